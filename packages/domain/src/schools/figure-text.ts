@@ -1,7 +1,7 @@
 import { dollars } from '#words.ts'
 import type { Figure, Provenance, Unit } from './catalog/schema.ts'
 
-/** A published number as people write it: `0.036` as "3.6%", `19300` dollars as "$19,300". */
+/** Formats a published number as people write it: `0.036` as "3.6%", `19300` dollars as "$19,300". */
 export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   return formats[unit](value)
 }
@@ -9,7 +9,7 @@ export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): str
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 const formats: Record<Unit, (value: number) => string> = {
-  // Below a tenth a whole percent would make Harvard and MIT the same.
+  // Below 10%, whole percents would make Harvard and MIT look the same.
   share: (value) =>
     value < 0.1 ? `${(Math.round(value * 1000) / 10).toFixed(1)}%` : `${Math.round(value * 100)}%`,
   usd: dollars,
@@ -19,7 +19,7 @@ const formats: Record<Unit, (value: number) => string> = {
   gpa: (value) => value.toFixed(2),
 }
 
-/** What a figure says, which year it is of and who published it, as one sentence after another. */
+/** Describes a figure in sentences: its label and year, its note, and its source. */
 export function provenanceText({ label, source, year, note }: Provenance): string {
   return [`${label}, ${year}.`, note, `Source: ${source}.`].filter(Boolean).join(' ')
 }

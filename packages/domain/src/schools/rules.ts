@@ -17,7 +17,7 @@ export const roundLabels: Record<Round, string> = { ...planLabels, early_action_
 /** Plans that promise to enroll when admitted. */
 export const bindingPlans: readonly Plan[] = ['early_decision', 'early_decision_2']
 
-/** Rounds with "early" in their name, those of the winter among them. */
+/** Rounds with "early" in their name, including those of the winter. */
 export const earlyRounds: readonly (Round | null)[] = [...autumnPlans, 'early_decision_2', 'early_action_2']
 
 const controlLabels: Record<Control, string> = {
@@ -38,20 +38,20 @@ export function locationOf({ city, state }: { city: string | null; state: string
 }
 
 /**
- * The deadline as it counts for who applies in this cycle: what was reported for an earlier one is only carried over from
- * it.
+ * Returns the deadline as it counts for a student who applies in this cycle. A date that was reported for an earlier
+ * cycle is only carried over.
  */
 export function asOf(cycle: string, deadline: Deadline): Deadline {
   const isEarlier = deadline.state === 'reported' && deadline.cycle < cycle
   return isEarlier ? { ...deadline, state: 'carried_over' } : deadline
 }
 
-/** Of which year a date is that is carried over: for a student who applies later it may be the present one. */
+/** Returns the year of a carried-over date. For a student who applies later, it may be this year's. */
 export function yearOfHint({ cycle }: Pick<Deadline, 'cycle'>, today: string): 'this year' | 'last year' {
   return cycle < cycleOn(today) ? 'last year' : 'this year'
 }
 
-/** What the catalog knows of the deadline of a plan or round: of several cycles the newest. */
+/** Returns the catalog's deadline for a plan or round, from the newest cycle. */
 export function deadlineFor(wanted: Round | null, deadlines: readonly Deadline[]): Deadline | null {
   const [newest] = deadlines
     .filter(({ round }) => round === wanted)
@@ -60,8 +60,8 @@ export function deadlineFor(wanted: Round | null, deadlines: readonly Deadline[]
 }
 
 /**
- * Whether a regular date is no deadline but the end of rolling admission: colleges that admit until classes begin name a
- * day in the last half of July.
+ * Whether a regular date is the end of rolling admission instead of a deadline: colleges that admit until classes begin
+ * name a day in the last half of July.
  */
 export function endsRolling({ round, date }: Pick<Deadline, 'round' | 'date'>): boolean {
   const day = date?.slice(5) ?? ''
@@ -69,8 +69,8 @@ export function endsRolling({ round, date }: Pick<Deadline, 'round' | 'date'>): 
 }
 
 /**
- * The date that choosing a plan fills in: only one reported for the cycle in which the student applies. A hint is never
- * filled in as a fact.
+ * Returns the deadline that choosing a plan fills in: only one reported for the cycle in which the student applies. A
+ * hint is never filled in as a fact.
  */
 export function prefilledDeadline(
   plan: Plan | null,

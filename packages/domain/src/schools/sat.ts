@@ -5,8 +5,8 @@ type Sections = Record<'reading25' | 'reading75' | 'math25' | 'math75', number |
 export const satLabel = 'SAT, middle 50%'
 
 /**
- * The middle half of the SAT totals, from the halves of its two sections, which are what is published; `null` where one
- * of them is not.
+ * Returns the middle half of SAT totals, added up from the published quartiles of the two sections; `null` if one of
+ * them is not published.
  */
 export function satTotals({ reading25, reading75, math25, math75 }: Sections): {
   from: number
@@ -16,7 +16,7 @@ export function satTotals({ reading25, reading75, math25, math75 }: Sections): {
   return { from: reading25 + math25, to: reading75 + math75 }
 }
 
-/** The same of a school, with its source and year. */
+/** Returns the middle half of a school's SAT totals, with its source and year. */
 export function satOf({ figures }: Pick<School, 'figures'>): Range | null {
   const { sat_rw_25: reading25, sat_rw_75: reading75, sat_math_25: math25, sat_math_75: math75 } = figures
   const totals = satTotals({

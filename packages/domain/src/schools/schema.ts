@@ -18,13 +18,13 @@ export const Round = z.enum([...Plan.options, 'early_action_2'])
 export type Round = z.infer<typeof Round>
 
 /**
- * How far a date can be trusted: published for this cycle; known for an earlier cycle only, and given as it was
- * then; or only said to be typical. The last two are hints.
+ * The reliability of a date: `reported` for this cycle, `carried_over` unchanged from an earlier cycle, or only said to
+ * be `typical`. The last two are hints.
  */
 export const DeadlineState = z.enum(['reported', 'carried_over', 'typical'])
 export type DeadlineState = z.infer<typeof DeadlineState>
 
-/** When a round closes, as the catalog knows it. */
+/** The closing date of a round, from the catalog. */
 export const Deadline = z.object({
   round: Round,
   /** The year of entry it was published for, such as `2026-27`: applications from August to July. */
@@ -45,15 +45,15 @@ export type Level = z.infer<typeof Level>
 export const Control = z.enum(['public', 'private_nonprofit', 'private_for_profit'])
 export type Control = z.infer<typeof Control>
 
-/** Where a school in the catalog comes from: the federal data, or an admin who added it. */
+/** The origin of a school in the catalog: the federal data, or an admin who added it. */
 export const Origin = z.enum(['federal', 'admin'])
 export type Origin = z.infer<typeof Origin>
 
 /** The text of a search box. */
 export const SearchText = Text({ max: 100 }).default('')
-/** The federal number of a college, as it stands in an address. */
+/** The federal number of a college, in a URL. */
 export const Unitid = WholeNumberInQuery({ min: 1, max: 999_999 })
-/** How many results to show; never more than 20. */
+/** The number of results to show, at most 20. */
 export const SearchLimit = WholeNumberInQuery({ min: 1, max: 20 }).default(10)
 /** Postal code of a state or territory. */
 export const State = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as CA')

@@ -1,7 +1,7 @@
 import type { Control } from '../schema.ts'
 import type { Fact, Figure, FigureName, Requirements } from './schema.ts'
 
-/** What is asked for in an application or said in the federal survey, in words. */
+/** The words for the policies of applications and of the federal survey. */
 export const policyLabels: Record<string, string> = {
   required: 'Required',
   optional: 'Optional',
@@ -14,7 +14,7 @@ export const policyLabels: Record<string, string> = {
   no: 'No',
 }
 
-/** Which of this year's policies a federal one can be the same as; any other contradicts it. */
+/** This year's policies that agree with each federal one. Any other contradicts it. */
 const sameAs: Record<string, readonly Requirements['testPolicy'][]> = {
   required: ['required', 'sometimes_required', 'flexible'],
   considered_if_submitted: ['optional', 'flexible', 'sometimes_required'],
@@ -24,8 +24,8 @@ const sameAs: Record<string, readonly Requirements['testPolicy'][]> = {
 type Asking = Pick<Requirements, 'cycle' | 'testPolicy' | 'feeUs' | 'applicationSystem'>
 
 /**
- * The policy on SAT and ACT: what the college asks for in its newest cycle, else what the federal survey says, which is
- * years older. Where the two contradict each other, the older one is named.
+ * Returns the SAT and ACT policy: that of the college's newest cycle, otherwise that of the federal survey, which is
+ * years older. If the two contradict each other, a note names the older one.
  */
 export function testPolicyNow(federal: Fact | null, requirements: Asking | null): Fact | null {
   if (!requirements?.testPolicy) return federal
@@ -39,7 +39,7 @@ export function testPolicyNow(federal: Fact | null, requirements: Asking | null)
   return { ...now, note: olderSays(federal, `“${policyLabels[federal.value] ?? federal.value}”`) }
 }
 
-/** The fee for applicants in the US, settled like the policy on tests. */
+/** Returns the fee for applicants in the US, chosen like the test policy. */
 export function applicationFeeNow(federal: Figure | null, requirements: Asking | null): Figure | null {
   if (requirements?.feeUs === undefined || requirements.feeUs === null) return federal
   const now: Figure = {
@@ -67,7 +67,7 @@ function olderSays({ year }: Pick<Fact, 'year'>, words: string): string {
   return `The federal survey of ${year} says ${words}.`
 }
 
-/** What a price leaves unsaid: whose it is at a public college, and how it can be below zero. */
+/** Returns the notes on a net price: whom it applies to at a public college, and why it is below zero. */
 export function noteOnPrice(name: FigureName, value: number, control: Control | null): string | null {
   if (!name.startsWith('net_price')) return null
   const notes = [

@@ -50,7 +50,7 @@ export type FigureName = z.infer<typeof FigureName>
 export const Trait = z.enum(['hbcu', 'hsi', 'tribal', 'men_only', 'women_only', 'distance_only'])
 export type Trait = z.infer<typeof Trait>
 
-/** What a college is rather than how much: its rules, its place, whom it is for. A trait is there when it holds. */
+/** Facts about a college that are not numbers: policies, place and traits. A trait is present only if true. */
 export const FactName = z.enum([
   'test_policy',
   'essay_policy',
@@ -62,12 +62,12 @@ export const FactName = z.enum([
 ])
 export type FactName = z.infer<typeof FactName>
 
-/** Where a figure comes from and which year it describes: shown beside it, always. */
+/** The source and the year of a figure, always shown beside it. */
 export const Provenance = z.object({
   label: z.string(),
   source: z.string(),
   year: z.string(),
-  /** What to know when reading it: whom it counts, or what an older source says instead. */
+  /** What a reader should know: whom the figure counts, or what an older source says instead. */
   note: z.string().optional(),
 })
 export type Provenance = z.infer<typeof Provenance>
@@ -112,23 +112,23 @@ export const Requirements = z.object({
   midyearReport: z.boolean().nullable(),
   /** Whether the Common App's section of courses and grades is asked for. */
   coursesAndGradesRequired: z.boolean().nullable(),
-  /** Where a portfolio is taken: through SlideRoom, or by the college itself. */
+  /** How a portfolio is submitted: through SlideRoom, or to the college itself. */
   portfolio: z.enum(['slideroom', 'college']).nullable(),
   applicationSystem: z.string(),
-  /** When to apply, in words, where no single day says it. */
+  /** The time to apply, in words, if no single day says it. */
   filingWindow: z.string().nullable(),
   source: z.string().nullable(),
   checkedOn: z.iso.date().nullable(),
 })
 export type Requirements = z.infer<typeof Requirements>
 
-/** How much a college says something counts in admission. */
+/** The weight that a college says a factor has in admission. */
 export const Importance = z.enum(['very_important', 'important', 'considered', 'not_considered'])
 export type Importance = z.infer<typeof Importance>
 
-/** Everything the catalog says of one school. What is absent has not been published. */
+/** The catalog's data about one school. Absent values have not been published. */
 export const School = SchoolRow.extend({
-  /** As the federal list has it, where that differs from what people call it. */
+  /** The federal name, if it differs from the everyday name. */
   federalName: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
@@ -142,7 +142,7 @@ export const School = SchoolRow.extend({
     application: z.string().nullable(),
     financialAid: z.string().nullable(),
   }).nullable(),
-  /** Words of an admin who added the school; the federal schools have figures instead. */
+  /** In the words of the admin who added the school. The federal schools have figures instead. */
   acceptanceRate: z.string().nullable(),
   tuition: z.string().nullable(),
   ranking: z.string().nullable(),
@@ -157,7 +157,7 @@ export const School = SchoolRow.extend({
   fields: Provenance.extend({
     shares: z.array(z.object({ title: z.string(), share: z.number() })),
   }).nullable(),
-  /** What counts in admission, by the names of section C7 of the Common Data Set. */
+  /** The weight of admission factors, by the names of section C7 of the Common Data Set. */
   factors: Provenance.extend({ importance: z.record(z.string(), Importance) }).nullable(),
   deadlines: z.array(Deadline),
   requirements: Requirements.nullable(),

@@ -1,7 +1,7 @@
 import { prominenceOf } from '../search/prominence.ts'
 import type { FindableCollege } from './schema.ts'
 
-/** The colleges that most students look for first: how many apply, how selective they are, and of what kind. */
+/** Sorts colleges by how well known they are: how many apply, how selective they are, and of what kind. */
 export function bestKnownFirst(colleges: readonly FindableCollege[]): FindableCollege[] {
   return colleges
     .map((college) => [prominence(college), college] as const)

@@ -1,6 +1,6 @@
 /**
- * How a column of the finding file is written: as plain JSON that compresses well. Each codec gives back what went in,
- * rounded as its name says.
+ * The encoding of a column of the finding file as plain JSON that compresses well. Decoding gives back what went in,
+ * rounded as the column's name says.
  */
 export type Column<Value> = {
   encode: (values: readonly Value[]) => unknown
@@ -15,7 +15,7 @@ export function scaled(factor: number): Column<number | null> {
   }
 }
 
-/** The same as differences from the number before, for what is near its neighbor. */
+/** Like `scaled`, but as differences from the number before, for numbers close to their neighbors. */
 export function stepped(factor: number): Column<number | null> {
   const { encode, decode } = scaled(factor)
   return {
@@ -36,19 +36,19 @@ export function stepped(factor: number): Column<number | null> {
   }
 }
 
-/** Texts as they are; an empty one is none. */
+/** Texts as they are, with `null` as an empty text. */
 export const texts: Column<string | null> = {
   encode: (values) => values.map((value) => value ?? ''),
   decode: (stored) => (stored as string[]).map((value) => (value === '' ? null : value)),
 }
 
-/** Lists of texts that have no bar in them. */
+/** Lists of texts, none of which contains a vertical bar. */
 export const lists: Column<readonly string[]> = {
   encode: (values) => values.map((value) => value.join('|')),
   decode: (stored) => (stored as string[]).map((value) => (value === '' ? [] : value.split('|'))),
 }
 
-/** One of few values: each is written once, and then by its number; -1 is none. */
+/** One of a few values: each is stored once and referred to by its index, with `null` as -1. */
 export function choice<Value extends string>(): Column<Value | null> {
   return {
     encode: (values) => {
@@ -63,7 +63,7 @@ export function choice<Value extends string>(): Column<Value | null> {
   }
 }
 
-/** What holds for few: the distance from one place to the next. */
+/** Flags that are set for few colleges: the distances from one set flag to the next. */
 export const rareFlags: Column<boolean> = {
   encode: (values) => {
     const places = values.flatMap((value, at) => (value ? [at] : []))
@@ -77,7 +77,7 @@ export const rareFlags: Column<boolean> = {
   },
 }
 
-/** What few have: their places, as distances, and their values, each written once. */
+/** Values that few colleges have: their positions, as distances, and the values, each stored once. */
 export function rare<Value extends string>(): Column<Value | null> {
   const values = choice<Value>()
   return {

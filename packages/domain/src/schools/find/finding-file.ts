@@ -6,7 +6,7 @@ const share = scaled(10_000)
 const whole = scaled(1)
 const date = rare<string>()
 
-/** Each column is written one way. The federal number lies near the state, so its order makes neighbors alike. */
+/** The encoding of each column. Colleges are sorted by federal number, which mostly keeps states together. */
 const columns: { [Name in keyof FindableCollege]: Column<FindableCollege[Name]> } = {
   unitid: stepped(1) as Column<number>,
   name: texts as Column<string>,
@@ -59,7 +59,7 @@ const columns: { [Name in keyof FindableCollege]: Column<FindableCollege[Name]> 
 }
 const names = Object.keys(columns) as (keyof FindableCollege)[]
 
-/** The whole catalog as one text, a column after the other, to be compressed and sent as a file. */
+/** Encodes the whole catalog as one text, one column after another, to be compressed and sent as a file. */
 export function encodeFinding({ colleges, sources }: FindingFile): string {
   const sorted = colleges.toSorted((one, other) => one.unitid - other.unitid)
   const written = names.map((name) => {
@@ -69,7 +69,7 @@ export function encodeFinding({ colleges, sources }: FindingFile): string {
   return JSON.stringify({ count: sorted.length, sources, columns: Object.fromEntries(written) })
 }
 
-/** @throws SyntaxError where the text is none that `encodeFinding` wrote. */
+/** @throws SyntaxError if the text is not JSON. */
 export function decodeFinding(text: string): FindingFile {
   const {
     count,

@@ -9,7 +9,7 @@ const parts = (factor: number, min: number, max: number) =>
   perhaps(fc.integer({ min: min * factor, max: max * factor }).map((value) => value / factor))
 const closes = perhaps(fc.constantFrom('2026-11-01', '2026-11-15', '2027-01-05', 'rolling'))
 
-/** A college with anything that can be published of one, for property tests. */
+/** Any possible college, for property tests. */
 export const findable: fc.Arbitrary<FindableCollege> = fc.record({
   unitid: fc.integer({ min: 100_000, max: 499_999 }),
   name: word,

@@ -2,8 +2,8 @@ import { wordsTyped } from '../search/rules.ts'
 import type { TaughtMajor } from './majors-file.ts'
 
 /**
- * The majors that somebody may mean: each typed word begins a word of one of its names. What goes by exactly these words
- * stands first, then what begins with them; among equals what more colleges teach.
+ * Returns the majors that somebody may mean: each typed word begins a word of one of the major's names. Names of exactly
+ * these words rank first, then names that begin with them, and among equals the major that more colleges teach.
  */
 export function majorsCalled(majors: readonly TaughtMajor[], typed: string): TaughtMajor[] {
   const words = wordsTyped(typed)

@@ -2,20 +2,20 @@ import { rareFlags } from './columns.ts'
 import type { FigureSource } from './schema.ts'
 import { type Taught, teaches } from './taught.ts'
 
-/** A family or a field of study, with all that it is searched by. */
+/** A family or a field of study, with every name that a search finds it by. */
 export type MajorNames = { code: string; title: string; names: readonly string[] }
 
-/** A major that can be asked for, and who teaches it. */
+/** A major that can be searched for, and the federal numbers of the colleges that teach it. */
 export type TaughtMajor = MajorNames & { at: ReadonlySet<number> }
 
-/** Where the awards and the families come from. */
+/** The sources of the awards by field and of the families. */
 export type MajorSources = { fields: FigureSource | null; families: FigureSource | null }
 
 export type MajorsFile = { majors: TaughtMajor[]; sources: MajorSources }
 
 type Stored = { sources: MajorSources; unitids: number[]; majors: [string, string, string, unknown][] }
 
-/** Who teaches what as one text, to be compressed and sent as a file. What nobody teaches is left out. */
+/** Encodes which colleges teach which majors as one text, for a compressed file. Omits untaught majors. */
 export function encodeMajors(
   colleges: readonly Taught[],
   majors: readonly MajorNames[],
@@ -29,7 +29,7 @@ export function encodeMajors(
   return JSON.stringify({ sources, unitids: sorted.map(({ unitid }) => unitid), majors: stored.flat() })
 }
 
-/** @throws SyntaxError where the text is none that `encodeMajors` wrote. */
+/** @throws SyntaxError if the text is not JSON. */
 export function decodeMajors(text: string): MajorsFile {
   const { sources, unitids, majors } = JSON.parse(text) as Stored
   return {

@@ -5,7 +5,7 @@ import type { Round } from '../schema.ts'
 export const labels = ['far-reach', 'reach', 'target', 'likely', 'open', 'unknown'] as const
 export type LabelGroup = (typeof labels)[number]
 
-/** Undergraduates: fewer than the next one's, from these on. */
+/** The fewest undergraduates of each size. A size ends where the next one begins. */
 export const sizes = { small: 0, medium: 2000, large: 10_000, huge: 20_000 } as const
 export type Size = keyof typeof sizes
 export const sizeNames = Object.keys(sizes) as [Size, ...Size[]]
@@ -43,21 +43,21 @@ export const sortings = [
 ] as const
 export type Sorting = (typeof sortings)[number]
 
-/** Limits of what is typed or slid: miles, US dollars a year, percent. */
+/** The limits of filters that are typed or set by a slider: miles, US dollars a year, percent. */
 export const limits = {
   miles: { min: 10, max: 3000 },
   price: { min: 1000, max: 90_000 },
   percent: { min: 0, max: 100 },
 } as const
 
-/** What is typed to find a college by, and the name of a faith. */
+/** The bounds of a search text and of the name of a faith. */
 export const typed = { min: 1, max: 100 } as const
 
-/** How many searches a student keeps, and what their names may be. */
+/** The most searches that a student can save, and the bounds of their names. */
 export const mostSaved = 20
 export const savedName = { min: 1, max: 60, missing: 'Give it a name.' } as const
 
-/** The rounds that the finding file has a day for. */
+/** The rounds whose closing days are in the finding file. */
 export const rounds = [
   'early_decision',
   'early_decision_2',

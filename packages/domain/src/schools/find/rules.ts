@@ -4,9 +4,9 @@ import { mostSaved } from './options.ts'
 type Named = { id: string; name: string }
 
 /**
- * Why a search cannot be kept by this name, or `null`. Names that differ in case only are the same.
- * @param saved what the student has kept already.
- * @param id of the one that is renamed; absent for a new one.
+ * Returns the rule against saving a search under this name, or `null`. Names that differ only in case are the same.
+ * @param saved the student's saved searches.
+ * @param id the search to be renamed; absent for a new one.
  */
 export function ruleAgainstSaving(name: string, saved: readonly Named[], id?: string): BrokenRule | null {
   const others = saved.filter((one) => one.id !== id)

@@ -20,18 +20,18 @@ import {
 /** The names of the search files: `/schools/find/files/{name}`. */
 export const FindingFileNames = z.object({
   colleges: z.string(),
-  /** The best known of them, which a page shows before the rest has come. */
+  /** The best known colleges, which a page shows before the rest has arrived. */
   first: z.string(),
   /** Which colleges teach which majors; fetched only when filtering by major. */
   majors: z.string(),
-  /** How many colleges there are to be found. */
+  /** The number of colleges in the search. */
   count: z.number().int(),
 })
 export type FindingFileNames = z.infer<typeof FindingFileNames>
 
 export type Locale = 'city' | 'suburb' | 'town' | 'rural'
 
-/** What finding needs to know of a college. `null` is what is not published. Rates are shares, prices US dollars a year. */
+/** A college as the search needs it; `null` if not published. Rates are shares, prices US dollars a year. */
 export type FindableCollege = {
   /** The federal number of the college. */
   unitid: number
@@ -51,10 +51,10 @@ export type FindableCollege = {
   undergraduates: number | null
   admissionRate: number | null
   yieldRate: number | null
-  /** Within six years; at two-year colleges within three. */
+  /** Graduation within six years, or within three at two-year colleges. */
   graduationRate: number | null
   hasOpenAdmission: boolean | null
-  /** What the college asks for this year, else what the federal survey says. */
+  /** The college's policy for this year, otherwise that of the federal survey. */
   testPolicy: string | null
   satReading25: number | null
   satReading75: number | null
@@ -81,12 +81,12 @@ export type FindableCollege = {
   applicationSystem: string | null
 } & { [R in Round as `closes_${R}`]: string | null }
 
-/** Where a figure comes from, and which year it describes. */
+/** The source of a figure, and the year it describes. */
 export type FigureSource = { source: string; year: string }
 
 export type FindingFile = {
   colleges: FindableCollege[]
-  /** Of each figure, by level: colleges of two levels may have figures of two years. */
+  /** The source of each figure, by level: figures of different levels may be from different years. */
   sources: Record<string, Partial<Record<Level, FigureSource>>>
 }
 
@@ -94,7 +94,7 @@ const some = <const Known extends readonly [string, ...string[]]>(known: Known) 
   z.array(z.enum(known)).min(1).max(known.length)
 const regionNames = Object.keys(regions) as [keyof typeof regions, ...(keyof typeof regions)[]]
 
-/** What a search asks for, as the address of the page has it. Where home is, is no part of it. */
+/** The filters of a search, as in the URL of the page. The student's home is not among them. */
 export const SavedFilters = z
   .object({
     q: Text(typed),

@@ -1,17 +1,16 @@
-/** What is known of what a college teaches: CIP families of two digits, and fields of four. */
+/** The majors that a college is known to teach: CIP families of two digits, and fields of four. */
 export type Taught = {
   unitid: number
   bachelorFamilies: readonly string[]
   associateFamilies: readonly string[]
-  /** In which bachelor's degrees were awarded, years before the families were asked for. */
+  /** Fields in which bachelor's degrees were awarded, in data some years older than that of the families. */
   bachelorFields: readonly string[]
 }
 
 /**
- * Whether a college teaches a major, as far as anybody has said. A family is taught where a degree is offered in it. For a
- * field there are only awards of some years ago: it counts where its family is still offered, so that what was given up with
- * all that is like it is not promised.
- * @param code a family, as in "11", or a field, as in "11.07".
+ * Whether a college is known to teach a major. A family is taught if a degree is offered in it. For a field, only awards
+ * from some years ago are known. They count while the college still offers a bachelor's degree in the field's family, so
+ * that no student is promised a field that was given up along with its family.
  */
 export function teaches(
   { bachelorFamilies, associateFamilies, bachelorFields }: Taught,

@@ -4,10 +4,10 @@ import { bindingPlans } from '../rules.ts'
 import type { Plan } from '../schema.ts'
 import type { ListStatus } from './schema.ts'
 
-/** Something to do for an application that has gone out, with the day we propose for it: the college's own word counts. */
+/** A step for an application that has gone out, with a day that we propose. The college's own date counts. */
 export type NextStep = { label: string; dueOn: string | null }
 
-/** What comes after an application was sent, or answered: in a sentence, step by step, and in a guide of ours. */
+/** What comes after an application was sent or answered: a sentence, the steps, and one of our guides. */
 export type WhatComesNext = { lead: string; steps: NextStep[]; guide: string }
 
 type Sent = {
@@ -20,9 +20,9 @@ type Sent = {
 type Application = Omit<Sent, 'status'> & { today: string }
 
 /**
- * What a student does once an application is out of their hands; `null` while it is not, and when nothing is left to do.
- * The steps are those of the guides, where their sources stand; days within a week or two are proposals.
- * @param today Where the student is: no step is due before it.
+ * Returns what a student does once an application has gone out; `null` before that, and if nothing is left to do. The
+ * steps are those of the guides, which name their sources. Days within a week or two are proposals.
+ * @param today The day where the student is. No step is due before it.
  */
 export function whatComesNext({ status, ...sent }: Sent, today: string): WhatComesNext | null {
   return next[status]?.({ ...sent, today }) ?? null
@@ -86,19 +86,19 @@ const next: Partial<Record<ListStatus, (application: Application) => WhatComesNe
   }),
 }
 
-/** Most colleges want the grades of the senior year's first half, in January or February; one that says it does not, is spared. */
+/** Returns the mid-year report (first-half senior grades), which most colleges want in January or February. */
 function midyear(midyearReport: Requirements['midyearReport'], today: string): NextStep[] {
   if (midyearReport === false) return []
   return [{ label: 'Ask my counselor for the mid-year report', dueOn: inSpring('01-31', today) }]
 }
 
-/** Most colleges want an answer by May 1; after it there is only the date in the letter. */
+/** Returns a step due by May 1, as most colleges want it; none later, when only the date in the letter counts. */
 function byMay(label: string, today: string): NextStep[] {
   const day = springDay('05-01', today)
   return day < today ? [] : [{ label: `${label} by May 1, or the date in its letter`, dueOn: day }]
 }
 
-/** A day of this application year's spring, or a week from now once it has passed. */
+/** Returns a day of this application year's spring, or the day a week from now once it has passed. */
 function inSpring(monthDay: string, today: string): string {
   const day = springDay(monthDay, today)
   return day < today ? dueAfter(today, 7) : day

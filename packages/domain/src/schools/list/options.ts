@@ -37,14 +37,14 @@ export const bounds = {
   checklistItem: { ...words, missing: 'Give it a name.' },
 } as const satisfies Record<string, TextBounds>
 
-/** How many schools of one kind a student may aim for. */
+/** The bounds of the number of schools of one kind that a student aims for. */
 export const aims = { min: 0, max: 20 } as const satisfies Partial<NumberBounds>
 
-/** What an advisor can say a school is for a student, in place of what is computed. */
+/** The labels that an advisor can give a school in place of the computed one. */
 export const overrideLabels = ['Far reach', 'Reach', 'Target', 'Likely', 'Very likely'] as const
 export type OverrideLabel = (typeof overrideLabels)[number]
 
-/** Why an advisor knows better than the figures. */
+/** The reasons why an advisor's label differs from the computed one. */
 export const overrideReasons = [
   'special-talent',
   'program-selectivity',
@@ -55,7 +55,7 @@ export const overrideReasons = [
 ] as const
 export type OverrideReason = (typeof overrideReasons)[number]
 
-/** What a student reads of a reason. */
+/** The words for a reason, as the student reads them. */
 export const overrideReasonWords: Record<OverrideReason, string> = {
   'special-talent': 'a special talent',
   'program-selectivity': 'how selective the program is',

@@ -2,13 +2,13 @@ import type { Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
 import { bounds } from './options.ts'
 
-/** A school of a list that somebody keeps elsewhere: its name as written there, and the plan where one stands beside it. */
+/** A school of a pasted list: its name as written there, and the plan if one stands beside it. */
 export type PastedSchool = { name: string; plan: Plan | null }
 
-/** Lines beyond these are not looked at: four times what most students apply to. */
+/** The most lines that are read: four times what most students apply to. */
 export const mostPasted = 60
 
-/** How people write the plans, in lower case and without dots. */
+/** The spellings of the plans, in lower case and without dots. */
 const plans: [RegExp, Plan][] = [
   [/^(ed ?(2|ii)|early decision (2|ii))$/, 'early_decision_2'],
   [/^(ed ?(1|i)?|early decision( 1| i)?)$/, 'early_decision'],
@@ -23,15 +23,16 @@ const plans: [RegExp, Plan][] = [
 const listMark = /^(?:[-–—*•▪·☐☑✓✔]|\[[ x]?\]|\d{1,2}[.)])\s*/i
 /** A plan set off from the name: in brackets, by a dash or a colon. */
 const setOff = /^(.+?)(?:\s*[([]|\s+[-–—:]\s*|:\s*)([^()[\]]+?)[)\]]?$/
-/** A plan right behind the name: short forms as capitals, since "School of Ed" is a name. */
+/** A plan right after the name. Short forms need capitals or a number, since "School of Ed" is a name. */
 const planBehind =
   /^(.+?)\s+((?:ED|EA)(?: ?(?:[12]|I{1,2}))?|REA|SCEA|RD|e[da] ?[12]|[Ee]arly (?:[Dd]ecision|[Aa]ction)(?: (?:[12]|I{1,2}))?|[Rr]egular [Dd]ecision)$/
-/** The head of a column of names in a spreadsheet. */
+/** The header of a column of names in a spreadsheet. */
 const nameHead = /^(schools?|colleges?|universit(y|ies)|institutions?|names?)( name)?$/i
 
 /**
- * Reads a list of schools as people keep it: one a line, with or without bullets, "Tufts (ED2)" or "Tufts, ED2, in progress"; or
- * rows copied from a spreadsheet, with or without heads. Each name once, in the order of the list.
+ * Reads a list of schools as people keep it: one a line, with or without bullets, such as "Tufts (ED2)" or "Tufts, ED2,
+ * in progress", or rows copied from a spreadsheet, with or without headers. Returns each name once, in the order of the
+ * list.
  */
 export function readPasted(text: string): PastedSchool[] {
   const rows = text
@@ -47,7 +48,7 @@ export function readPasted(text: string): PastedSchool[] {
   return schools.filter((_, index) => names.indexOf(names[index]!) === index)
 }
 
-/** What stands in the names of many colleges, and in any sentence. */
+/** Words that are in the names of many colleges, and in any sentence. */
 const inAnyName = new Set([
   'a',
   'an',
@@ -63,8 +64,8 @@ const inAnyName = new Set([
 ])
 
 /**
- * Whether a line can stand for the college that the search has found likeliest, so that it may be chosen without a look.
- * "Not a college at all" shares no word of its own with any; a nickname of one word need not, such as "Bama".
+ * Whether a line can stand for the college that the search has found likeliest, so that it may be chosen without review.
+ * "Not a college at all" shares no distinctive word with any college. A nickname of one word, such as "Bama", need not.
  */
 export function canStandFor(line: string, college: string): boolean {
   const own = plain(line)
@@ -75,7 +76,7 @@ export function canStandFor(line: string, college: string): boolean {
   return own.some((word) => words.some((of) => of === word || (word.length > 3 && of.startsWith(word))))
 }
 
-/** @param column Where the heads say that names stand; `-1` without heads: then the first cell that can be one. */
+/** @param column The column of names by the headers; `-1` without headers, to take the first cell that fits. */
 function fromCells(cells: readonly string[], column: number): PastedSchool {
   const plan = cells.map(planIn).find((found) => found !== null) ?? null
   const named = cells[column] ?? cells.find((cell) => /\p{L}{2}/u.test(cell) && planIn(cell) === null) ?? ''

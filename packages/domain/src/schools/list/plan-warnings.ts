@@ -22,13 +22,13 @@ const isEarly = ({ plan, status }: Planned) => autumnPlans.includes(plan) && una
 const isRestrictive = (entry: Planned) => entry.plan === 'restrictive_early_action' && isEarly(entry)
 const isPrivate = ({ type }: Planned) => type?.startsWith('Private') ?? false
 
-/** Each rule, and the applications that it finds against each other; none when it has nothing to say. */
+/** For each rule, finds the applications that conflict; none if nothing does. */
 const findings: Record<PlanRule, <T extends Planned>(list: readonly T[]) => T[]> = {
   'two-binding-plans': (list) => {
     const bound = list.filter(isBound)
     return bound.length > 1 ? bound : []
   },
-  // A binding plan where one has committed is that promise kept.
+  // A binding plan at the school that the student has committed to is that promise kept.
   'binding-while-committed': (list) => {
     const bound = list.filter((entry) => isBound(entry) && entry.status !== 'Committed')
     const committed = list.filter((entry) => entry.status === 'Committed' && !isBound(entry))
@@ -42,7 +42,7 @@ const findings: Record<PlanRule, <T extends Planned>(list: readonly T[]) => T[]>
   },
 }
 
-/** What a rule says; `names` are those of the schools it has found, as a list in words. */
+/** The words of each rule. `names` are the conflicting schools, as a list in words. */
 export const planRuleWords: Record<
   PlanRule,
   { title: (count: number) => string; text: (names: string) => string }
@@ -64,7 +64,7 @@ export const planRuleWords: Record<
   },
 }
 
-/** Plans on a list that do not go together, by the rule that stands against them. */
+/** Returns the conflicting plans on a list, by the rule that they break. */
 export function planWarnings<T extends Planned>(list: readonly T[]): PlanWarning<T>[] {
   return (Object.keys(findings) as PlanRule[])
     .map((rule) => ({ rule, entries: findings[rule](list) }))

@@ -5,7 +5,7 @@ import { plain } from '../search/rules.ts'
 import { mostOnChecklist, mostOnList, sentStatuses } from './options.ts'
 import type { ChecklistKind, EntryDeadlineState, ListEntry, ListStatus } from './schema.ts'
 
-/** How long a removed school can be brought back. */
+/** The number of days in which a removed school can be restored. */
 export const daysInTrash = 30
 
 type Entry = { id: string; schoolId: string | null; name: string; status: ListStatus }
@@ -15,13 +15,13 @@ type Added = {
   /** `null` for one described by hand. */
   schoolId: string | null
   name: string
-  /** The catalog has a school of this name, and the student has not said that theirs is another one. */
+  /** The catalog has a school of this name, and the student has not said that they mean another. */
   isInCatalog?: boolean
 }
 
 /**
- * The rule against one more school on this list, or `null`. By hand the same name is the same school, however it is
- * written; two of the catalog may share a name.
+ * Returns the rule against adding a school to this list, or `null`. A school described by hand is the same school as any
+ * of the same name, however it is written. Two schools of the catalog may share a name.
  */
 export function ruleAgainstAdding(
   list: readonly Pick<Entry, 'schoolId' | 'name'>[],
@@ -35,7 +35,7 @@ export function ruleAgainstAdding(
   return list.length >= mostOnList ? 'list-full' : null
 }
 
-/** The rule against giving this entry a status, or `null`: one can commit to one school only. */
+/** Returns the rule against giving this entry a status, or `null`: a student can commit to one school only. */
 export function ruleAgainstStatus(
   list: readonly Pick<Entry, 'id' | 'status'>[],
   id: string,
@@ -45,12 +45,12 @@ export function ruleAgainstStatus(
   return status === 'Committed' && isElsewhere ? 'committed-elsewhere' : null
 }
 
-/** Whether the student goes to one of them: then no other school waits for anything any more. */
+/** Whether the student has committed to a school, after which no other school waits for anything. */
 export function hasCommitted(list: readonly Pick<Entry, 'status'>[]): boolean {
   return list.some(({ status }) => status === 'Committed')
 }
 
-/** How many applications have gone out: those submitted, and those answered since. */
+/** Counts the applications that have gone out: those submitted, and those answered since. */
 export function countSent(list: readonly Pick<Entry, 'status'>[]): number {
   return list.filter(({ status }) => sentStatuses.includes(status)).length
 }
@@ -60,8 +60,8 @@ export function ruleAgainstItem(itemsSoFar: number): BrokenRule | null {
 }
 
 /**
- * What a date that a student keeps for a plan rests on, compared with what the catalog knows of that plan.
- * An earlier year's date counts as carried over when it is kept for a later one.
+ * Returns the basis of a student's date for a plan, by comparison with the catalog's deadline for that plan. An earlier
+ * year's date counts as carried over if it is kept for a later year.
  * @param cycle In which the student applies, such as `2026-27`.
  */
 export function basisOf(
@@ -80,8 +80,8 @@ export function basisOf(
 }
 
 /**
- * What becomes of an unsent application's plan and deadline when its student applies in another cycle than was thought:
- * a date that came from the catalog follows the cycle, one of the student's own stays. `null` when nothing changes.
+ * Returns the plan and deadline of an unsent application after its student turns out to apply in another cycle: a date
+ * from the catalog follows the cycle, and the student's own stays. `null` if nothing changes.
  */
 export function afterMoving(
   { status, ...kept }: Kept & { status: ListStatus },
@@ -98,8 +98,8 @@ export function afterMoving(
 type Kept = { plan: Plan | null; deadline: string | null; deadlineState: EntryDeadlineState | null }
 
 /**
- * Plan and deadline after a change, for a student who applies in this cycle. A new plan brings its reported date along, unless the student has set a date of
- * their own or sets one now; `undefined` means unchanged.
+ * Returns the plan and deadline after a change, for a student who applies in this cycle. A new plan brings its reported
+ * date along, unless the student has set their own date or sets one now. `undefined` means unchanged.
  */
 export function afterChoosing(
   kept: Kept,
@@ -115,15 +115,16 @@ export function afterChoosing(
   return { plan, deadline, deadlineState: state, deadlineSource: source }
 }
 
-/** Statuses in which the application has still to go out. */
+/** Statuses of an application that has not gone out. */
 const unsent: readonly ListStatus[] = ['Not Started', 'In Progress']
 
 /** A plan of a college and the last day to apply in it, as `YYYY-MM-DD`. */
 export type OpenPlan = { plan: Plan; date: string }
 
 /**
- * Where an application can go that has missed the deadline of its plan: the college's next plan that is still open and
- * binds to nothing. `null` when nothing is missed, the application is out, or no such date is reported for this cycle.
+ * Returns where an application can go that has missed the deadline of its plan: the college's next open plan that is
+ * neither binding nor restrictive. `null` if no deadline is missed, the application is out, or no such date is reported
+ * for this cycle.
  */
 export function nextOpenPlan(
   { plan, deadline, status }: { plan: Plan | null; deadline: string | null; status: ListStatus },
@@ -160,17 +161,17 @@ export const defaultChecklist: readonly { kind: ChecklistKind; label: string }[]
 
 const timeInTrash = daysInTrash * 86_400_000
 
-/** When a school removed at this instant is gone for good. */
+/** Returns the instant after which a school removed at this instant can no longer be restored. */
 export function goneAfter(trashedAt: Date): Date {
   return new Date(trashedAt.getTime() + timeInTrash)
 }
 
-/** Items removed after this instant can still be restored. */
+/** Returns the instant after which removed items can still be restored. */
 export function beginningOfTrash(now: Date): Date {
   return new Date(now.getTime() - timeInTrash)
 }
 
-/** A school of somebody's own list, as a line of a spreadsheet. */
+/** Converts a school on a list to a line of a spreadsheet. */
 export function lineOfList({ name, location, major, plan, deadline, status }: ListEntry) {
   return { school: name, location, major, plan: plan && planLabels[plan], deadline, status }
 }

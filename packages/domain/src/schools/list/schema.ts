@@ -69,10 +69,10 @@ export const OwnSchool = z.object({
 })
 export type OwnSchool = z.infer<typeof OwnSchool>
 
-/** `notInCatalog` when the catalog has a school of this name and the student means another one. */
+/** `notInCatalog` says that the student does not mean the catalog's school of this name. */
 const NewOwnSchool = OwnSchool.extend({ notInCatalog: z.boolean().default(false) })
 
-/** What a student decides for a school on the list. */
+/** The fields that a student sets for a school on the list. */
 const choices = {
   major: Words.nullable(),
   plan: Plan.nullable(),
@@ -84,7 +84,7 @@ export const NewEntry = z
   .object({
     ...choices,
     schoolId: z.uuid(),
-    /** The federal number, in place of `schoolId`: all that finding knows a college by. */
+    /** The federal number, in place of `schoolId`, since the finding file has no other id. */
     unitid: z.int().positive().max(999_999),
     own: NewOwnSchool,
   })
@@ -99,7 +99,7 @@ export type NewEntry = z.infer<typeof NewEntry>
 export const EntryChanges = z.object({ ...choices, status: ListStatus }).partial()
 export type EntryChanges = z.infer<typeof EntryChanges>
 
-/** What an advisor says a school is for the student, which stands beside what is computed. */
+/** An advisor's label for a school, shown beside the computed one. */
 export const NewLabelOverride = z.object({
   label: z.enum(overrideLabels),
   reason: z.enum(overrideReasons),
@@ -119,7 +119,7 @@ export type LabelOverride = z.infer<typeof LabelOverride>
 
 const number = z.number().nullable()
 
-/** What a college publishes of its admission and prices, as the method of matching takes it. */
+/** A college's published figures on admission and prices, as matching takes them. */
 export const ListedCollege = z.object({
   state: z.string().nullable(),
   control: Control.nullable(),
@@ -147,7 +147,7 @@ export const ListedCollege = z.object({
 })
 export type ListedCollege = z.infer<typeof ListedCollege>
 
-/** A school on a student's list. Figures are the catalog's of now; a school added by hand has words instead. */
+/** A school on a student's list, with the catalog's current figures. One added by hand has words instead. */
 export const ListEntry = z.object({
   id: z.uuid(),
   schoolId: z.uuid().nullable(),
@@ -159,7 +159,7 @@ export const ListEntry = z.object({
   acceptanceRate: z.string().nullable(),
   tuition: z.string().nullable(),
   ranking: z.string().nullable(),
-  /** Absent for a school that is not among the federal ones. */
+  /** Absent for a school that is not in the federal data. */
   college: ListedCollege.nullable(),
   override: LabelOverride.nullable(),
   /** The catalog no longer offers this school. */
@@ -176,11 +176,11 @@ export const ListEntry = z.object({
   plan: Plan.nullable(),
   deadline: StoredDate.nullable(),
   deadlineState: EntryDeadlineState.nullable(),
-  /** Who published the deadline; absent for the student's own. */
+  /** The publisher of the deadline; absent for the student's own. */
   deadlineSource: z.string().nullable(),
-  /** What the catalog knows now of the plan's deadline: last year's date, or a newer one than the student's. */
+  /** The catalog's current deadline for the plan: last year's date, or a newer one than the student's. */
   catalogDeadline: Deadline.nullable(),
-  /** Where an application can go that has missed its plan's deadline; see `nextOpenPlan`. */
+  /** The plan to switch to after a missed deadline; see `nextOpenPlan`. */
   nextPlan: z.object({ plan: Plan, date: StoredDate }).nullable(),
   status: ListStatus,
   checklist: z.object({
@@ -224,6 +224,6 @@ export type ListLine = z.infer<typeof ListLine>
 
 const aim = WholeNumber(aims)
 
-/** How many schools of each kind a student wants on the list. */
+/** The number of schools of each kind that a student wants on the list. */
 export const TargetMix = z.object({ reach: aim, target: aim, likely: aim })
 export type TargetMix = z.infer<typeof TargetMix>

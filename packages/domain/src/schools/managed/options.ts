@@ -1,6 +1,6 @@
 import type { TextBounds } from '#field-bounds.ts'
 
-/** The bounds of the fields of a school of the catalog; they are an admin's own words. */
+/** The bounds of the fields of a catalog school, which are an admin's own words. */
 export const bounds = {
   name: { min: 1, max: 200, missing: 'School name is required.' },
   location: { max: 200 },
@@ -13,11 +13,11 @@ export const bounds = {
 export type ManagedField = keyof typeof bounds
 export const managedFields = Object.keys(bounds) as ManagedField[]
 
-/** Which schools of the catalog are listed. */
+/** The filters of the catalog's list. */
 export const managedFilters = ['offered', 'archived', 'added'] as const
 export type ManagedFilter = (typeof managedFilters)[number]
 
-/** The columns of the file that is exported and imported, by what they hold. Only the name has to be there. */
+/** The columns of the exported and imported file, by what they hold. Only the name is required. */
 export const fileColumns = {
   id: 'id',
   name: 'name',

@@ -3,7 +3,7 @@ import { faultInText } from '#field-bounds.ts'
 import { plain } from '../search/rules.ts'
 import { bounds, type FileColumn, fileColumns, managedFields } from './options.ts'
 
-/** Why a line cannot be taken; `null` when it can. */
+/** Returns why a line cannot be taken; `null` if it can. */
 export function faultInLine(line: FileLine<FileColumn>): string | null {
   for (const field of managedFields) {
     const fault = faultInText((line[field] ?? '').trim(), bounds[field])
@@ -13,7 +13,7 @@ export function faultInLine(line: FileLine<FileColumn>): string | null {
   return ['', 'yes', 'no'].includes(archived.trim().toLowerCase()) ? null : 'archived: Write yes or no.'
 }
 
-/** What two lines or schools have in common that are the same one: the name and the place, however they are written. */
+/** Returns a key that is equal for two lines or schools of the same name and place, however they are written. */
 export function sameness({ name, location }: { name: string; location: string | null }): string {
   return `${plain(name)}|${plain(location ?? '')}`
 }

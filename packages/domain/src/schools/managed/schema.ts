@@ -14,11 +14,11 @@ export const ManagedSchool = z.object({
   acceptanceRate: words,
   tuition: words,
   ranking: words,
-  /** Added here, by hand or from a file; not from the federal data. */
+  /** Added by an admin, by hand or from a file, instead of from the federal data. */
   isAdded: z.boolean(),
   /** No longer offered to students; it stays on the lists that have it. */
   isArchived: z.boolean(),
-  /** Lists of students that have it now. */
+  /** The number of students' lists that have it now. */
   onLists: z.int(),
 })
 export type ManagedSchool = z.infer<typeof ManagedSchool>

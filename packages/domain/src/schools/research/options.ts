@@ -1,8 +1,8 @@
 export const limits = {
-  /** Characters of a note as it is stored: some 40,000 words with their headings and lists. */
+  /** The most characters of a stored note: some 40,000 words with their headings and lists. */
   content: 600_000,
-  /** Lists within lists, and the like. */
+  /** The most levels of nesting, such as lists within lists. */
   depth: 40,
-  /** Blocks of a note: as many of the shortest, `{"type":"x"}` and a comma, as its characters hold. */
+  /** The most blocks of a note: about as many as fit its characters if each is the shortest, `{"type":"x"}`. */
   blocks: 50_000,
 } as const

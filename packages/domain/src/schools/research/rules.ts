@@ -9,7 +9,7 @@ export type NoteNode = {
   content?: NoteNode[] | undefined
 }
 
-/** Links of a note lead to pages and mailboxes; nothing that a browser would run. */
+/** Whether a link leads to a page or a mailbox, and not to something that a browser would run. */
 export function isSafeLink(address: unknown): boolean {
   return typeof address === 'string' && /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]).*$/i.test(address)
 }
@@ -25,7 +25,7 @@ export function linkFrom(typed: string): string | null {
 
 /** The error message for a submitted note; `null` if it is valid. */
 export function faultIn(note: unknown): string | null {
-  // First, since all else walks down into it.
+  // Checked first, because every other check walks down the tree.
   if (isDeeper(note, deepest)) return 'The note is nested too deeply'
   if (!isNode(note)) return 'A note is made of paragraphs, headings, lists and text'
   if (JSON.stringify(note).length > limits.content) return 'The note is too long'
@@ -34,12 +34,12 @@ export function faultIn(note: unknown): string | null {
   return null
 }
 
-/** A note as lines of Markdown: for comparing, and to take along. */
+/** Converts a note to Markdown, for comparison and export. */
 export function asMarkdown(note: NoteNode): string {
   return blocks(note.content).trim()
 }
 
-/** Each node is an object in a list; the last one may have marks with attributes. */
+/** The most levels of JSON: each node is an object in a list, and the last one may have marks with attributes. */
 const deepest = 2 * limits.depth + 2
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -57,7 +57,7 @@ function isNode(value: unknown): value is NoteNode {
   )
 }
 
-/** Anything with a type, and perhaps with attributes. */
+/** Whether a value has a type and, if any, attributes in an object. */
 function isPiece(value: unknown): value is Record<string, unknown> {
   return (
     isRecord(value) && typeof value.type === 'string' && (value.attrs === undefined || isRecord(value.attrs))
@@ -72,7 +72,7 @@ function everyNode(node: NoteNode, holds: (node: NoteNode) => boolean): boolean 
   return holds(node) && (node.content ?? []).every((child) => everyNode(child, holds))
 }
 
-/** Databases keep neither the character NUL nor half of a pair that makes one character, in names as in values. */
+/** Whether a database can store a value: no NUL character and no lone surrogate, in names or in values. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !/[\0\p{Surrogate}]/u.test(value)
   if (typeof value !== 'object' || value === null) return true
@@ -102,7 +102,7 @@ function levelOf({ attrs }: NoteNode): number {
   return [1, 2, 3, 4, 5, 6].find((level) => level === attrs?.level) ?? 2
 }
 
-/** What follows the first line of an item, such as a list within it, stands under its text. */
+/** Formats list items. Lines after an item's first, such as a nested list, are indented under its text. */
 function items(list: NoteNode, mark: (item: NoteNode, index: number) => string): string {
   const lines = (list.content ?? []).map((item, index) => {
     const text = (item.content ?? []).map(block).join('\n')

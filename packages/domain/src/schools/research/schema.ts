@@ -4,8 +4,8 @@ import { limits } from './options.ts'
 import { faultIn } from './rules.ts'
 
 /**
- * A block of a note. What is wrong with it is said once for the whole note, by `faultIn`: a complaint for each block would
- * make millions of a request that means ill.
+ * A block of a note. `faultIn` reports one fault for the whole note, because an issue for each block would make millions
+ * of a malicious request.
  */
 const Block = z.any().meta({
   type: 'object',
@@ -23,7 +23,7 @@ const NoteContent = z
   })
 export type NoteContent = z.infer<typeof NoteContent>
 
-/** What a student has found out about a school on the list. */
+/** A student's research on a school on the list. */
 export const ResearchNote = z.object({
   /** Absent until the first edit. */
   content: NoteContent.nullable(),
@@ -33,6 +33,6 @@ export const ResearchNote = z.object({
 })
 export type ResearchNote = z.infer<typeof ResearchNote>
 
-/** A save; refused when another tab or device has saved since the revision it is based on. */
+/** A save, refused if another tab or device has saved since the revision that it is based on. */
 export const SaveNote = z.object({ content: NoteContent, basedOn: Revision })
 export type SaveNote = z.infer<typeof SaveNote>

@@ -3,31 +3,31 @@ import { type Place, placeOf } from './places.ts'
 import { type ProminenceFacts, prominenceOf } from './prominence.ts'
 
 export type Searchable = ProminenceFacts & {
-  /** What it is called, and its federal name. */
+  /** The displayed name and the federal name. */
   names: readonly string[]
   aliases: readonly string[]
   city: string | null
   state: string | null
-  /** Groups that are asked for as such: HBCUs, women's colleges. */
+  /** Groups that people search for: HBCUs and women's colleges. */
   hbcu: boolean
   womenOnly: boolean
 }
 
 type Entry = { state: string | null; hbcu: boolean; womenOnly: boolean; place: Place; prominence: number }
-/** The letters of a form from one of its words on: `joined` is sorted, so that a beginning is found at once. */
+/** The letters of a form from one of its words on. Runs are sorted by `joined`, to find a beginning at once. */
 type Run = { joined: string; college: number; form: Form; start: number }
 
-/** Everything that a search asks of the colleges, by their positions in the list it was made of. */
+/** The data for searches, by the colleges' positions in the list that the index was built from. */
 export type CollegeIndex = {
   colleges: readonly Entry[]
   runs: readonly Run[]
   formsOf: readonly (readonly Form[])[]
-  /** For each word of a name or place, in the order of the alphabet: who has it. */
+  /** Each word of a name or place, in alphabetical order, and the colleges that have it. */
   words: readonly string[]
   withWord: ReadonlyMap<string, readonly number[]>
 }
 
-/** Made once for a catalog, in some tenths of a second for 3,600 colleges. */
+/** Builds the index, once for a catalog, in some tenths of a second for 3,600 colleges. */
 export function collegeIndexOf(colleges: readonly Searchable[]): CollegeIndex {
   const forms = colleges.map(({ names, aliases }) => formsOf(names, aliases))
   const entries = colleges.map((college) => ({
@@ -55,7 +55,7 @@ export function collegeIndexOf(colleges: readonly Searchable[]): CollegeIndex {
   }
 }
 
-/** A whole name is also found from its second word on; of what is short already, only the beginning counts. */
+/** Returns a form's runs. A whole name is also found from any later word on, a shortened one from its first. */
 function runsOf(form: Form, college: number): Run[] {
   const starts = form.sureness === 100 ? form.words.keys() : [0]
   const runs = [...starts].map((start) => ({
@@ -69,7 +69,7 @@ function runsOf(form: Form, college: number): Run[] {
   return [...runs, { joined: complete, college, form, start: 0 }]
 }
 
-/** The part of a sorted list whose texts begin with these letters: from the first on, before the second. */
+/** Returns where the texts of a sorted list begin with these letters: the first index, and one past the last. */
 export function beginning<T>(
   sorted: readonly T[],
   letters: string,

@@ -3,7 +3,7 @@ import { mistakesInBeginning } from '#spelling.ts'
 import { collegeIndexOf, type Searchable } from './college-index.ts'
 import { searchColleges } from './college-search.ts'
 
-/** Name, aliases with bars, city, state, undergraduates, admission rate; without one it takes everyone. */
+/** Name, aliases with bars, city, state, undergraduates, admission rate (none for open admission). */
 const colleges: [string, string, string, string, number, number?][] = [
   ['Stanford University', '', 'Stanford', 'CA', 7_800, 0.04],
   ['Johns Hopkins University', 'JHU', 'Baltimore', 'MD', 6_000, 0.08],

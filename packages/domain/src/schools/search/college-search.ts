@@ -3,22 +3,22 @@ import { beginning, type CollegeIndex } from './college-index.ts'
 import { plain } from './rules.ts'
 import { connecting, sameWord, stateMeant, wordsIn } from './words.ts'
 
-/** More words than any college has; what is typed beyond them is not looked at. */
+/** The most words that are looked at, more than any college's name has. */
 const mostWords = 10
-/** Longer texts are looked up as they are spelled. */
+/** The most words of a text that is corrected. Longer texts are looked up as they are spelled. */
 const mostCorrected = 8
-/** A mistake in a word, and what a whole name has to be worth to need no correction. */
+/** The cost of a mistake in a word, and the fit from which a search is sure enough to need no correction. */
 const mistake = 9
 const sure = 76
 
-/** By college, how well it fits: up to 100 and its standing. */
+/** The fit of each college, by its position: at most 103, before its prominence is added. */
 type Fits = Map<number, number>
 
 /**
- * Which colleges may be meant, the likeliest first, as positions in the list that the index was made of. A whole name
- * or short name counts most, then the beginning of one, the end, some words, the place; among these, who is
- * sought more. Words may be joined, split, left out or misspelled.
- * @param isOffered which of them may be answered at all.
+ * Returns the colleges that may be meant, the likeliest first, as positions in the list that the index was built from. A
+ * whole name or short name counts most, then the beginning of one, the end, some words, and the place. The more
+ * prominent college comes first among these. Words may be joined, split, left out or misspelled.
+ * @param isOffered whether a college may be among the results at all.
  */
 export function searchColleges(
   index: CollegeIndex,
@@ -58,7 +58,7 @@ export function searchColleges(
     .map(([college]) => college)
 }
 
-/** "u of sc" with the words that it is short for. */
+/** Expands "u of sc" to the words that it is short for. */
 function spelledOut(typed: string): string {
   return typed.replace(/\bu(?:ni(?:versity)?)? of (\w+)\s*$/i, (all, word: string) => {
     const state = stateMeant(word.toLowerCase())
@@ -78,7 +78,7 @@ function best(index: CollegeIndex, fits: Fits, isOffered: (college: number) => b
   return most
 }
 
-/** By name, with or without a place behind it, and with short states written out. */
+/** Finds colleges by name, with or without a place after it, and with abbreviated states written out. */
 function namedBy(index: CollegeIndex, words: readonly string[], typed: string): Fits {
   const fits = byName(index, words, typed)
   words.forEach((word, at) => {
@@ -113,7 +113,7 @@ function byName(index: CollegeIndex, words: readonly string[], typed: string): F
   return fits
 }
 
-/** How well a college fits that has all the words somewhere. */
+/** Returns the fit of a college that has all the words somewhere. */
 function wordsFit({ formsOf }: CollegeIndex, college: number, words: readonly string[]): number {
   let fit = 20
   for (const form of formsOf[college]!) {
@@ -125,9 +125,9 @@ function wordsFit({ formsOf }: CollegeIndex, college: number, words: readonly st
   return fit
 }
 
-/** Who has a word that begins with each of these, in a name or in the place. */
+/** Returns the colleges that have a word beginning with each of these, in a name or in the place. */
 function withWords({ colleges, words: known, withWord }: CollegeIndex, words: readonly string[]): number[] {
-  /** How many of the words so far each college has. */
+  /** The number of the words so far that each college has. */
   const counted = new Uint8Array(colleges.length)
   let having: number[] = []
   for (const [count, word] of words.entries()) {
@@ -144,7 +144,7 @@ function withWords({ colleges, words: known, withWord }: CollegeIndex, words: re
   return having
 }
 
-/** "colleges in california" asks for the place alone. */
+/** Returns the place that a search such as "colleges in california" asks for; `null` for any other search. */
 function asksForPlace(typed: string): string | null {
   return (
     /^\s*(?:the )?(?:best |good )?(?:colleges?|universit(?:y|ies)|schools?) (?:in|near|around) (.+)$/i.exec(
@@ -168,7 +168,7 @@ function inPlace({ colleges }: CollegeIndex, words: readonly string[], isAsked: 
   return fits
 }
 
-/** What may have been meant: the words with up to two mistakes each, in up to eight combinations, the fewest first. */
+/** Returns what may be meant: words with up to two mistakes each, in at most eight combinations, fewest first. */
 function corrected({ words: known }: CollegeIndex, words: readonly string[]): [string[], number][] {
   if (words.length > mostCorrected) return []
   let spellings: [string[], number][] = [[[], 0]]
@@ -189,8 +189,8 @@ function corrected({ words: known }: CollegeIndex, words: readonly string[]): [s
 }
 
 /**
- * The word itself where a known one begins so, the few that it begins, and those that it may be a misspelling of; the empty
- * word where it may be one that is left out.
+ * Returns the words that a typed word may mean, with their mistakes: itself if a known word begins with it, up to six
+ * such known words, and those that it may misspell. The empty word means that it may be left out.
  */
 function similar(known: readonly string[], typed: string, isOneOfSome: boolean): [string, number][] {
   const [from, to] = beginning(known, typed, (text) => text)
@@ -223,11 +223,11 @@ function similar(known: readonly string[], typed: string, isOneOfSome: boolean):
   return choices.toSorted(([, one], [, other]) => one - other).slice(0, 8)
 }
 
-/** Words that tell no college from another. */
+/** Words that do not tell one college from another. */
 const general =
   /^(university|college|colleges|school|institute|state|technical|community|global|online|art|arts)$/
 
-/** One word that no such college has is left out: "liberty university online", "oberlin conservatory". */
+/** Finds colleges without one word that none of them has: "liberty university online", "oberlin conservatory". */
 function withoutOne(index: CollegeIndex, words: readonly string[]): Fits {
   const fits: Fits = new Map()
   if (words.length < 2 || words.length > mostCorrected) return fits
@@ -238,7 +238,7 @@ function withoutOne(index: CollegeIndex, words: readonly string[]): Fits {
   return fits
 }
 
-/** The last thing to try: all in one word, and that misspelled. */
+/** Finds, as the last attempt, names that the words may be if joined and misspelled. */
 function joinedAndMisspelled({ runs }: CollegeIndex, joined: string): Fits {
   const fits: Fits = new Map()
   if (joined.length < 5 || joined.length > 40) return fits

@@ -1,4 +1,4 @@
-/** What students call courses, by the beginning of the words in their names. */
+/** Students' abbreviations of courses, with words (or beginnings of words) from the names of the courses. */
 const calledSo: Readonly<Record<string, string>> = {
   apush: 'ap us history',
   apes: 'ap environmental science',
@@ -15,7 +15,7 @@ const calledSo: Readonly<Record<string, string>> = {
   tok: 'theory of knowledge',
 }
 
-/** What to look up for a course that is typed as students call it: "APUSH", "AB calc", "pre-calc". */
+/** Returns the text to look up for a course that is typed as students call it: "APUSH", "AB calc", "pre-calc". */
 export function courseWords(typed: string): string {
   return typed
     .replace(/\bpre[- ]?calc(ulus)?\b/i, 'precalculus')

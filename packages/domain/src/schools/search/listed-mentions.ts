@@ -2,7 +2,7 @@ import { stateNames } from '#states.ts'
 import { isEveryday } from './mentions.ts'
 import { plain } from './rules.ts'
 
-/** A school of a list that a text calls by the first word of its name, and where in it. */
+/** A school on a list that a text calls by the first word of its name, and its position in the text. */
 export type ListedMention<S> = { school: S; from: number; to: number }
 
 const generic = new Set(['university', 'college', 'institute', 'school', 'academy', 'state', 'saint'])
@@ -10,10 +10,10 @@ const ofStates = new Set(Object.values(stateNames).flatMap((state) => plain(stat
 const shortest = 4
 
 /**
- * The schools of a list that a text calls by the first word of their name alone, as their student does: "Loyola" for Loyola
- * University Chicago. Only where one of them begins so, and the word hardly means anything else.
- * @param named where the text names colleges by their names; these places are taken.
- * @param isTown whether a word is a town as well: who writes "Boston" may mean the city.
+ * Returns the schools on a list that a text calls by only the first word of their name, as their student does: "Loyola"
+ * for Loyola University Chicago. The name of only one school may begin with it, and it must hardly mean anything else.
+ * @param named where the text names colleges in full. These positions are taken.
+ * @param isTown whether a word is also a town: "Boston" may mean the city.
  */
 export function listedMentionsIn<S extends { name: string }>(
   text: string,

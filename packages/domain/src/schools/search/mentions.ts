@@ -3,13 +3,13 @@ import { beginning, type CollegeIndex } from './college-index.ts'
 import { plain } from './rules.ts'
 import { stateMeant, wordsIn } from './words.ts'
 
-/** A college that a text names: which one, and where its name stands in the text. */
+/** A college that a text names, and the position of its name in the text. */
 export type Mention = { college: number; from: number; to: number; written: string }
 
 const longestName = 8
 /** Places that are also the names of colleges. */
 const states = new Set([...Object.values(stateNames).map((state) => plain(state)), 'new england'])
-/** Names that are words of everyday English as well: they count with a capital only, and not as the first word. */
+/** Names that are also everyday English words. They count only with a capital, and not as the first word. */
 const everyday = new Set(
   `a able about decision action difference admissions acceptance average tuition graduation regular am act active admission advice advisor aid all also american and any apply art arts as ask at ball bard
   be become berry best big board book both brown but by call can card case cd class college colleges come common cost could
@@ -30,25 +30,25 @@ const everyday = new Set(
   mobile ranger run rust ship shorter sit sum tech andrew martin mr mrs ms dr co york`.split(/\s+/),
 )
 
-/** Names that people write without a capital as well, and hardly mean otherwise when they plan for college. */
+/** Names that people also write without a capital, and that hardly mean anything else in college planning. */
 const surelyColleges = /^(brown|rice|reed|bard|drew)$/
-/** Of other everyday words, what stands around one that is a name: "at pace", "does union have". */
+/** The words before or after other everyday words that show them to be names: "at pace", "does union have". */
 const beforeName = /^(at|into|to|vs|versus|than|does|did|do)$/i
 const afterName =
   /^(or|vs|versus|and|have|has|had|require|requires|offer|offers|need|needs|take|takes|accept|accepts|cost|costs|with|superscore|give|gives|consider|look)$/i
-/** Systems of many colleges, which are none themselves. */
+/** Systems of many colleges, which are not colleges themselves. */
 const systems =
   /^(uc|ucs|csu|csus|cal state|cal states|suny|sunys|cuny|cunys|community colleges?|state colleges?|junior college)$/
 
 /**
- * The colleges that a text names, in its order: the longest names first, each place in the text for one of them. Whole
- * names and short names count, "ohio state" and "MIT", not parts of names. Of several colleges with one name the one that
- * is sought most is meant.
+ * Returns the colleges that a text names, in its order. Longer names go first, and each word of the text belongs to one
+ * name. Whole names and short names count, such as "ohio state" and "MIT", but not parts of names. If several colleges
+ * share a name, the most prominent one is meant.
  */
 export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}&.'’-]+/gu)].map((match, at, all) => {
     const word = match[0].replace(/[.'’-]+$/, '')
-    // "Pitt’s deadline" is Pitt’s, but St. John’s is called so.
+    // "Pitt’s deadline" is about Pitt, but St. John’s has it in its name.
     const isSaint = /^(st\.?|saint)$/i.test(all[at - 1]?.[0] ?? '')
     return { text: isSaint ? word : word.replace(/['’]s$/, ''), from: match.index }
   })
@@ -60,7 +60,7 @@ export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
       if (span.some((_, offset) => taken.has(at + offset))) continue
       const [first, last] = [span[0]!, span.at(-1)!]
       const written = text.slice(first.from, last.from + last.text.length)
-      // "in Ohio" is the state, and no college; nor is what stands in its name, as York in "in New York".
+      // "in Ohio" is the state, not a college, and York in "in New York" is part of the state.
       if ((states.has(plain(written)) && isPlace(tokens, at)) || systems.test(plain(written))) {
         for (let offset = 0; offset < length; offset++) taken.add(at + offset)
         continue
@@ -78,27 +78,27 @@ export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
     .map(({ college, from, to, written }) => ({ college, from, to, written }))
 }
 
-/** "near Boston", "how far from Chicago"; "graduating from Villanova" means the college. */
+/** Whether a name after this text is a town: "near Boston", "how far from Chicago", not "graduating from". */
 function isInTown(before: string): boolean {
   return /\b(near|around|in|close to|(far|miles?|hours?|minutes?|away|i[’']?m|we[’']?re|live|comes?|coming|mov(e|ing))\b.{0,20}\bfrom)\s+$/i.test(
     before,
   )
 }
 
-/** Whether a college of the catalog is in a town that is called so. */
+/** Whether a college of the catalog is in a town of this name. */
 export function isTown({ colleges }: CollegeIndex, written: string): boolean {
   const joined = wordsIn(written).join('')
   return colleges.some(({ place }) => place.names.includes(joined))
 }
 
-/** Whether a word is one of everyday English, whatever college has it in its name. */
+/** Whether a word is an everyday English word, even if a college has it in its name. */
 export function isEveryday(word: string): boolean {
   return everyday.has(plain(word))
 }
 
 type Token = { text: string; from: number }
 
-/** Whether these are words for where something is: "in Maine", also "in Maine or Vermont". */
+/** Whether a state at this position means the place: "in Maine", also "in Maine or Vermont". */
 function isPlace(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   if (/^(in|from|near|around|across|within|of|outside)$/i.test(before)) return true
@@ -124,7 +124,7 @@ function mayBeName(
   const edges = [span[0]!, span.at(-1)!]
   if (edges.some((edge) => /^(the|of|at|in|for|and|or|to|a|an|is|my|i|vs)$/i.test(edge.text))) return false
   if (words.some((word) => !everyday.has(word))) return words.length > 1 || words[0]!.length > 1
-  // UNI is in Iowa, but "is uni worth it" is about any.
+  // UNI is in Iowa, but "is uni worth it" is about any university.
   if (words.join('') === 'uni') return edges[0]!.text === 'UNI'
   // All of its words are everyday words: "Rice" and "Case Western" count, "best case" does not.
   const hasCapitals = span.every((token) => /^\p{Lu}/u.test(token.text) || /^(of|at|and)$/.test(token.text))
@@ -147,12 +147,12 @@ function isNameInLowerCase(tokens: readonly Token[], at: number, text: string): 
   return beforeName.test(before) && (!after || /[?!.,;\n]/.test(between) || afterName.test(after.text))
 }
 
-/** Initials such as "ED" and "SAT" are no names, whatever college they may stand for. */
+/** Whether a name is initials such as "ED" and "SAT", which do not count, whatever college they may stand for. */
 function isShouted(span: readonly { text: string }[]): boolean {
   return span.length === 1 && /^\p{Lu}+$/u.test(span[0]!.text) && everyday.has(plain(span[0]!.text))
 }
 
-/** Which college is called so; `null` when none is. */
+/** Returns the position of the college with this name; `null` if there is none. */
 export function called(index: CollegeIndex, name: string): number | null {
   const joined = wordsIn(name).join('')
   if (joined.length < 2) return null
@@ -165,7 +165,7 @@ export function called(index: CollegeIndex, name: string): number | null {
       continue
     // "in Ohio" is the state.
     if (states.has(plain(name)) && run.form.sureness < 99) continue
-    // Regis College is not the Regis University that once was called so.
+    // Regis College is not Regis University, which once had that name.
     const own = run.form.isOwn && run.form.plain === plain(name) ? 12 : 0
     const fit = run.form.sureness + index.colleges[run.college]!.prominence + own
     if (!best || fit > best.fit) best = { college: run.college, fit }
@@ -173,7 +173,7 @@ export function called(index: CollegeIndex, name: string): number | null {
   return best?.college ?? begunBy(index, wordsIn(name), from, to)
 }
 
-/** Initials in capitals are some college's; in small letters only those that people know, "bu" and not "co". */
+/** Whether a form may stand for a college. In small letters, only well-known initials may: "bu" and not "co". */
 function mayStandFor(sureness: number, prominence: number, name: string): boolean {
   if (/^\p{Lu}+$/u.test(name)) return true
   const letters = plain(name).length
@@ -186,8 +186,8 @@ function mayStandFor(sureness: number, prominence: number, name: string): boolea
 }
 
 /**
- * The one college whose name begins with these two words or more; `null` when several do, but for saints, of whom the one
- * that is sought far more than the others is meant.
+ * Returns the only college whose name begins with these two or more words; `null` if several do. Of several saints, the
+ * most prominent one is meant if it is far ahead of the others.
  */
 function begunBy(
   { runs, colleges }: CollegeIndex,

@@ -2,13 +2,13 @@ import { stateNames } from '#states.ts'
 import { plain } from './rules.ts'
 import { wordsIn } from './words.ts'
 
-/** One way in which a college may be called, and how surely somebody who types it means this college: 100 at most. */
+/** One way to call a college, and how surely somebody who types it means this college: 100 at most. */
 export type Form = {
   words: string[]
   joined: string
   plain: string
   sureness: number
-  /** Whether it is the college's own name, and neither short for it nor an alias. */
+  /** Whether it is the college's own name in full, and not a short form or an alias. */
   isOwn: boolean
 }
 
@@ -18,7 +18,7 @@ const ofState = new Map(states.map((state) => [state, `University of ${state}`])
 const withCampus =
   /^(.*?\b(?:University|College|Institute of Technology|A&M University)),? ?(?:[,-]| at | in )(?:the )?(.+)$/
 
-/** What systems are called beside their initials. */
+/** Nicknames of systems, besides their initials. */
 const nicknames: readonly [RegExp, string[]][] = [
   [/^California State University$/, ['Cal State']],
   [/^California (State Polytechnic|Polytechnic State) University$/, ['Cal Poly']],
@@ -32,9 +32,9 @@ const nicknames: readonly [RegExp, string[]][] = [
 ]
 
 /**
- * All the ways in which people may call a college.
- * @param names its own names: the one that is shown and the federal one.
- * @param aliases names that it is known by, in which nothing can be left out.
+ * Returns all the ways in which people may call a college.
+ * @param names its own names: the displayed one and the federal one.
+ * @param aliases names that it is known by, which are not shortened.
  */
 export function formsOf(names: readonly string[], aliases: readonly string[]): Form[] {
   const forms = new Map<string, Form>()
@@ -80,7 +80,7 @@ function withoutKind(name: string): string[] {
   ) as string[]
 }
 
-/** Of which systems or universities the name says a campus: the system's name and the campus. */
+/** Returns the systems or universities of which a name says a campus, each with the campus. */
 function systemsOf(name: string): [string, string][] {
   const found: [string, string][] = []
   const bare = name.replace(/^The /, '')

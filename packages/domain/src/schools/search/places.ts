@@ -1,7 +1,7 @@
 import { stateNames } from '#states.ts'
 import { wordsIn } from './words.ts'
 
-/** What some cities are called, by city and state. */
+/** Nicknames of some cities, by city and state. */
 const called: Readonly<Record<string, string[]>> = {
   'Washington, DC': ['dc', 'd c'],
   'New York, NY': ['nyc', 'new york city', 'manhattan'],
@@ -19,8 +19,8 @@ const called: Readonly<Record<string, string[]>> = {
 }
 
 /**
- * How a place may be asked for. `known` are nicknames, which mean the place and nothing else; `names` are the city and
- * the state, which are often also in the names of colleges; `words` all the words of both, with the postal code.
+ * The ways to ask for a place. `known` are nicknames, which mean only the place. `names` are the city and the state,
+ * which are often in the names of colleges too. `words` are all words of these, and the postal code.
  */
 export type Place = { known: string[]; names: string[]; words: Set<string> }
 

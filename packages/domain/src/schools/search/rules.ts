@@ -14,8 +14,8 @@ export function plain(text: string): string {
 }
 
 /**
- * The text that searches read: `| a name | another | # place`. Each word follows a space, so that the beginning of
- * a word can be looked up; a whole name stands between bars; where a place begins, the names end.
+ * Returns the text that searches read: `| a name | another | # place`. Each word follows a space, so that the beginning
+ * of a word can be looked up. A whole name stands between bars, and the names end where the place begins.
  */
 export function searchTextOf(names: readonly string[], places: readonly (string | null)[] = []): string {
   const segments = new Set(
@@ -28,7 +28,7 @@ export function searchTextOf(names: readonly string[], places: readonly (string 
   return `| ${[...segments].join(' | ')} | # ${plain(places.join(' '))}`
 }
 
-/** The names in a search text, without the place. */
+/** Returns the names in a search text, without the place. */
 export function namesIn(searchText: string): string[] {
   const [names = ''] = searchText.split('#')
   return names
@@ -37,7 +37,7 @@ export function namesIn(searchText: string): string[] {
     .filter(Boolean)
 }
 
-/** What the search text of a school has in it when this is one of its names, in whatever way it is written. */
+/** Returns the part of a search text that a school has if this is one of its names, however it is written. */
 export function wholeNameIn(typed: string): string {
   return `| ${plain(typed)} |`
 }
@@ -60,7 +60,8 @@ const shortFor: Readonly<Record<string, string>> = {
 }
 
 /**
- * The words to look up of what was typed: without an article in front, and what high schools are shortened to in full.
+ * Returns the words to look up for a typed text: without an article in front, and with abbreviations of high schools
+ * written out.
  */
 export function wordsTyped(text: string): string[] {
   const words = plain(text).split(' ').filter(Boolean)
@@ -99,7 +100,7 @@ function alsoWritten(name: string): string[] {
   return written
 }
 
-/** The known words that a word may be a misspelling of, or of whose beginning: the nearest ones, a few at most. */
+/** Returns the known words that a typed word, or its beginning, may misspell: the nearest ones, four at most. */
 export function corrections(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, wrong: mistakesInBeginning(typed, word, forgiven(typed)) }))

@@ -15,7 +15,7 @@ export const sameWord: Readonly<Record<string, string>> = {
   inst: 'institute',
 }
 
-/** How people shorten the states when they write a college's name, beside the postal codes: "Penn", "Wash". */
+/** Abbreviations of states in colleges' names, besides the postal codes: "Penn", "Wash". */
 const shortStates: Readonly<Record<string, string>> = {
   ala: 'AL',
   ariz: 'AZ',
@@ -44,7 +44,7 @@ const statesByCode = new Map(
   Object.entries(stateNames).map(([code, name]) => [code.toLowerCase(), wordsIn(name)]),
 )
 
-/** The words of a name or of what was typed, each in one spelling, without the ones that people leave out. */
+/** Returns the words of a name or a typed text, each in one spelling, without the connecting words. */
 export function wordsIn(text: string): string[] {
   // So that A&T is not the word "at".
   return plain(inFull(text).replace(/\b(\w) ?& ?(\w)\b/g, '$1and$2'))
@@ -53,12 +53,12 @@ export function wordsIn(text: string): string[] {
     .map((word) => sameWord[word] ?? word.replace(/^([a-z])and([mtjl])$/, '$1$2'))
 }
 
-/** "uni of michigan", "stanford uni": university; alone it is the name of one. */
+/** Writes out "uni" in "uni of michigan" and "stanford uni". Alone, it is the name of a university. */
 function inFull(text: string): string {
   return text.replace(/\buni\b(?=\W+(?:of|at)\b)|(?<=\w\W+)\buni\b/gi, 'university')
 }
 
-/** The words of the state that a word may be short for: "ga" and "va", "okla" and "nc". */
+/** Returns the words of the state that a word may be short for: "ga" and "va", "okla" and "nc". */
 export function stateMeant(word: string): string[] | undefined {
   return statesByCode.get(shortStates[word]?.toLowerCase() ?? word)
 }
