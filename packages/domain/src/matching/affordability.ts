@@ -21,10 +21,10 @@ export const federalBrackets: Record<(typeof incomeBrackets)[number], readonly (
 }
 
 /**
- * Returns the estimated net price in dollars a year, or `null` if part of it is not published. If the family's income
- * may fall in two federal brackets, the higher price counts, so that no college is called affordable that may not be.
- * Public colleges report the price for students who pay in-state tuition, and others pay the difference (College
- * Scorecard data dictionary, NPT4_PUB).
+ * Returns the estimated net price in dollars a year, or `null` if part of it is not published. If the
+ * family's income may fall in two federal brackets, the higher price counts, so that no college is called
+ * affordable that may not be. Public colleges report the price for students who pay in-state tuition, and
+ * others pay the difference (College Scorecard data dictionary, NPT4_PUB).
  */
 export function netPrice(
   prices: NetPrices,

@@ -9,9 +9,10 @@ export type PublishedRates = {
 }
 
 /**
- * Returns the admission rate that applies to a student (section 3): the one for the student's residency if the college
- * publishes it. In Early Decision, it is halfway between that rate and the round's own, because athletes and legacies
- * fill that round. Without a published rate, neither round nor residency changes anything.
+ * Returns the admission rate that applies to a student (section 3): the one for the student's residency if
+ * the college publishes it. In Early Decision, it is halfway between that rate and the round's own, because
+ * athletes and legacies fill that round. Without a published rate, neither round nor residency changes
+ * anything.
  */
 export function applicableRate(
   { overall, inState, outOfState, earlyDecision }: PublishedRates,

@@ -7,9 +7,10 @@ export type Academics = { gpaUnweighted: number | null; sat: number | null; act:
 export type WhatIf = Partial<Pick<Applicant, 'gpa' | 'sat' | 'act' | 'withholdsScores'>>
 
 /**
- * Returns the applicant that a profile describes. Rigor is 0: the number of hard courses that a high school offers is
- * not known, and a student's courses say nothing without it (section 3).
- * @param whatIf values that replace the profile's, each where it is given. `null` tries the odds without that value.
+ * Returns the applicant that a profile describes. Rigor is 0: the number of hard courses that a high school
+ * offers is not known, and a student's courses say nothing without it (section 3).
+ * @param whatIf values that replace the profile's, each where it is given. `null` tries the odds without that
+ * value.
  */
 export function applicantOf({ gpaUnweighted, sat, act }: Academics, whatIf: WhatIf = {}): Applicant {
   return { gpa: gpaUnweighted, sat, act, withholdsScores: false, rigor: 0, ...given(whatIf) }

@@ -12,9 +12,9 @@ export type Calibrated = {
 }
 
 /**
- * Predicts the admission rate of each published band from the college's rate and the band's position among the
- * applicants, with the ρ that the method uses for every college of that kind. Nothing is fitted to a band or a college,
- * but ρ was chosen with some of these tables in view.
+ * Predicts the admission rate of each published band from the college's rate and the band's position among
+ * the applicants, with the ρ that the method uses for every college of that kind. Nothing is fitted to a band
+ * or a college, but ρ was chosen with some of these tables in view.
  */
 export function calibration(): Calibrated[] {
   return [...bandsByShare(), ...bandsByGrades()]

@@ -54,7 +54,7 @@ export function collegeOf(published: PublishedCollege, today: string): College {
   }
 }
 
-/** Returns the full years from September 1 of the year in "fall 2024" or "2023-24" to a day; 0 without one. */
+/** Returns the full years from September 1 of the year in "fall 2024" or "2023-24" to a day; 0 if unknown. */
 export function yearsSince(year: string | null, today: string): number {
   const began = /\d{4}/.exec(year ?? '')?.[0]
   if (began === undefined) return 0

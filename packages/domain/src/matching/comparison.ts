@@ -11,8 +11,8 @@ export type ComparedRow<Key extends string = string> = {
 export const muchTheSame = 0.1
 
 /**
- * Returns how far apart figures are: the difference of the largest and the smallest as a share of the largest. 0 if
- * fewer than two are known, since nothing can be compared.
+ * Returns how far apart figures are: the difference of the largest and the smallest as a share of the
+ * largest. 0 if fewer than two are known, since nothing can be compared.
  */
 export function spread(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null)
@@ -23,8 +23,8 @@ export function spread(values: readonly (number | null)[]): number {
 }
 
 /**
- * Splits rows into those that set colleges apart, furthest apart first and words last, and those that are much the same,
- * in the given order. Rows without a known value are left out.
+ * Splits rows into those that set colleges apart, furthest apart first and words last, and those that are
+ * much the same, in the given order. Rows without a known value are left out.
  */
 export function compared<Row extends ComparedRow>(rows: readonly Row[]): { differences: Row[]; same: Row[] } {
   const differs = (row: Row) => (row.isWords || spread(row.values) > muchTheSame) && !readsTheSame(row)
@@ -40,9 +40,9 @@ function readsTheSame({ values, texts }: ComparedRow): boolean {
 }
 
 /**
- * Returns the index of the only college with the best value. `null` if fewer than two values are known, or if another
- * college shares the best value or its text: odds are shown as ranges in steps, and neither of two equal ranges should
- * look better.
+ * Returns the index of the only college with the best value. `null` if fewer than two values are known, or if
+ * another college shares the best value or its text: odds are shown as ranges in steps, and neither of two
+ * equal ranges should look better.
  */
 export function winner(
   { values, texts }: Omit<ComparedRow, 'key'>,

@@ -1,6 +1,6 @@
 /**
- * The SAT totals that ACT composites from 9 to 36 stand for: the single best points of the 2018 concordance of College
- * Board and ACT [D23].
+ * The SAT totals that ACT composites from 9 to 36 stand for: the single best points of the 2018 concordance
+ * of College Board and ACT [D23].
  */
 const satByAct = [
   590, 630, 670, 710, 760, 800, 850, 890, 930, 970, 1010, 1040, 1080, 1110, 1140, 1180, 1210, 1240, 1280,
@@ -11,8 +11,8 @@ const satByAct = [
 export const leastConcorded = 9
 
 /**
- * Converts an ACT composite to SAT points. Interpolates between two composites, and returns the table's lowest value for
- * any composite below the table.
+ * Converts an ACT composite to SAT points. Interpolates between two composites, and returns the table's
+ * lowest value for any composite below the table.
  */
 export function satOfAct(composite: number): number {
   const at = Math.min(Math.max(composite - leastConcorded, 0), satByAct.length - 1)

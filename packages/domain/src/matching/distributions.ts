@@ -17,9 +17,9 @@ export type GradeDistribution = {
 }
 
 /**
- * Returns mean μ = (t25 + t75) / 2 and deviation σ = (t75 - t25) / 1.349, at least 40 (section 3). The spread of two
- * added SAT sections is narrowed by 0.92, but not that of an ACT composite, a single figure. `null` without quartiles of
- * either test, or with only an ACT composite below the concordance.
+ * Returns mean μ = (t25 + t75) / 2 and deviation σ = (t75 - t25) / 1.349, at least 40 (section 3). The spread
+ * of two added SAT sections is narrowed by 0.92, but not that of an ACT composite, a single figure. `null`
+ * without quartiles of either test, or with only an ACT composite below the concordance.
  */
 export function scoreDistribution({ sat, act }: Pick<College, 'sat' | 'act'>): ScoreDistribution | null {
   if (sat) return spread(sat.reading25 + sat.math25, sat.reading75 + sat.math75, scores.addedSections)
@@ -39,8 +39,8 @@ function spread(quarter25: number, quarter75: number, narrowed: number): ScoreDi
 }
 
 /**
- * Returns the college's published grades, with missing values imputed from its scores (section 3). A mean above 4 is of
- * weighted grades and is not used. `null` with neither grades nor scores.
+ * Returns the college's published grades, with missing values imputed from its scores (section 3). A mean
+ * above 4 is of weighted grades and is not used. `null` with neither grades nor scores.
  */
 export function gradeDistribution(
   { grades }: Pick<College, 'grades'>,

@@ -22,9 +22,9 @@ export type FamilyPrice =
   | { price: null; reason: NoPrice; between: [number, number] | null }
 
 /**
- * Returns what a college costs this family a year after grants, from the federal averages for its income bracket and, at
- * a public college, by whether the family lives in its state. If a fact is missing, the answer says which one, with
- * bounds where possible.
+ * Returns what a college costs this family a year after grants, from the federal averages for its income
+ * bracket and, at a public college, by whether the family lives in its state. If a fact is missing, the
+ * answer says which one, with bounds where possible.
  */
 export function familyPrice(college: PricedCollege, family: PricedFamily): FamilyPrice {
   const { control, prices } = college
@@ -55,9 +55,9 @@ export type NearestPrice = {
 }
 
 /**
- * Returns the price to show beside a college; `null` if none is published. Without an income, or if nothing is published
- * for its bracket, this is the average of all students who got federal aid (Scorecard NPT4). A home state that is not
- * given counts as the college's own, which `residency` shows.
+ * Returns the price to show beside a college; `null` if none is published. Without an income, or if nothing
+ * is published for its bracket, this is the average of all students who got federal aid (Scorecard NPT4). A
+ * home state that is not given counts as the college's own, which `residency` shows.
  */
 export function nearestPrice(
   college: PricedCollege & { average: number | null },

@@ -4,7 +4,7 @@ import { type ComparedRow, winner } from './comparison.ts'
 export type ExtremeWords = {
   most: string
   least: string
-  /** Whether the figure counts people or things, of which a college can have many times as many as another. */
+  /** Whether the figure counts people or things, of which a college can have many times what another has. */
   isCount?: boolean
 }
 

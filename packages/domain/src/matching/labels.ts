@@ -31,8 +31,8 @@ export const labelPresets = {
 } as const satisfies Record<string, LabelRules>
 
 /**
- * Returns the label of an estimate, from the first rule that applies (section 5). Likely and very likely check the low
- * end, so that a wide range makes no safety.
+ * Returns the label of an estimate, from the first rule that applies (section 5). Likely and very likely
+ * check the low end, so that a wide range makes no safety.
  * @param odds middle and low end.
  * @param isAutomatic the student meets a published rule of automatic admission, which needs no estimate.
  */
@@ -55,7 +55,8 @@ export function labelOf(
 
 /**
  * Turns a likely label into `Safety` if the price is known to fit (section 5).
- * @param isProgramOffered `null` while no major is asked for. A college that does not teach the major is no safety.
+ * @param isProgramOffered `null` while no major is asked for. A college that does not teach the major is no
+ * safety.
  */
 export function withSafety(
   label: ComputedLabel,

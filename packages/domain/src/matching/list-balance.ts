@@ -43,8 +43,8 @@ export type ListBalance = {
 }
 
 /**
- * Compares a list with the mix that the student aims for, and computes the odds of at least one admission (sections 7
- * and 10).
+ * Compares a list with the mix that the student aims for, and computes the odds of at least one admission
+ * (sections 7 and 10).
  * @param admissions The number of other schools that have admitted the student. Each counts as a likely one.
  */
 export function listBalance(

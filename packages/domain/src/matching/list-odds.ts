@@ -7,8 +7,8 @@ const points = 121
 const outermost = 6
 
 /**
- * Returns the odds of at least one admission among several, 0 to 1. Decisions share factors that no college publishes
- * (essays, letters), so a student is rejected everywhere more often than independent odds predict:
+ * Returns the odds of at least one admission among several, 0 to 1. Decisions share factors that no college
+ * publishes (essays, letters), so a student is rejected everywhere more often than independent odds predict:
  * 1 - ∫ Π [1 - Φ((Φ⁻¹(p) + √τ u) / √(1 - τ))] φ(u) du (section 7).
  * @param odds The odds at each college, 0 to 1. An empty list has odds of 0.
  * @param shared τ, from 0 (independent) to below 1.

@@ -26,9 +26,10 @@ export function cumulative(x: number): number {
 const least = 1e-10
 
 /**
- * Returns the x below which the given share of the standard normal distribution lies: Φ⁻¹. Starts with approximation
- * 26.2.22 of Abramowitz and Stegun, Handbook of Mathematical Functions (1964), off by less than 0.003, and refines it
- * with two Halley steps (Newton's, corrected for curvature), each of which triples the correct digits.
+ * Returns the x below which the given share of the standard normal distribution lies: Φ⁻¹. Starts with
+ * approximation 26.2.22 of Abramowitz and Stegun, Handbook of Mathematical Functions (1964), off by less than
+ * 0.003, and refines it with two Halley steps (Newton's, corrected for curvature), each of which triples the
+ * correct digits.
  */
 export function quantile(share: number): number {
   if (share > 0.5) return -quantile(1 - share)

@@ -43,9 +43,9 @@ export function oddsWithRange(evidence: Evidence): Odds {
 }
 
 /**
- * Returns the lowest and highest rate to expect in another year: 0.85 to 1.15 times the rate, or wider at a small
- * college, where chance alone can move it further (section 4). The highest is at most 0.99, unless the college already
- * admits more.
+ * Returns the lowest and highest rate to expect in another year: 0.85 to 1.15 times the rate, or wider at a
+ * small college, where chance alone can move it further (section 4). The highest is at most 0.99, unless the
+ * college already admits more.
  */
 export function rateRange(rate: number, applicants: number | null): [number, number] {
   const [less, more] = parameters.rateFactors

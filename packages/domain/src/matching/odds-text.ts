@@ -3,8 +3,9 @@ import type { Odds } from './odds-range.ts'
 import { displayedOdds } from './parameters.ts'
 
 /**
- * Formats odds for display (section 4): "about 6%" below 10 percent, otherwise the range in steps of 5 points, such as
- * "about 20–45%". Never below 1 or above 95 percent, unless a published rule admits the student.
+ * Formats odds for display (section 4): "about 6%" below 10 percent, otherwise the range in steps of 5
+ * points, such as "about 20–45%". Never below 1 or above 95 percent, unless a published rule admits the
+ * student.
  */
 export function oddsText({ middle, low, high }: Odds, isAutomatic = false): string {
   if (isAutomatic) return 'admitted automatically'

@@ -27,7 +27,7 @@ export const standing = {
 export const scores = {
   /** The number of deviations between the quartiles of a normal distribution. */
   quartersApart: 1.349,
-  /** √((1 + 0.7) / 2): added quartiles of two sections, whose assumed correlation is 0.7, overstate the spread. */
+  /** √((1 + 0.7) / 2): added quartiles of two sections overstate the spread. Correlation 0.7 is assumed. */
   addedSections: 0.92,
   /** In SAT points. */
   leastDeviation: 40,
@@ -81,9 +81,9 @@ export const displayedOdds = { least: 0.01, most: 0.95, step: 0.05, singleBelow:
 export const sharedStrength = 0.3
 
 /**
- * Section 6, in deviations from the mean of the students who submitted scores. `considerFrom` is their published lower
- * quartile, rounded down: of two added sections, -0.6745 / 0.92, so that no student is told that a score is below the
- * range shown beside it.
+ * Section 6, in deviations from the mean of the students who submitted scores. `considerFrom` is their
+ * published lower quartile, rounded down: of two added sections, -0.6745 / 0.92, so that no student is told
+ * that a score is below the range shown beside it.
  */
 export const submitting = { submitFrom: 0, considerFrom: -0.734 } as const
 
@@ -96,12 +96,12 @@ export const suggesting = {
   each: 3,
   ofState: 3,
   ofSystem: 2,
-  /** The fewest undergraduates, the graduation rate below which a college comes late, and the lowest allowed. */
+  /** The fewest undergraduates, the graduation rate below which a college ranks last, and the lowest rate. */
   undergraduates: 1000,
   graduates: 0.5,
   leastGraduates: 0.3,
   weights: { graduation: 3, price: 3, place: 2 },
-  /** The width of the scale around the peers' graduation rate, 0 to 1, and the fewest peers to compare with. */
+  /** The width of the range of graduation rates around the peers' that is scored, and the fewest peers. */
   peersApart: 0.3,
   leastPeers: 10,
 } as const

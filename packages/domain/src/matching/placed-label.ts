@@ -13,7 +13,7 @@ const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> =
   not_enough_data: 'Not enough data',
 }
 
-/** Returns a placement's chip text. A likely label becomes *Safety* if the price is known to fit (section 5). */
+/** Returns a placement's chip text. A likely label becomes *Safety* if the price is known to fit. */
 export function placedLabel(
   placement: Placement,
   { isAffordable = null, isTaught = null }: { isAffordable?: boolean | null; isTaught?: boolean | null } = {},

@@ -37,7 +37,7 @@ export function priceOnList(
   return college && nearestPrice({ ...college, prices: college.netPrices, average }, means)
 }
 
-/** Returns a listed school's label: the advisor's, otherwise the computed one. Likely and affordable is safe. */
+/** Returns a listed school's label, an advisor's or the computed one. Likely and affordable is a safety. */
 export function labelOnList(
   { override }: Pick<OnList, 'override'>,
   placement: Placement | null,
@@ -47,7 +47,7 @@ export function labelOnList(
   return placement && placedLabel(placement, { isAffordable })
 }
 
-/** A list's balance, the admissions in hand, the schools still open, and whether the student has committed. */
+/** A list's balance, the admissions in hand, the schools still open, and whether the student is committed. */
 export type BalanceOfList = ListBalance & { inHand: number; applications: number; isSettled: boolean }
 
 /** Whether the student was rejected or has withdrawn. */
@@ -61,8 +61,9 @@ export function isAdmitted(status: ListStatus): boolean {
 }
 
 /**
- * Compares a student's list with the mix that they aim for (sections 7 and 10). Rejected and withdrawn schools no longer
- * count. An admission has no odds and counts as a likely school. After a commitment, nothing is missing.
+ * Compares a student's list with the mix that they aim for (sections 7 and 10). Rejected and withdrawn
+ * schools no longer count. An admission has no odds and counts as a likely school. After a commitment,
+ * nothing is missing.
  */
 export function balanceOfList(
   list: readonly OnList[],

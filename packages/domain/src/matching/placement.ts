@@ -36,7 +36,7 @@ export type Estimate = {
   yearsOld: number
 }
 
-/** The reason why there are no odds. A college's missing figure is never guessed, a student's can be added. */
+/** Why there are no odds. A college's missing figure is never guessed, and a student's can be added. */
 export type NoEstimate =
   | { status: 'open' }
   | { status: 'not_enough_data'; missing: 'admission_rate' | 'control' | 'grades_and_scores' }

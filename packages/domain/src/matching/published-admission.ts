@@ -1,9 +1,9 @@
 import type { Control } from '../schools/schema.ts'
 
-/** A band of applicants, from the bottom up: its share of all, and the share of the band that was admitted. */
+/** A band of applicants, from the bottom up: its share of all, and the share of the band admitted. */
 type Band = { words: string; share: number; admitted: number }
 
-/** Admission by band of grades where each band's share of applicants is published (section 2). Shares 0 to 1. */
+/** Admission by band of grades where the share of applicants in each band is published (section 2). */
 export const tablesByShare: readonly {
   college: string
   year: string
@@ -38,9 +38,9 @@ export const tablesByShare: readonly {
 ]
 
 /**
- * The University of California by band of weighted, capped GPA. The table does not say how many applied in each band. A
- * band's position among the applicants follows from each campus's rate [F1] and the average GPA of the students it
- * admitted [F2], both of 2015, as it does for every college of the catalog (section 1).
+ * The University of California by band of weighted, capped GPA. The table does not say how many applied in
+ * each band. A band's position among the applicants follows from each campus's rate [F1] and the average GPA
+ * of the students it admitted [F2], both of 2015, as it does for every college of the catalog (section 1).
  */
 export const universityOfCalifornia = {
   year: 'about 2015',

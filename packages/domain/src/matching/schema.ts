@@ -1,8 +1,8 @@
 import type { Control } from '../schools/schema.ts'
 
 /**
- * The student's inputs to the odds, and nothing else: no race, gender, income, citizenship, first generation, name or
- * high school can be passed in (`docs/matching.md`).
+ * The student's inputs to the odds, and nothing else: no race, gender, income, citizenship, first generation,
+ * name or high school can be passed in (`docs/matching.md`).
  */
 export type Applicant = {
   /** Unweighted, 0 to 4; `null` until the student enters it. */
@@ -20,10 +20,10 @@ export type Applicant = {
 /** The values of the federal field ADMCON7. */
 export type TestPolicy = 'required' | 'considered_if_submitted' | 'not_considered'
 
-/** SAT quartiles of enrolled students: Scorecard SATVR25, SATVR75, SATMT25, SATMT75, each 200 to 800. */
+/** SAT quartiles of enrollees with scores: Scorecard SATVR25, SATVR75, SATMT25, SATMT75, each 200 to 800. */
 export type SatQuarters = { reading25: number; reading75: number; math25: number; math75: number }
 
-/** ACT quartiles of enrolled students: Scorecard ACTCM25 and ACTCM75, each 1 to 36. */
+/** ACT quartiles of enrollees with scores: Scorecard ACTCM25 and ACTCM75, each 1 to 36. */
 export type ActQuarters = { composite25: number; composite75: number }
 
 /** The average GPA (Common Data Set C12) and its spread (from C11), on the unweighted scale of 0 to 4. */

@@ -4,8 +4,8 @@ import { submitting } from './parameters.ts'
 export type ScoreAdvice = 'submit' | 'consider' | 'withhold'
 
 /**
- * Advises whether to send optional scores (section 6): yes from the middle of the students who sent theirs, no below
- * their lower quartile [D16, D24].
+ * Advises whether to send optional scores (section 6): yes from the middle of the students who sent theirs,
+ * no below their lower quartile [D16, D24].
  * @param standing z_T of the score that would be sent.
  */
 export function scoreAdvice(standing: number): ScoreAdvice {

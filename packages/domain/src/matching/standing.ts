@@ -5,8 +5,8 @@ import { standing as parameters } from './parameters.ts'
 import type { Applicant, TestPolicy } from './schema.ts'
 
 /**
- * How a student's scores are used at a college. With `unpublished`, the college sees the scores but publishes no range
- * to compare them with, so they do not count, as with `not_considered`.
+ * How a student's scores are used at a college. With `unpublished`, the college sees the scores but publishes
+ * no range to compare them with, so they do not count, as with `not_considered`.
  */
 export type ScoreUse = 'submitted' | 'withheld' | 'not_considered' | 'unpublished'
 
@@ -26,7 +26,10 @@ export function submitsScore(applicant: Applicant): boolean {
   return !applicant.withholdsScores && bestScore(applicant) !== null
 }
 
-/** Returns the use of a student's scores; `required` if one is missing. Under an unknown policy, they count. */
+/**
+ * Returns the use of a student's scores, or `required` if the college requires scores and the student sends
+ * none. If the policy is unknown, scores count.
+ */
 export function scoreUse(
   applicant: Applicant,
   policy: TestPolicy | null,
@@ -48,8 +51,8 @@ export function scoreStanding(sat: number, { mean, deviation }: ScoreDistributio
 }
 
 /**
- * Returns z_adm = (a z_G + b z_T) / √(a² + b² + 2ab · 0.35) + rigor - 0.15, with a = 0.6 and b = 0.4 for submitted
- * scores or 0.2 for withheld ones. Without z_T, it is z_G + rigor - 0.15 (section 3).
+ * Returns z_adm = (a z_G + b z_T) / √(a² + b² + 2ab · 0.35) + rigor - 0.15, with a = 0.6 and b = 0.4 for
+ * submitted scores or 0.2 for withheld ones. Without z_T, it is z_G + rigor - 0.15 (section 3).
  */
 export function admittedStanding(grades: number, score: number | null, use: ScoreUse, rigor: number): number {
   const a = parameters.gradesWeight

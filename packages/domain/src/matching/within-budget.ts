@@ -8,8 +8,8 @@ export type Means = PricedFamily & { budget: number | null }
 export const noMeans: Means = { budget: null, incomeBracket: null, state: null }
 
 /**
- * Whether a college is within the family's budget; `null` while that is not known. If only a state is missing, the
- * answer is known if the budget covers the out-of-state price, or not even the in-state price.
+ * Whether a college is within the family's budget; `null` while that is not known. If only a state is
+ * missing, the answer is known if the budget covers the out-of-state price, or not even the in-state price.
  */
 export function isWithinBudget(college: PricedCollege, { budget, ...family }: Means): boolean | null {
   const found = familyPrice(college, family)

@@ -12,8 +12,8 @@ export type AidCycle = {
 }
 
 /**
- * Returns the aid cycle of a student who starts college in the fall of their graduation. Without a class, or once it has
- * graduated, the student starts in the next fall: from July on, that of the next year.
+ * Returns the aid cycle of a student who starts college in the fall of their graduation. Without a class, or
+ * once it has graduated, the student starts in the next fall: from July on, that of the next year.
  */
 export function aidCycleOn(today: string, graduationYear: number | null = null): AidCycle {
   const starts = Math.max(schoolYearOf(today) + 1, graduationYear ?? 0)

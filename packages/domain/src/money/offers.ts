@@ -53,7 +53,7 @@ export function summaryOf({ costs, awards }: OfferTerms): OfferSummary {
   }
 }
 
-/** Returns what replacing one-year gifts costs in years two through four, rising with the price, in dollars. */
+/** Returns the cost, in dollars, of replacing one-year gifts in years two through four as prices rise. */
 function onceOnly(awards: readonly Award[]): number {
   const lost = awards.filter(({ kind, renewal }) => gifts.includes(kind) && renewal === 'one-year')
   const amount = lost.reduce((sum, award) => sum + award.amount, 0)

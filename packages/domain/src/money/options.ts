@@ -61,6 +61,6 @@ export const aidSteps = [
 ] as const
 export type AidStep = (typeof aidSteps)[number]
 
-/** The views of the scholarships: all, those that may fit, those saved, and those that the student has added. */
+/** The views of the scholarships: all, those that may fit, saved ones, and those that the student added. */
 export const scholarshipViews = ['all', 'fits', 'saved', 'own'] as const
 export type ScholarshipView = (typeof scholarshipViews)[number]

@@ -155,7 +155,7 @@ export const Scholarship = z.object({
 })
 export type Scholarship = z.infer<typeof Scholarship>
 
-/** A page of one of the views of scholarships. */
+/** The query for a page of scholarships in one of the views. */
 export const ScholarshipsQuery = z.object({
   q: SearchText,
   show: z.enum(scholarshipViews).default('all'),

@@ -38,8 +38,8 @@ export function locationOf({ city, state }: { city: string | null; state: string
 }
 
 /**
- * Returns the deadline as it counts for a student who applies in this cycle. A date that was reported for an earlier
- * cycle is only carried over.
+ * Returns the deadline as it counts for a student who applies in this cycle. A date that was reported for an
+ * earlier cycle is only carried over.
  */
 export function asOf(cycle: string, deadline: Deadline): Deadline {
   const isEarlier = deadline.state === 'reported' && deadline.cycle < cycle
@@ -60,8 +60,8 @@ export function deadlineFor(wanted: Round | null, deadlines: readonly Deadline[]
 }
 
 /**
- * Whether a regular date is the end of rolling admission instead of a deadline: colleges that admit until classes begin
- * name a day in the last half of July.
+ * Whether a regular date is the end of rolling admission instead of a deadline: colleges that admit until
+ * classes begin name a day in the last half of July.
  */
 export function endsRolling({ round, date }: Pick<Deadline, 'round' | 'date'>): boolean {
   const day = date?.slice(5) ?? ''
@@ -69,8 +69,8 @@ export function endsRolling({ round, date }: Pick<Deadline, 'round' | 'date'>): 
 }
 
 /**
- * Returns the deadline that choosing a plan fills in: only one reported for the cycle in which the student applies. A
- * hint is never filled in as a fact.
+ * Returns the deadline that choosing a plan fills in: only one reported for the cycle in which the student
+ * applies. A hint is never filled in as a fact.
  */
 export function prefilledDeadline(
   plan: Plan | null,

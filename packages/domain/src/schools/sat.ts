@@ -5,8 +5,8 @@ type Sections = Record<'reading25' | 'reading75' | 'math25' | 'math75', number |
 export const satLabel = 'SAT, middle 50%'
 
 /**
- * Returns the middle half of SAT totals, added up from the published quartiles of the two sections; `null` if one of
- * them is not published.
+ * Returns the middle half of SAT totals, added up from the published quartiles of the two sections; `null` if
+ * one of them is not published.
  */
 export function satTotals({ reading25, reading75, math25, math75 }: Sections): {
   from: number

@@ -18,8 +18,8 @@ export const Round = z.enum([...Plan.options, 'early_action_2'])
 export type Round = z.infer<typeof Round>
 
 /**
- * The reliability of a date: `reported` for this cycle, `carried_over` unchanged from an earlier cycle, or only said to
- * be `typical`. The last two are hints.
+ * The reliability of a date: `reported` for this cycle, `carried_over` unchanged from an earlier cycle, or
+ * only said to be `typical`. The last two are hints.
  */
 export const DeadlineState = z.enum(['reported', 'carried_over', 'typical'])
 export type DeadlineState = z.infer<typeof DeadlineState>

@@ -53,7 +53,7 @@ export type FilterContext = {
 
 type Test = (placed: PlacedCollege) => boolean
 
-/** Combines the filters into one test. A college that does not publish a value never passes a filter on it. */
+/** Combines the filters into one test. A college that does not publish a value fails any filter on it. */
 export function testOf(filters: FindFilters, context: FilterContext): Test {
   const tests: Test[] = []
   const add = <Value>(value: Value | undefined, test: (value: Value) => Test) => {

@@ -12,16 +12,16 @@ export type FitsFor = {
   statesOnList: ReadonlySet<string>
 }
 
-/** A college's fit apart from the odds, 0 to 1 (section 10), and what its graduation rate was compared with. */
+/** A college's fit apart from the odds, 0 to 1 (section 10), and the average graduation rate of its peers. */
 export type Fit = {
   share: number
-  /** The average graduation rate at colleges that admit about as many, 0 to 1; `null` if too few are known. */
+  /** The average graduation rate at colleges that admit about as many, 0 to 1; `null` with too few known. */
   peers: number | null
 }
 
 /**
- * Returns a function for a college's fit: the weighted mean of graduation against peers, price against the budget, and
- * location. Values that are not published or not given are left out, not counted as zero.
+ * Returns a function for a college's fit: the weighted mean of graduation against peers, price against the
+ * budget, and location. Values that are not published or not given are left out, not counted as zero.
  */
 export function fitsOf(
   all: readonly PlacedCollege[],

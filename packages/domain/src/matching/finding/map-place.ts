@@ -16,7 +16,7 @@ type Conic = {
   at: MapPoint
 }
 
-/** The Albers projections that the outline is drawn with. Alaska, at 35 percent, and Hawaii are at the bottom. */
+/** The Albers projections of the outline. Alaska, at 35 percent, and Hawaii are below the mainland. */
 const conics = {
   mainland: { parallels: [29.5, 45.5], meridian: -96, center: [-0.6, 38.7], scale, at: middle },
   AK: {

@@ -6,8 +6,8 @@ import type { Round } from '#schools/schema.ts'
 export type OpenRound = { round: Round; closes: string | null }
 
 /**
- * Returns the rounds that are still open, the next to close first. Only dates reported for this year count, so a college
- * without any is not known to be open.
+ * Returns the rounds that are still open, the next to close first. Only dates reported for this year count,
+ * so a college without any is not known to be open.
  */
 export function openRounds(college: FindableCollege, today: string): OpenRound[] {
   return rounds

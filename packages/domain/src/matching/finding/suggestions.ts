@@ -16,8 +16,9 @@ type Request = FitsFor & {
 const kinds = ['likely', 'target', 'reach'] as const
 
 /**
- * Returns colleges that would fill the gaps of a list, for each missing kind the best fitting first (section 10): at
- * most three from one state, two from one system, and one from a state within a kind as long as other states have any.
+ * Returns colleges that would fill the gaps of a list, for each missing kind the best fitting first (section
+ * 10): at most three from one state, two from one system, and one from a state within a kind as long as other
+ * states have any.
  * @param all the whole catalog as placed for the student, the best known first, which breaks ties.
  */
 export function suggestions(all: readonly PlacedCollege[], request: Request): Suggestion[] {
@@ -54,8 +55,9 @@ function kindOf({ label }: PlacedCollege): keyof Mix | null {
 }
 
 /**
- * Returns a suggestion's rank, lower first: a safety before a likely or open college, a reach before a far reach.
- * Colleges where fewer than half graduate come after these, and those known to be over the budget come last.
+ * Returns a suggestion's rank, lower first: a safety before a likely or open college, a reach before a far
+ * reach. Colleges where fewer than half graduate come after these, and those known to be over the budget come
+ * last.
  */
 function tierOf({ placed: { label, isAffordable, college } }: Suggestion): number {
   const tooDear = isAffordable === false ? 6 : 0

@@ -11,7 +11,7 @@ export type Exemption = 'maximum-pell' | 'benefits' | 'income-and-schedules' | n
 
 export type AidEstimate = AidIndex & {
   exemption: Exemption
-  /** Amounts that the family left empty and that were estimated, with what was taken for each, dollars. */
+  /** The estimates of amounts that the family left empty, in dollars. */
   estimated: Partial<Record<AmountName, number>>
 }
 
@@ -26,7 +26,7 @@ export function aidEstimateOf(answers: Answers): AidEstimate {
   return { ...studentAidIndex({ household, family, mustFile: answers.mustFile }), exemption, estimated }
 }
 
-/** Estimates taxes and earnings that were left blank, as if all income was earned and taxed without credits. */
+/** Estimates taxes and earnings left blank, as if all income was earned and taxed without credits. */
 function estimatesFor(answers: Answers, tables: Tables): AidEstimate['estimated'] {
   const { amounts, dependency } = answers
   const estimated: AidEstimate['estimated'] = {}

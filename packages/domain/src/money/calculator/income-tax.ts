@@ -3,8 +3,9 @@ import { toDollars } from '../sai/rounding.ts'
 import type { Tables } from '../sai/tables.ts'
 
 /**
- * Returns the federal income tax on an adjusted gross income, in whole dollars: the brackets after the standard
- * deduction, before any credit. For a family that does not know what it paid, never in place of an answer.
+ * Returns the federal income tax on an adjusted gross income, in whole dollars: the brackets after the
+ * standard deduction, before any credit. For a family that does not know what it paid, never in place of an
+ * answer.
  */
 export function estimatedIncomeTax(agi: number, status: FilingStatus, { incomeTax }: Tables): number {
   const kind = kindOf(status)

@@ -1,6 +1,6 @@
 import type { NumberBounds } from '#field-bounds.ts'
 
-/** A student's dependency: the formula asks first about the parents, or else about the student (and spouse). */
+/** A student's dependency: the formula asks first about the parents, or else the student (and spouse). */
 export const dependencies = ['dependent', 'independent', 'with-dependents'] as const
 export type Dependency = (typeof dependencies)[number]
 

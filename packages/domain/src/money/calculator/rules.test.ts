@@ -133,8 +133,8 @@ describe('whatever a family may write', () => {
     )
   })
 
-  // By law, a family without income goes through the formula, but one with a single dollar gets the maximum grant, so
-  // incomes start at one dollar. Blank taxes and earnings are set to zero, since their estimates would rise with income.
+  // By law, a family without income goes through the formula, but one with a single dollar gets the maximum
+  // grant, so incomes start at one dollar. Blank taxes and earnings are zero: estimates rise with income.
   test('who has more income or owns more has no lower index', () => {
     const more = fc.constantFrom<AmountName>(
       'agi',

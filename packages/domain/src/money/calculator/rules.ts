@@ -20,7 +20,7 @@ export function faultsIn(given: Answers): Faults {
   return faults
 }
 
-/** Returns the bounds of the family size. A couple on whom somebody depends is one larger than the minimum. */
+/** Returns the bounds of the family size. The minimum is one higher for a couple with somebody dependent. */
 export function familyBoundsOf({ dependency, household }: Pick<Answers, 'dependency' | 'household'>) {
   const { min, max } = familyBounds[dependency]
   if (dependency === 'independent') return household === 'married' ? { min: 2, max: 2 } : { min: 1, max: 1 }
@@ -69,7 +69,7 @@ function counts(name: AmountName, { amounts: given }: Answers): boolean {
   return given[name] !== null || firstAmounts.some((first) => first === name)
 }
 
-/** Whether an amount applies: the student's own if dependent, a second earner's unless one parent is alone. */
+/** Whether an amount applies: the student's own if dependent, a second earner's except with one parent. */
 export function appliesTo(
   name: AmountName,
   { dependency, household }: Pick<Answers, 'dependency' | 'household'>,

@@ -19,7 +19,7 @@ export const mostCriteria = 30
 /** The bounds of a required grade point average and of a limit on family income. */
 export const requirementBounds = { gpa: { least: 0, most: 5 }, income: yearly } as const
 
-/** The filters of the list. */
+/** The filters of the list of scholarships. */
 export const managedFilters = ['offered', 'unverified', 'archived'] as const
 export type ManagedFilter = (typeof managedFilters)[number]
 

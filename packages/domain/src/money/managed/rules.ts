@@ -24,7 +24,8 @@ type Field = keyof Managed
 type Understood = { value: unknown } | { fault: string }
 
 /**
- * Reads a line of a file, field by field. An empty cell clears the field, and a column that the file lacks leaves it.
+ * Reads a line of a file, field by field. An empty cell clears the field, and a column that the file lacks
+ * leaves it.
  * @returns the fields, or as text why the line cannot be taken.
  */
 export function read(line: Line<FileColumn>, today: string): Partial<Managed> | string {

@@ -43,7 +43,7 @@ export function contributionOf(netWorth: number | null, basisPoints: number): nu
   return Math.max(0, share(netWorth ?? 0, basisPoints))
 }
 
-/** Returns the contribution from adjusted available income (Table 5), which may be negative down to a floor. */
+/** Returns the contribution from adjusted available income (Table 5). It may be negative, down to a floor. */
 export function contributionFromIncome(available: number, { contribution }: Tables): number {
   if (available < contribution.floorBelow) return contribution.floor
   const { over, base, basisPoints } = bracketOf(available, contribution.brackets)

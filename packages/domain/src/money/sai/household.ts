@@ -13,7 +13,7 @@ export type FilingStatus = (typeof filingStatuses)[number]
 /** One person's earnings from work, in dollars a year, less the losses of a business. */
 export type Earner = { amount: number; filingStatus: FilingStatus | null }
 
-/** A household's income (parents or student), whole dollars of the tax year two years before the award year. */
+/** The income of parents or student, in whole dollars of the tax year two years before the award year. */
 export type Income = {
   agi: number
   deductibleRetirement: number

@@ -3,8 +3,9 @@ import { toDollars } from './rounding.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Returns the allowance for payroll taxes (Table 1): Medicare and Social Security taxes on earnings. A couple with a
- * joint return counts as one earner, and all others have a threshold each. Both sums are rounded once, at the end.
+ * Returns the allowance for payroll taxes (Table 1): Medicare and Social Security taxes on earnings. A couple
+ * with a joint return counts as one earner, and all others have a threshold each. Both sums are rounded once,
+ * at the end.
  */
 export function payrollTax({ filingStatus, earners }: Income, { payrollTax: table }: Tables): number {
   const joint = filingStatus === 'married-joint'

@@ -51,7 +51,7 @@ function leastOf(family: PellFamily, percents: Tables['pell']['minimumBelowPerce
   return family.isSingleParent ? percents.independentSingleParent : percents.independentParentNotSingle
 }
 
-/** Whether a parent is single by law, as the department's records apply it: not married, and filing as one. */
+/** Whether a parent is single by law, as the department's records apply it: unmarried, and filing as one. */
 export function isSingleParent(isUnmarried: boolean, filingStatus: string | null): boolean {
   return (
     isUnmarried && (filingStatus === 'head-of-household' || filingStatus === 'qualifying-surviving-spouse')
@@ -60,7 +60,7 @@ export function isSingleParent(isUnmarried: boolean, filingStatus: string | null
 
 export type PellAmounts = Pick<Tables['pell'], 'maximum' | 'minimum' | 'noneFromIndex' | 'roundTo'>
 
-/** Returns the Pell Grant for a year at full time, in whole dollars, before the limit of the college's cost. */
+/** Returns the Pell Grant for a year at full time, in whole dollars, before it is limited to the cost. */
 export function pellGrant(sai: number, qualifies: PellTest['qualifies'], amounts: PellAmounts): number {
   const { maximum, minimum, noneFromIndex, roundTo } = amounts
   if (sai >= noneFromIndex) return 0

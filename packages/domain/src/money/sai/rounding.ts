@@ -2,8 +2,9 @@
 const whole = 10_000
 
 /**
- * Returns a share of an amount in whole dollars, with half a dollar rounded away from zero, as the department does.
- * Computed in whole numbers, since binary fractions such as `0.35 * amount` sometimes fall on the wrong side of a half.
+ * Returns a share of an amount in whole dollars, with half a dollar rounded away from zero, as the department
+ * does. Computed in whole numbers, since binary fractions such as `0.35 * amount` sometimes fall on the wrong
+ * side of a half.
  */
 export function share(dollars: number, basisPoints: number): number {
   return toDollars(dollars * basisPoints)

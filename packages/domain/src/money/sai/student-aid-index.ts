@@ -28,9 +28,9 @@ type Given = {
 }
 
 /**
- * Returns the Student Aid Index and the Pell Grant, in the order of 20 U.S.C. 1087mm and 1070a: a household that need
- * not file a return has the lowest index, one whose income qualifies for the maximum grant has at most 0, and for all
- * others the formula counts.
+ * Returns the Student Aid Index and the Pell Grant, in the order of 20 U.S.C. 1087mm and 1070a: a household
+ * that need not file a return has the lowest index, one whose income qualifies for the maximum grant has at
+ * most 0, and for all others the formula counts.
  */
 export function studentAidIndex({ household, family, mustFile }: Given): AidIndex {
   const tables = tablesOf(household.awardYear)

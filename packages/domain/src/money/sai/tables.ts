@@ -23,7 +23,7 @@ export function tablesOf(year: AwardYear): Tables {
   return byYear[year]
 }
 
-/** Returns the amount for a family size. A family smaller than the table's smallest counts as the smallest. */
+/** Returns the amount for a family size. A family smaller than the table's smallest counts as that one. */
 export function amountFor(size: number, { bySize, eachAdditional }: BySize): number {
   const sizes = Object.keys(bySize).map(Number)
   const most = Math.max(...sizes)

@@ -24,8 +24,8 @@ const sameAs: Record<string, readonly Requirements['testPolicy'][]> = {
 type Asking = Pick<Requirements, 'cycle' | 'testPolicy' | 'feeUs' | 'applicationSystem'>
 
 /**
- * Returns the SAT and ACT policy: that of the college's newest cycle, otherwise that of the federal survey, which is
- * years older. If the two contradict each other, a note names the older one.
+ * Returns the SAT and ACT policy: that of the college's newest cycle, otherwise that of the federal survey,
+ * which is years older. If the two contradict each other, a note names the older one.
  */
 export function testPolicyNow(federal: Fact | null, requirements: Asking | null): Fact | null {
   if (!requirements?.testPolicy) return federal

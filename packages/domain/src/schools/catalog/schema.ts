@@ -50,7 +50,7 @@ export type FigureName = z.infer<typeof FigureName>
 export const Trait = z.enum(['hbcu', 'hsi', 'tribal', 'men_only', 'women_only', 'distance_only'])
 export type Trait = z.infer<typeof Trait>
 
-/** Facts about a college that are not numbers: policies, place and traits. A trait is present only if true. */
+/** Non-numeric facts about a college: policies, place and traits. A trait is present only if true. */
 export const FactName = z.enum([
   'test_policy',
   'essay_policy',

@@ -1,6 +1,6 @@
 /**
- * The encoding of a column of the finding file as plain JSON that compresses well. Decoding gives back what went in,
- * rounded as the column's name says.
+ * The encoding of a column of the finding file as plain JSON that compresses well. Decoding gives back what
+ * went in, rounded as the column's name says.
  */
 export type Column<Value> = {
   encode: (values: readonly Value[]) => unknown

@@ -2,8 +2,9 @@ import { wordsTyped } from '../search/rules.ts'
 import type { TaughtMajor } from './majors-file.ts'
 
 /**
- * Returns the majors that somebody may mean: each typed word begins a word of one of the major's names. Names of exactly
- * these words rank first, then names that begin with them, and among equals the major that more colleges teach.
+ * Returns the majors that somebody may mean: each typed word begins a word of one of the major's names. Names
+ * of exactly these words rank first, then names that begin with them, and among equals the major that more
+ * colleges teach.
  */
 export function majorsCalled(majors: readonly TaughtMajor[], typed: string): TaughtMajor[] {
   const words = wordsTyped(typed)

@@ -4,7 +4,8 @@ import { mostSaved } from './options.ts'
 type Named = { id: string; name: string }
 
 /**
- * Returns the rule against saving a search under this name, or `null`. Names that differ only in case are the same.
+ * Returns the rule against saving a search under this name, or `null`. Names that differ only in case are the
+ * same.
  * @param saved the student's saved searches.
  * @param id the search to be renamed; absent for a new one.
  */

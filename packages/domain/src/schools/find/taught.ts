@@ -8,9 +8,9 @@ export type Taught = {
 }
 
 /**
- * Whether a college is known to teach a major. A family is taught if a degree is offered in it. For a field, only awards
- * from some years ago are known. They count while the college still offers a bachelor's degree in the field's family, so
- * that no student is promised a field that was given up along with its family.
+ * Whether a college is known to teach a major. A family is taught if a degree is offered in it. For a field,
+ * only awards from some years ago are known. They count while the college still offers a bachelor's degree in
+ * the field's family, so that no student is promised a field that was given up along with its family.
  */
 export function teaches(
   { bachelorFamilies, associateFamilies, bachelorFields }: Taught,

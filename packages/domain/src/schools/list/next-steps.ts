@@ -20,8 +20,8 @@ type Sent = {
 type Application = Omit<Sent, 'status'> & { today: string }
 
 /**
- * Returns what a student does once an application has gone out; `null` before that, and if nothing is left to do. The
- * steps are those of the guides, which name their sources. Days within a week or two are proposals.
+ * Returns what a student does once an application has gone out; `null` before that, and if nothing is left to
+ * do. The steps are those of the guides, which name their sources. Days within a week or two are proposals.
  * @param today The day where the student is. No step is due before it.
  */
 export function whatComesNext({ status, ...sent }: Sent, today: string): WhatComesNext | null {
@@ -86,13 +86,13 @@ const next: Partial<Record<ListStatus, (application: Application) => WhatComesNe
   }),
 }
 
-/** Returns the mid-year report (first-half senior grades), which most colleges want in January or February. */
+/** Returns the step for the mid-year report: most colleges want first-half grades in January or February. */
 function midyear(midyearReport: Requirements['midyearReport'], today: string): NextStep[] {
   if (midyearReport === false) return []
   return [{ label: 'Ask my counselor for the mid-year report', dueOn: inSpring('01-31', today) }]
 }
 
-/** Returns a step due by May 1, as most colleges want it; none later, when only the date in the letter counts. */
+/** Returns a step due by May 1, as most colleges want it; none later, when only the letter's date counts. */
 function byMay(label: string, today: string): NextStep[] {
   const day = springDay('05-01', today)
   return day < today ? [] : [{ label: `${label} by May 1, or the date in its letter`, dueOn: day }]

@@ -30,9 +30,9 @@ const planBehind =
 const nameHead = /^(schools?|colleges?|universit(y|ies)|institutions?|names?)( name)?$/i
 
 /**
- * Reads a list of schools as people keep it: one a line, with or without bullets, such as "Tufts (ED2)" or "Tufts, ED2,
- * in progress", or rows copied from a spreadsheet, with or without headers. Returns each name once, in the order of the
- * list.
+ * Reads a list of schools as people keep it: one a line, with or without bullets, such as "Tufts (ED2)" or
+ * "Tufts, ED2, in progress", or rows copied from a spreadsheet, with or without headers. Returns each name
+ * once, in the order of the list.
  */
 export function readPasted(text: string): PastedSchool[] {
   const rows = text
@@ -64,8 +64,9 @@ const inAnyName = new Set([
 ])
 
 /**
- * Whether a line can stand for the college that the search has found likeliest, so that it may be chosen without review.
- * "Not a college at all" shares no distinctive word with any college. A nickname of one word, such as "Bama", need not.
+ * Whether a line can stand for the college that the search has found likeliest, so that it may be chosen
+ * without review. "Not a college at all" shares no distinctive word with any college. A nickname of one word,
+ * such as "Bama", need not.
  */
 export function canStandFor(line: string, college: string): boolean {
   const own = plain(line)
@@ -76,7 +77,7 @@ export function canStandFor(line: string, college: string): boolean {
   return own.some((word) => words.some((of) => of === word || (word.length > 3 && of.startsWith(word))))
 }
 
-/** @param column The column of names by the headers; `-1` without headers, to take the first cell that fits. */
+/** @param column The column of names by the headers; `-1` without headers, for the first cell that fits. */
 function fromCells(cells: readonly string[], column: number): PastedSchool {
   const plan = cells.map(planIn).find((found) => found !== null) ?? null
   const named = cells[column] ?? cells.find((cell) => /\p{L}{2}/u.test(cell) && planIn(cell) === null) ?? ''

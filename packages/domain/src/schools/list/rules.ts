@@ -20,8 +20,8 @@ type Added = {
 }
 
 /**
- * Returns the rule against adding a school to this list, or `null`. A school described by hand is the same school as any
- * of the same name, however it is written. Two schools of the catalog may share a name.
+ * Returns the rule against adding a school to this list, or `null`. A school described by hand is the same
+ * school as any of the same name, however it is written. Two schools of the catalog may share a name.
  */
 export function ruleAgainstAdding(
   list: readonly Pick<Entry, 'schoolId' | 'name'>[],
@@ -35,7 +35,7 @@ export function ruleAgainstAdding(
   return list.length >= mostOnList ? 'list-full' : null
 }
 
-/** Returns the rule against giving this entry a status, or `null`: a student can commit to one school only. */
+/** Returns the rule against giving this entry a status, or `null`. A student commits to one school only. */
 export function ruleAgainstStatus(
   list: readonly Pick<Entry, 'id' | 'status'>[],
   id: string,
@@ -60,8 +60,8 @@ export function ruleAgainstItem(itemsSoFar: number): BrokenRule | null {
 }
 
 /**
- * Returns the basis of a student's date for a plan, by comparison with the catalog's deadline for that plan. An earlier
- * year's date counts as carried over if it is kept for a later year.
+ * Returns the basis of a student's date for a plan, by comparison with the catalog's deadline for that plan.
+ * An earlier year's date counts as carried over if it is kept for a later year.
  * @param cycle In which the student applies, such as `2026-27`.
  */
 export function basisOf(
@@ -80,8 +80,8 @@ export function basisOf(
 }
 
 /**
- * Returns the plan and deadline of an unsent application after its student turns out to apply in another cycle: a date
- * from the catalog follows the cycle, and the student's own stays. `null` if nothing changes.
+ * Returns the plan and deadline of an unsent application after its student turns out to apply in another
+ * cycle: a date from the catalog follows the cycle, and the student's own stays. `null` if nothing changes.
  */
 export function afterMoving(
   { status, ...kept }: Kept & { status: ListStatus },
@@ -98,8 +98,9 @@ export function afterMoving(
 type Kept = { plan: Plan | null; deadline: string | null; deadlineState: EntryDeadlineState | null }
 
 /**
- * Returns the plan and deadline after a change, for a student who applies in this cycle. A new plan brings its reported
- * date along, unless the student has set their own date or sets one now. `undefined` means unchanged.
+ * Returns the plan and deadline after a change, for a student who applies in this cycle. A new plan brings
+ * its reported date along, unless the student has set their own date or sets one now. `undefined` means
+ * unchanged.
  */
 export function afterChoosing(
   kept: Kept,
@@ -122,9 +123,9 @@ const unsent: readonly ListStatus[] = ['Not Started', 'In Progress']
 export type OpenPlan = { plan: Plan; date: string }
 
 /**
- * Returns where an application can go that has missed the deadline of its plan: the college's next open plan that is
- * neither binding nor restrictive. `null` if no deadline is missed, the application is out, or no such date is reported
- * for this cycle.
+ * Returns where an application can go that has missed the deadline of its plan: the college's next open plan
+ * that is neither binding nor restrictive. `null` if no deadline is missed, the application is out, or no
+ * such date is reported for this cycle.
  */
 export function nextOpenPlan(
   { plan, deadline, status }: { plan: Plan | null; deadline: string | null; status: ListStatus },

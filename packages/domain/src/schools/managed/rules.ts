@@ -13,7 +13,7 @@ export function faultInLine(line: FileLine<FileColumn>): string | null {
   return ['', 'yes', 'no'].includes(archived.trim().toLowerCase()) ? null : 'archived: Write yes or no.'
 }
 
-/** Returns a key that is equal for two lines or schools of the same name and place, however they are written. */
+/** Returns a key that is equal for lines or schools of the same name and place, however they are written. */
 export function sameness({ name, location }: { name: string; location: string | null }): string {
   return `${plain(name)}|${plain(location ?? '')}`
 }

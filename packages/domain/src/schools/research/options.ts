@@ -3,6 +3,6 @@ export const limits = {
   content: 600_000,
   /** The most levels of nesting, such as lists within lists. */
   depth: 40,
-  /** The most blocks of a note: about as many as fit its characters if each is the shortest, `{"type":"x"}`. */
+  /** The most blocks of a note: about as many as its characters hold of the shortest, `{"type":"x"}`. */
   blocks: 50_000,
 } as const

@@ -39,7 +39,7 @@ export function asMarkdown(note: NoteNode): string {
   return blocks(note.content).trim()
 }
 
-/** The most levels of JSON: each node is an object in a list, and the last one may have marks with attributes. */
+/** The most levels of JSON: each node is an object in a list, and the last may have marks with attributes. */
 const deepest = 2 * limits.depth + 2
 
 function isDeeper(value: unknown, levels: number): boolean {

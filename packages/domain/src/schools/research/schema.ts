@@ -4,8 +4,8 @@ import { limits } from './options.ts'
 import { faultIn } from './rules.ts'
 
 /**
- * A block of a note. `faultIn` reports one fault for the whole note, because an issue for each block would make millions
- * of a malicious request.
+ * A block of a note. `faultIn` reports one fault for the whole note, because with one issue per block a
+ * malicious request could cause millions.
  */
 const Block = z.any().meta({
   type: 'object',

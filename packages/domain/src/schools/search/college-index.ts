@@ -14,7 +14,7 @@ export type Searchable = ProminenceFacts & {
 }
 
 type Entry = { state: string | null; hbcu: boolean; womenOnly: boolean; place: Place; prominence: number }
-/** The letters of a form from one of its words on. Runs are sorted by `joined`, to find a beginning at once. */
+/** The letters of a form from one of its words on. Runs are sorted by `joined`, for binary search. */
 type Run = { joined: string; college: number; form: Form; start: number }
 
 /** The data for searches, by the colleges' positions in the list that the index was built from. */
@@ -55,7 +55,7 @@ export function collegeIndexOf(colleges: readonly Searchable[]): CollegeIndex {
   }
 }
 
-/** Returns a form's runs. A whole name is also found from any later word on, a shortened one from its first. */
+/** Returns a form's runs. A whole name is also found from any later word on, a shortened one is not. */
 function runsOf(form: Form, college: number): Run[] {
   const starts = form.sureness === 100 ? form.words.keys() : [0]
   const runs = [...starts].map((start) => ({
@@ -69,7 +69,7 @@ function runsOf(form: Form, college: number): Run[] {
   return [...runs, { joined: complete, college, form, start: 0 }]
 }
 
-/** Returns where the texts of a sorted list begin with these letters: the first index, and one past the last. */
+/** Returns where a sorted list's texts begin with these letters: the first index, and one past the last. */
 export function beginning<T>(
   sorted: readonly T[],
   letters: string,

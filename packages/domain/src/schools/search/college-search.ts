@@ -15,9 +15,10 @@ const sure = 76
 type Fits = Map<number, number>
 
 /**
- * Returns the colleges that may be meant, the likeliest first, as positions in the list that the index was built from. A
- * whole name or short name counts most, then the beginning of one, the end, some words, and the place. The more
- * prominent college comes first among these. Words may be joined, split, left out or misspelled.
+ * Returns the colleges that may be meant, the likeliest first, as positions in the list that the index was
+ * built from. A whole name or short name counts most, then the beginning of one, the end, some words, and the
+ * place. The more prominent college comes first among these. Words may be joined, split, left out or
+ * misspelled.
  * @param isOffered whether a college may be among the results at all.
  */
 export function searchColleges(
@@ -168,7 +169,7 @@ function inPlace({ colleges }: CollegeIndex, words: readonly string[], isAsked: 
   return fits
 }
 
-/** Returns what may be meant: words with up to two mistakes each, in at most eight combinations, fewest first. */
+/** Returns corrections: the words with up to two mistakes each, in up to eight combinations, fewest first. */
 function corrected({ words: known }: CollegeIndex, words: readonly string[]): [string[], number][] {
   if (words.length > mostCorrected) return []
   let spellings: [string[], number][] = [[[], 0]]
@@ -189,8 +190,8 @@ function corrected({ words: known }: CollegeIndex, words: readonly string[]): [s
 }
 
 /**
- * Returns the words that a typed word may mean, with their mistakes: itself if a known word begins with it, up to six
- * such known words, and those that it may misspell. The empty word means that it may be left out.
+ * Returns the words that a typed word may mean, with their mistakes: itself if a known word begins with it,
+ * up to six such known words, and those that it may misspell. The empty word means that it may be left out.
  */
 function similar(known: readonly string[], typed: string, isOneOfSome: boolean): [string, number][] {
   const [from, to] = beginning(known, typed, (text) => text)
@@ -227,7 +228,7 @@ function similar(known: readonly string[], typed: string, isOneOfSome: boolean):
 const general =
   /^(university|college|colleges|school|institute|state|technical|community|global|online|art|arts)$/
 
-/** Finds colleges without one word that none of them has: "liberty university online", "oberlin conservatory". */
+/** Finds colleges without a word that none has: "liberty university online", "oberlin conservatory". */
 function withoutOne(index: CollegeIndex, words: readonly string[]): Fits {
   const fits: Fits = new Map()
   if (words.length < 2 || words.length > mostCorrected) return fits

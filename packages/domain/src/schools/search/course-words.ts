@@ -15,7 +15,7 @@ const calledSo: Readonly<Record<string, string>> = {
   tok: 'theory of knowledge',
 }
 
-/** Returns the text to look up for a course that is typed as students call it: "APUSH", "AB calc", "pre-calc". */
+/** Returns the text to look up for a course as students call it: "APUSH", "AB calc", "pre-calc". */
 export function courseWords(typed: string): string {
   return typed
     .replace(/\bpre[- ]?calc(ulus)?\b/i, 'precalculus')

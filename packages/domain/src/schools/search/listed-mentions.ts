@@ -10,8 +10,9 @@ const ofStates = new Set(Object.values(stateNames).flatMap((state) => plain(stat
 const shortest = 4
 
 /**
- * Returns the schools on a list that a text calls by only the first word of their name, as their student does: "Loyola"
- * for Loyola University Chicago. The name of only one school may begin with it, and it must hardly mean anything else.
+ * Returns the schools on a list that a text calls by only the first word of their name, as their student
+ * does: "Loyola" for Loyola University Chicago. The name of only one school may begin with it, and it must
+ * hardly mean anything else.
  * @param named where the text names colleges in full. These positions are taken.
  * @param isTown whether a word is also a town: "Boston" may mean the city.
  */

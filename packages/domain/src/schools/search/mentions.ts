@@ -32,7 +32,7 @@ const everyday = new Set(
 
 /** Names that people also write without a capital, and that hardly mean anything else in college planning. */
 const surelyColleges = /^(brown|rice|reed|bard|drew)$/
-/** The words before or after other everyday words that show them to be names: "at pace", "does union have". */
+/** Words before or after other everyday words that show them to be names: "at pace", "does union have". */
 const beforeName = /^(at|into|to|vs|versus|than|does|did|do)$/i
 const afterName =
   /^(or|vs|versus|and|have|has|had|require|requires|offer|offers|need|needs|take|takes|accept|accepts|cost|costs|with|superscore|give|gives|consider|look)$/i
@@ -41,9 +41,9 @@ const systems =
   /^(uc|ucs|csu|csus|cal state|cal states|suny|sunys|cuny|cunys|community colleges?|state colleges?|junior college)$/
 
 /**
- * Returns the colleges that a text names, in its order. Longer names go first, and each word of the text belongs to one
- * name. Whole names and short names count, such as "ohio state" and "MIT", but not parts of names. If several colleges
- * share a name, the most prominent one is meant.
+ * Returns the colleges that a text names, in its order. Longer names go first, and each word of the text
+ * belongs to one name. Whole names and short names count, such as "ohio state" and "MIT", but not parts of
+ * names. If several colleges share a name, the most prominent one is meant.
  */
 export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}&.'’-]+/gu)].map((match, at, all) => {
@@ -147,7 +147,7 @@ function isNameInLowerCase(tokens: readonly Token[], at: number, text: string): 
   return beforeName.test(before) && (!after || /[?!.,;\n]/.test(between) || afterName.test(after.text))
 }
 
-/** Whether a name is initials such as "ED" and "SAT", which do not count, whatever college they may stand for. */
+/** Whether a name is only initials such as "ED" and "SAT", which do not count as a college's name. */
 function isShouted(span: readonly { text: string }[]): boolean {
   return span.length === 1 && /^\p{Lu}+$/u.test(span[0]!.text) && everyday.has(plain(span[0]!.text))
 }
@@ -173,7 +173,7 @@ export function called(index: CollegeIndex, name: string): number | null {
   return best?.college ?? begunBy(index, wordsIn(name), from, to)
 }
 
-/** Whether a form may stand for a college. In small letters, only well-known initials may: "bu" and not "co". */
+/** Whether a form may stand for a college. In small letters, only known initials may: "bu" and not "co". */
 function mayStandFor(sureness: number, prominence: number, name: string): boolean {
   if (/^\p{Lu}+$/u.test(name)) return true
   const letters = plain(name).length
@@ -186,8 +186,8 @@ function mayStandFor(sureness: number, prominence: number, name: string): boolea
 }
 
 /**
- * Returns the only college whose name begins with these two or more words; `null` if several do. Of several saints, the
- * most prominent one is meant if it is far ahead of the others.
+ * Returns the only college whose name begins with these two or more words; `null` if several do. Of several
+ * saints, the most prominent one is meant if it is far ahead of the others.
  */
 function begunBy(
   { runs, colleges }: CollegeIndex,

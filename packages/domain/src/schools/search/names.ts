@@ -80,7 +80,7 @@ function withoutKind(name: string): string[] {
   ) as string[]
 }
 
-/** Returns the systems or universities of which a name says a campus, each with the campus. */
+/** Splits the name of a campus into its system or university and the campus, in every way that fits. */
 function systemsOf(name: string): [string, string][] {
   const found: [string, string][] = []
   const bare = name.replace(/^The /, '')

@@ -19,8 +19,8 @@ const called: Readonly<Record<string, string[]>> = {
 }
 
 /**
- * The ways to ask for a place. `known` are nicknames, which mean only the place. `names` are the city and the state,
- * which are often in the names of colleges too. `words` are all words of these, and the postal code.
+ * The ways to ask for a place. `known` are nicknames, which mean only the place. `names` are the city and the
+ * state, which are often in the names of colleges too. `words` are all words of these, and the postal code.
  */
 export type Place = { known: string[]; names: string[]; words: Set<string> }
 

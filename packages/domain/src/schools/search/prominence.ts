@@ -12,9 +12,9 @@ export type ProminenceFacts = {
 }
 
 /**
- * Returns how likely a college is to be meant among others that fit as well, from -16 to about 23: by how many apply,
- * estimated from its size, yield and admission rate, by how selective it is, and by what kind of college students here
- * look for.
+ * Returns how likely a college is to be meant among others that fit as well, from -16 to about 23: by how
+ * many apply, estimated from its size, yield and admission rate, by how selective it is, and by what kind of
+ * college students here look for.
  */
 export function prominenceOf(college: ProminenceFacts): number {
   const { admissionRate, level, control, distanceOnly, isCommonApp } = college
@@ -28,7 +28,7 @@ export function prominenceOf(college: ProminenceFacts): number {
   return prominence
 }
 
-/** Estimates applicants. A quarter of undergraduates are first-years. Unselective colleges get few others. */
+/** Estimates applicants. A quarter of undergraduates are first-years. Without selection, few others apply. */
 function applicants({ undergraduates, admissionRate, yieldRate }: ProminenceFacts): number {
   const firstYears = (undergraduates ?? 0) / 4
   if (!admissionRate) return firstYears * 1.2

@@ -14,8 +14,9 @@ export function plain(text: string): string {
 }
 
 /**
- * Returns the text that searches read: `| a name | another | # place`. Each word follows a space, so that the beginning
- * of a word can be looked up. A whole name stands between bars, and the names end where the place begins.
+ * Returns the text that searches read: `| a name | another | # place`. Each word follows a space, so that the
+ * beginning of a word can be looked up. A whole name stands between bars, and the names end where the place
+ * begins.
  */
 export function searchTextOf(names: readonly string[], places: readonly (string | null)[] = []): string {
   const segments = new Set(
@@ -60,8 +61,8 @@ const shortFor: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the words to look up for a typed text: without an article in front, and with abbreviations of high schools
- * written out.
+ * Returns the words to look up for a typed text: without an article in front, and with abbreviations of high
+ * schools written out.
  */
 export function wordsTyped(text: string): string[] {
   const words = plain(text).split(' ').filter(Boolean)
@@ -100,7 +101,7 @@ function alsoWritten(name: string): string[] {
   return written
 }
 
-/** Returns the known words that a typed word, or its beginning, may misspell: the nearest ones, four at most. */
+/** Returns known words that begin with, or nearly with, the typed letters: the nearest ones, at most four. */
 export function corrections(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, wrong: mistakesInBeginning(typed, word, forgiven(typed)) }))
