@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { isAffordable, netPrice } from './affordability.ts'
-import { applicableRate } from './applicable-rate.ts'
 
 const prices = { upTo30k: -500, from30k: 9000, from48k: 12_000, from75k: 20_000, from110k: 28_000 }
 const state = { control: 'public', tuitionInState: 10_000, tuitionOutOfState: 32_000 } as const
@@ -22,13 +21,4 @@ test('nothing is affordable until price and budget are known', () => {
   expect(isAffordable(20_001, 20_000)).toBe(false)
   expect(isAffordable(null, 20_000)).toBe(null)
   expect(isAffordable(20_000, null)).toBe(null)
-})
-
-test('a round or a residency changes the rate only where the college publishes one', () => {
-  const early = { livesInState: true, plan: 'early_decision' } as const
-  expect(applicableRate({ overall: 0.2 }, early)).toBe(0.2)
-  expect(applicableRate({ overall: 0.2, earlyDecision: 0.4 }, early)).toBeCloseTo(0.3, 12)
-  expect(applicableRate({ overall: 0.2, inState: 0.5 }, early)).toBe(0.5)
-  expect(applicableRate({ overall: 0.2, earlyDecision: 0.4 }, { ...early, plan: 'regular' })).toBe(0.2)
-  expect(applicableRate({ overall: null, inState: 0.5 }, { ...early, livesInState: null })).toBe(null)
 })

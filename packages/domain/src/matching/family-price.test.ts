@@ -26,6 +26,8 @@ test('what hangs on the state only is bounded, and what is not known is said', (
     reason: 'no-state',
     between: [22_000, 49_000],
   })
+  const samePrice = { ...ohioState, tuitionOutOfState: ohioState.tuitionInState }
+  expect(familyPrice(samePrice, { ...family, state: null })).toEqual({ price: 22_000, residency: 'any' })
   const noTuition = { ...ohioState, tuitionOutOfState: null }
   expect(familyPrice(noTuition, { ...family, state: 'MI' })).toMatchObject({
     price: null,

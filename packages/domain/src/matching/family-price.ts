@@ -35,12 +35,10 @@ export function familyPrice(college: PricedCollege, family: PricedFamily): Famil
   if (family.state !== null && family.state === college.state)
     return { price: inState, residency: 'in-state' }
   const outOfState = netPrice(prices, family.incomeBracket, college, false)
-  if (family.state === null || college.state === null)
-    return {
-      price: null,
-      reason: 'no-state',
-      between: outOfState === null || outOfState === inState ? null : [inState, outOfState],
-    }
+  if (family.state === null || college.state === null) {
+    if (outOfState === inState) return { price: inState, residency: 'any' }
+    return { price: null, reason: 'no-state', between: outOfState === null ? null : [inState, outOfState] }
+  }
   if (outOfState === null) return { price: null, reason: 'no-tuition', between: null }
   return { price: outOfState, residency: 'out-of-state' }
 }

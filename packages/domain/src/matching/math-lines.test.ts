@@ -6,7 +6,7 @@ import { type Estimate, place } from './placement.ts'
 
 const estimateOf = (applicant = jordan, college = flagship) => place(applicant, college) as Estimate
 
-test('the lines are those of the hand check in section 9, from the inputs to the label', () => {
+test('the lines are those of the hand check, from the inputs to the label', () => {
   const lines = mathLines(estimateOf(), jordan, 'public')
   expect(lines.map(({ value }) => value)).toEqual([
     '−0.45',

@@ -1,8 +1,5 @@
 /** Every number of the method that is not a formula, by section of `docs/matching.md`. */
 
-/** The version of the method. Nothing stores or shows it yet. */
-export const methodVersion = '2026-11'
-
 /** Section 3: how grades and scores become one standing among admitted students. */
 export const standing = {
   /** Grades lead tests in NACAC's survey of what colleges weigh [D22]. */

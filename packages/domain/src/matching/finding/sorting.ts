@@ -20,7 +20,9 @@ const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedC
 export function sorted(placed: readonly PlacedCollege[], sorting: Sorting): PlacedCollege[] {
   if (sorting === 'best-known') return [...placed]
   if (sorting === 'name')
-    return placed.toSorted((one, other) => (one.college.name < other.college.name ? -1 : 1))
+    return placed.toSorted(({ college: one }, { college: other }) =>
+      one.name === other.name ? 0 : one.name < other.name ? -1 : 1,
+    )
   const keyOf = sortKeys[sorting]
   return placed
     .map((each) => [keyOf(each) ?? Infinity, each] as const)
