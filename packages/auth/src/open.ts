@@ -18,7 +18,7 @@ type Row<Users extends WithUserColumns> = Users['$inferSelect'] & UserRow
 export type PeopleOf<Users extends WithUserColumns, Db extends Database = Database> = {
   [Name in keyof People]: Name extends 'table' ? Users : Known<People[Name], Row<Users>, Db>
 }
-/** The same function with parameters that are known better. */
+/** Narrows a hook's parameters to the app's own rows and database. */
 type Known<Hook, User, Db> = Hook extends (...parameters: infer All) => infer Result
   ? (...parameters: { [Index in keyof All]: Better<All[Index], User, Db> }) => Result
   : Hook
@@ -38,33 +38,33 @@ export type Auth = {
   /** The protocol, to be registered below `/auth/v1`. */
   routes: FastifyPluginAsync
   /**
-   * The person whose token a request carries. @throws {AuthFailure} when it is nobody's, or of a sign-in that
-   * has ended.
+   * Returns the person whose access token a request carries.
+   * @throws {AuthFailure} if the token is invalid, the session has ended, or the account is banned.
    */
   actorFor(request: FastifyRequest): Promise<Caller>
-  /** A sign-in that the app itself vouches for. Send the answer of `sessionBody` once the transaction is through. */
+  /** Opens a session for a person the app vouches for. Send its `sessionBody` after the transaction. */
   openSession(tx: Database, session: NewSession): Promise<SessionRow>
   sessionBody(session: SessionRow): Promise<SessionBody>
-  /** The person's sessions, the latest first. */
+  /** Lists the person's sessions, the most recently refreshed first. */
   listSessions(userId: string): ReturnType<typeof sessions.listOf>
   /** Ends one session; `false` if it does not exist. */
   endSession(tx: Database, session: { userId: string; sessionId: string }): Promise<boolean>
   /** Ends all sessions and mailed links, for an admin who manages the account. */
   endSessions(tx: Database, userId: string): Promise<void>
-  /** Whether it is the person who asks: by their password, or by a proof that the session has had just now. */
+  /** Checks that the person themselves asks, by their password or by a recent proof of the session. */
   presenceOf(who: Who & { password?: string | undefined }): Promise<Presence>
-  /** The same by password or by a code that was mailed; the session remembers it for some minutes. */
+  /** As `presenceOf`, also by a mailed code. The session remembers the proof for some minutes. */
   prove(who: Who & { password?: string | undefined; code?: string | undefined }): Promise<Presence>
 }
 
 type Who = { userId: string; sessionId: string; origin: Origin }
 type NewSession = { userId: string; method: SignInMethod; origin: Origin }
 
-/** Sign-in on this database. Nothing is read or written before the first request. */
+/** Opens sign-in on this database. Reads and writes nothing; registering the routes creates the keys. */
 export function openAuth<Users extends WithUserColumns, Db extends Database>(
   options: AuthOptions<Users, Db>,
 ): Auth {
-  // The one place that forgets the app's own columns: every row comes from its table, and so has them.
+  // The only cast that drops the app's own columns: every row comes from the app's table and so has them.
   const people = options.people as unknown as People & { table: UsersTable }
   const services: AuthServices = { ...options, people }
   const { now } = services

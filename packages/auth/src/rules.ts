@@ -4,7 +4,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long a proof makes it needless to ask for the password again, in seconds. */
+/** How long after each kind of proof the password is not asked for again, in seconds. */
 const fresh: Record<SignInMethod, number> = {
   password: 10 * minute,
   totp: 10 * minute,
@@ -13,32 +13,32 @@ const fresh: Record<SignInMethod, number> = {
   anonymous: -1,
 }
 
-/** Whether the person proved so recently who they are that the password need not be asked for again. */
+/** Whether the person has proved their identity so recently that the password need not be asked for again. */
 export function provedRecently(proofs: readonly SignInProof[], now: Date): boolean {
   return proofs.some(({ method, timestamp }) => now.getTime() / 1000 - timestamp <= fresh[method])
 }
 
-/** A refresh token is one use old for this long, in seconds: its response may have been lost, or two tabs asked at once. */
+/** The seconds a token used once stays accepted: its response may be lost, or two tabs refreshed at once. */
 const responseLost = 10 * minute
-/** How long a token several uses old is still accepted: tabs that refresh at once do so within seconds. */
+/** The seconds a token several uses old stays accepted: tabs that refresh at once take no longer. */
 const sentAtOnce = 10
 
 /**
- * Whether a used refresh token still counts as one whose response was lost, rather than as a stolen copy.
+ * Whether a used refresh token counts as one whose response was lost, rather than as a stolen copy.
  * @param behind How many times the session has been renewed since the token was given out.
- * @param seconds Since the last of these times.
+ * @param seconds How long ago the last of these renewals was.
  */
 export function isForgiven(behind: number, seconds: number): boolean {
   if (behind === 0) return true
   return seconds <= (behind === 1 ? responseLost : sentAtOnce)
 }
 
-/** After how many days a session ends: without use, and after sign-in regardless of use. */
+/** The days after which a session ends: without use, and after sign-in regardless of use. */
 export type SessionDays = { unused: number; longest: number }
 
 type Aging = { createdAt: Date; refreshedAt: Date }
 
-/** Whether a session is over though its row is there: by its age, or because it is from before a ban. */
+/** Whether a session is over although its row exists: by its age, or by a ban that has ended since. */
 export function isOver(
   { createdAt, refreshedAt }: Aging,
   days: SessionDays,
@@ -57,11 +57,11 @@ export function isBanned({ bannedUntil }: { bannedUntil: Date | null }, now: Dat
   return bannedUntil !== null && bannedUntil > now
 }
 
-/** Wrong codes of an authenticator in a row that cost nothing but the try. */
+/** The number of wrong authenticator codes in a row at which the pauses begin. */
 const freeFailures = 10
 const longestPause = hour
 
-/** How long a factor takes no code after so many wrong ones in a row, in seconds: each doubles it, up to an hour. */
+/** Returns the pause in seconds after so many wrong codes in a row. Each doubles it, up to an hour. */
 export function pauseAfterFailures(failures: number): number {
   if (failures < freeFailures) return 0
   return Math.min(30 * 2 ** Math.min(failures - freeFailures, 10), longestPause)

@@ -18,7 +18,7 @@ export type Database = Pick<PgDatabase<PgQueryResultHKT>, Queries> & {
 /** Where a request came from. */
 export type Origin = { address: string; userAgent: string }
 
-/** All that signing in needs of the app around it. `tx` is the transaction that the call belongs to. */
+/** Everything that sign-in needs from the app. `tx` is the transaction that a call belongs to. */
 export type AuthServices = {
   db: Database
   now: () => Date
@@ -41,13 +41,13 @@ export type AuthServices = {
   passwords: PasswordPolicy
   sessionDays: SessionDays
   people: People
-  /** Whether the app gave a statement up because it took too long: a request that ends so may be tried again. */
+  /** Whether the app canceled a statement that took too long. The client may then try the request again. */
   tookTooLong(error: unknown): boolean
   /** A session cache for `actorFor`; the protocol itself always queries the database. */
   cacheSession?: SessionCache
 }
 
-/** Returns a recent result of `find` for this session; never one from before a change of account, session or factors. */
+/** Returns a recent result of `find`, never one from before a change of the account, session or factors. */
 export type SessionCache = <Found>(
   session: { userId: string; sessionId: string },
   find: () => Promise<Found>,
@@ -73,26 +73,26 @@ export type Caller = {
 
 export type UserContext = AuthContext & { caller: Caller }
 
-/** This many points in this many seconds. */
+/** A rate limit: this many points in this many seconds. */
 export type Limit = {
-  /** Unique. */
+  /** Unique among all limits. */
   name: string
   points: number
   seconds: number
-  /** Once used up it does not stay closed: each further use closes it for a pause, twice as long as the last. */
+  /** Used up, it does not stay closed: each further use closes it for a pause twice as long as the last. */
   slows?: boolean
 }
 
-/** Both throw an error with `retryAfter`, in seconds, where the points of the limit are used up. */
+/** Both throw an error with `retryAfter`, in seconds, when the points of the limit are used up. */
 export type Limits = {
-  /** Counts one use by this key. One that `slows` counts only: ask it with `check`. */
+  /** Counts one use by this key. For a limit with `slows` it never throws: call `check` as well. */
   take: (limit: Limit, key: string) => Promise<void>
   /** Asks without counting, for limits that count failures only. */
   check: (limit: Limit, key: string) => Promise<void>
 }
 
 export type Mail = {
-  /** Words a mail and puts it into the outbox. */
+  /** Writes the text of a mail and puts it into the outbox. */
   send(tx: Database, mail: AuthMail): Promise<void>
   /** Whether mail stays on this machine, as when someone tries the app; then mail limits are relaxed. */
   stays: boolean
@@ -108,7 +108,7 @@ export type AuthMail = { to: string; now: Date } & (
       link: string | null
       /** The page where the code can be entered instead. */
       codePage: string
-      /** Of a change of address: the one that it changes to. */
+      /** The new address, for a change of address. */
       newAddress?: string
     }
   | { about: 'address-changed'; newAddress: string }
@@ -126,7 +126,7 @@ export type AuthMail = { to: string; now: Date } & (
 
 export type AuditLog = {
   write(tx: Database, entry: EntryOf<AuthAuditDetails>): Promise<void>
-  /** A page of it, the newest first. */
+  /** Returns one page of the log, newest entries first. */
   list(db: Database, page: Page): Promise<AuditRow[]>
 }
 
@@ -148,7 +148,7 @@ export type Page = { page: number; perPage: number }
 export type Secrets = {
   /** Returns the stored secrets, or stores the proposed ones if there were none. */
   storeOrAdopt(db: Database, proposed: Record<string, string>): Promise<Map<string, string>>
-  /** Waits for a process that is replacing it. */
+  /** Returns the secret and locks it, after waiting for any other process that is replacing it. */
   lock(tx: Database, purpose: string): Promise<string | undefined>
   replace(tx: Database, purpose: string, secret: string): Promise<void>
 }
@@ -164,11 +164,11 @@ export type PasswordPolicy = {
   least: number
   most: number
   isTooLong(password: string): boolean
-  /** Why it may not be chosen, in the protocol's words (`length`, `pwned`); none when it may. */
+  /** Returns why the password is not allowed, in the protocol's words (`length`, `pwned`); empty if it is. */
   weaknesses(db: Database, password: string, owner: { email: string } & Profile): Promise<readonly string[]>
 }
 
-/** Columns of the app's table of users that are none of the package's: it carries them and never looks inside. */
+/** The app's own columns of its users table. The package reads only `role`, for the audit log. */
 export type Profile = Record<string, unknown>
 
 /**
@@ -177,34 +177,34 @@ export type Profile = Record<string, unknown>
  */
 export type People = {
   table: UsersTable
-  /** Which rows are people who sign in by themselves; without it all are. The app opens sessions for the others. */
+  /** Which rows are people who sign in by themselves; absent: all. The app opens sessions for the others. */
   real?: SQL
   /** The data attached to the caller of a request, as `caller.person`. */
   columns: Record<string, PgColumn>
-  /** What the metadata of a sign-up means for the columns, and what of it stays metadata. */
+  /** Splits the metadata of a sign-up into values for the app's columns and what stays metadata. */
   signedUp(data: Metadata, email: string): { profile: Profile; metadata: Metadata }
   /**
-   * Whether somebody may sign up so, beyond what their metadata tells by itself.
-   * @throws {AuthFailure} why not, in words for the person
+   * Checks what the metadata alone does not tell about whether somebody may sign up.
+   * @throws {AuthFailure} with the reason, in words for the person
    */
   admit(db: Database, profile: Profile): Promise<void>
-  /** The same for a person whose first link was lost: what their row holds so far. */
+  /** Reads the values of the app's columns from the row of a person whose first link was lost. */
   profileOf(user: UserRow): Profile
-  /** What the columns become once the link of an attempt to sign up was used. */
+  /** Returns the values of the columns once the link of a sign-up attempt has been used. */
   confirmed(user: UserRow, profile: Profile): Profile
-  /** What `PUT /user` changes of them. */
+  /** Returns the column changes that the metadata in a `PUT /user` asks for. */
   changed(user: UserRow, data: Metadata): Profile
-  /** The same for a machine with a service key; `null` where it makes a new account. */
+  /** Returns the column changes that a service key asks for; `user` is `null` for a new account. */
   changedByAdmin(user: UserRow | null, input: AdminUser & { email: string }): Profile
-  /** Metadata that the app stores in columns; the columns win over whatever a person wrote into the metadata. */
+  /** Returns the metadata that the app stores in columns, which win over what a person wrote into it. */
   metadataColumns(user: UserRow): Record<string, unknown>
-  /** What is left in the columns of an account whose row stays. */
+  /** The column values of a deleted account whose row stays. */
   emptied: Profile
-  /** The address is theirs, and the account is open from now on. */
+  /** Called when a person confirms their address, which opens the account. */
   onConfirmed(tx: Database, user: UserRow, at: Date): Promise<void>
-  /** A machine has changed an account. */
+  /** Called when a service key has changed an account. */
   onChangedByAdmin(tx: Database, before: UserRow, after: UserRow, event: AdminEvent): Promise<void>
-  /** An account is about to go; `soft` when its row stays, emptied. */
+  /** Called before an account is erased; `soft` if its row stays, emptied. */
   onErase(tx: Database, userId: string, event: { at: Date; soft: boolean }): Promise<void>
 }
 

@@ -7,12 +7,12 @@ type Services = Pick<AuthServices, 'db' | 'now' | 'publicUrl' | 'secrets' | 'ses
   people: Pick<AuthServices['people'], 'table' | 'real'>
 }
 
-/** What the command line and the jobs of an app do, without anybody who asks. */
+/** The maintenance tasks that an app's jobs and command line run, without a caller. */
 export function openUpkeep(services: Services) {
   return {
-    /** A key to `/auth/v1/admin`, for an hour. */
+    /** Signs a service key for `/auth/v1/admin`, valid for an hour. */
     serviceKey: () => signServiceToken(services),
-    /** Tokens are signed with a new key from now on. Those of the key before stay good until they end. */
+    /** Signs tokens with a new key from now on. Those of the previous key stay valid until they expire. */
     renewSigningKey: () => renewSigningKey(services),
     /** Deletes what is too old to be of use. */
     sweep: (tx: Database) => sweep(tx, services),

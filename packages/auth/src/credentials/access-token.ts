@@ -44,10 +44,10 @@ export async function signAccessToken(services: Signing, user: Subject, session:
   return { token, expiresAt }
 }
 
-/** Bytes of metadata that a token has room for: with all else it stays below 4 KB, which every server takes in a header. */
+/** The metadata bytes that fit: the whole token stays below 4 KB, which every server accepts in a header. */
 const room = 2048
 
-/** The metadata as far as there is room; `GET /user` has all of it. */
+/** Returns the metadata that fits into the token. `GET /user` returns all of it. */
 function metadataOf({
   app_metadata,
   user_metadata,
@@ -58,7 +58,7 @@ function metadataOf({
   return { app_metadata, user_metadata: fits ? user_metadata : {} }
 }
 
-/** A machine's key to `/auth/v1/admin`, for an hour. Its audience keeps it apart from people's tokens. */
+/** Signs a service key, valid for an hour. Its audience keeps it apart from people's tokens. */
 export async function signServiceToken(services: Signing): Promise<string> {
   const { now } = services
   const { signing } = await keysOf(services)
@@ -106,7 +106,7 @@ export async function readAccessToken(services: Signing, token: string): Promise
 }
 
 /**
- * Lets a machine's key pass.
+ * Accepts only a service key.
  * @throws {AuthFailure} not_admin for a person's token, bad_jwt for any other.
  */
 export async function checkServiceToken(services: Signing, token: string): Promise<void> {
@@ -141,7 +141,7 @@ async function keyFor(services: Signing, kid: string | undefined, now: Date) {
   return key.publicKey
 }
 
-/** The keys whose signatures count: the one that signs, and those whose last tokens have not ended. */
+/** Returns the signing key, and the retired keys whose last tokens have not expired. */
 export function verifyingKeys({ signing, retired }: Keys, now: Date) {
   return [signing, ...retired.filter(({ expiresAt }) => expiresAt > now)]
 }

@@ -8,8 +8,8 @@ type Challenge = { code_challenge?: string | undefined; code_challenge_method?: 
 const longestWait = 5 * 60_000
 
 /**
- * The code challenge of a request, or `null` when it has none.
- * @throws {AuthFailure} validation_failed for one without a method, of another method or form.
+ * Returns the code challenge of a request, or `null` if it has none.
+ * @throws {AuthFailure} validation_failed if the challenge or its method is missing, malformed or not S256.
  */
 export function challengeIn({
   code_challenge: challenge,
@@ -23,19 +23,19 @@ export function challengeIn({
   return challenge
 }
 
-/** Remembers that this sign-in has to end with the verifier of the challenge. `null` without one. */
+/** Stores the challenge that the sign-in must end with. Returns the flow's id; `null` without a challenge. */
 export async function beginFlow(tx: Database, userId: string, challenge: string | null, now: Date) {
   return challenge === null ? null : store.insert(tx, { userId, challenge, createdAt: now })
 }
 
-/** The code to redirect with, once the mailed link was used. */
+/** Issues the code to redirect with after the mailed link was used. */
 export async function issueAuthCode(tx: Database, flowId: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await store.issue(tx, flowId, hashOf(code), now)
   return code
 }
 
-/** The person whose flow this was, or why it is none. The flow is gone in any case, so keep the transaction. */
+/** Returns the person whose flow it was, or the failure. The flow is used up, so commit the transaction. */
 export async function exchange(
   tx: Database,
   { code, verifier, now }: { code: string; verifier: string; now: Date },

@@ -3,10 +3,10 @@ import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, imp
 import type { AuthServices, Database } from '#services.ts'
 import * as retiredKeys from '#store/retired-keys.ts'
 
-/** The secrets of signing in, each for one use only. */
+/** The secrets of sign-in, each for one purpose only. */
 export type Keys = {
   signing: VerifyingKey & { privateKey: CryptoKey }
-  /** Keys that sign no more, whose tokens are good until they end. */
+  /** Keys that no longer sign, but whose tokens are valid until they expire. */
   retired: (VerifyingKey & { expiresAt: Date })[]
   /** The key that refresh tokens are computed with. */
   refresh: Buffer
@@ -19,14 +19,14 @@ type VerifyingKey = { kid: string; publicKey: CryptoKey; publicJwk: JWK }
 type Keeping = Pick<AuthServices, 'db' | 'secrets'>
 
 const opened = new WeakMap<Database, { keys: Promise<Keys>; at: number }>()
-/** Seconds an access token is good for; the browser's client renews it two minutes before. */
+/** The lifetime of an access token in seconds. The browser's client renews it two minutes before. */
 export const tokenLifetime = 3600
-/** Milliseconds after which a process looks whether another has made a new signing key. */
+/** The milliseconds after which a process looks for a new signing key of another process. */
 const goodFor = 60_000
 
 /**
- * The secrets of this database, made when it has none. Never to be called with a transaction.
- * @param atMostOld Milliseconds for which what was read before is good enough.
+ * Returns the secrets of this database, created if it has none. Never call it with a transaction.
+ * @param atMostOld The greatest age of cached secrets that may be returned, in milliseconds.
  */
 export function keysOf({ db, secrets }: Keeping, atMostOld = goodFor): Promise<Keys> {
   const known = opened.get(db)
@@ -37,10 +37,10 @@ export function keysOf({ db, secrets }: Keeping, atMostOld = goodFor): Promise<K
   return keys
 }
 
-/** Tokens are signed with a new key from now on. Those of the key before stay good until they end. */
+/** Signs tokens with a new key from now on. Those of the previous key stay valid until they expire. */
 export async function renewSigningKey(services: Keeping & Pick<AuthServices, 'now'>): Promise<void> {
   const { db, secrets } = services
-  // There may be none yet.
+  // Creates the first key if there is none yet.
   await keysOf(services)
   const secret = await newSigningKey()
   await db.transaction(async (tx) => {

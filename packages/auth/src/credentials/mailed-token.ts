@@ -34,7 +34,7 @@ export type NewToken = {
 }
 
 /**
- * A link and a code, independent of each other, which replace an older pair of the same kind. Sign-up
+ * Issues a link and a code, independent of each other, which replace an older pair of the same kind. Sign-up
  * attempts coexist, because it is not known yet which one is the owner's.
  */
 export async function issueToken(
@@ -82,8 +82,8 @@ export async function mailToken(
   const { token, code } = await issueToken(tx, keys, input)
   const type = typeOf(kind)
   const fragment = new URLSearchParams({ token_hash: token, type, next: nextPath(services, redirectTo) })
-  // Mail scanners follow links, and would use them up: this page does nothing until a button on it is pressed. The
-  // token is in the fragment, which browsers keep to themselves.
+  // Mail scanners follow links and would use them up, so this page does nothing until its button is pressed.
+  // The token is in the fragment, which browsers do not send.
   const link = `${publicUrl}${pages.confirm}#${fragment.toString().replaceAll('%2F', '/')}`
   await mail.send(tx, {
     about: 'token',
@@ -97,7 +97,7 @@ export async function mailToken(
   })
 }
 
-/** The protocol's word for what a link is good for. */
+/** Returns the protocol's name for a kind of link. */
 export function typeOf(kind: TokenKind): string {
   return kind.startsWith('email_change') ? 'email_change' : kind
 }
@@ -120,8 +120,8 @@ export async function consumeLink(
 }
 
 /**
- * Accounts are locked before their links, as everywhere. The other way round, two who use the two links of one
- * address change at once would wait for each other.
+ * Locks the accounts before their links, as everywhere. In the other order, two people who use the two links
+ * of one address change at once would deadlock.
  */
 async function lockOwners(
   tx: Database,

@@ -17,8 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password. `before` runs when its turn has come and `after` before the next one's, so that
- * limits hold however many try at once.
+ * Whether this is the password. `before` runs when the check gets its turn, and `onWrong` before the turn
+ * ends, so that limits hold no matter how many requests arrive at once.
  */
 export function matchesPassword(
   hashed: string | null | undefined,
@@ -33,7 +33,7 @@ export function matchesPassword(
   })
 }
 
-/** Whether a hash was made with less than what we ask for today. */
+/** Whether a hash was made with weaker parameters than today's. */
 export function isOutdated(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed)
   return (

@@ -13,7 +13,7 @@ export function refreshTokenOf(
   return Buffer.concat([body, macOf(key, refreshSalt, body)]).toString('base64url')
 }
 
-/** The claims of a refresh token; verifying that we issued it requires the session's salt. */
+/** Reads the claims of a refresh token. Verifying that we issued it requires the session's salt. */
 export function readRefreshToken(token: unknown) {
   if (typeof token !== 'string' || !/^[\w-]{50}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -71,7 +71,7 @@ export async function changeUser(context: AuthContext, id: string, input: AdminU
     const changed = await users.change(tx, people, id, changes)
     await people.onChangedByAdmin(tx, user, changed, { at, origin })
     if (passwordHash !== undefined || isMoving) await tokens.removeOf(tx, id)
-    // While it lasts a ban refuses every session; what is from before it must not come back with its end.
+    // A ban refuses every session while it lasts. Lifting it must not bring back the sessions from before.
     if (passwordHash !== undefined || bannedUntil === null) await sessions.end(tx, id, 'all')
     if (passwordHash !== undefined) await mail.send(tx, { about: 'password', to: user.email, now: at })
     const detail = { ...byServiceKey, changed: Object.keys(changes) }

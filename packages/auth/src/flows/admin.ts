@@ -24,7 +24,7 @@ export async function findUser({ db, people }: AuthContext, id: string): Promise
   return found
 }
 
-/** Deletes the account with all it has; the soft way keeps its row, with nothing in it that tells of the person. */
+/** Deletes the account and its data. A soft deletion keeps the row, without anything about the person. */
 export async function deleteUser(context: AuthContext, id: string, soft: boolean): Promise<void> {
   const { db, now, origin, people, audit } = context
   const user = await known(db, people, id)

@@ -12,7 +12,7 @@ import { lift } from './lift.ts'
 
 const mostTries = 5
 
-/** Lifts the session with a code of the factor, and makes a new factor count. */
+/** Lifts the session to `aal2` with a code of the factor. The first right code also verifies a new factor. */
 export async function answerChallenge(
   context: UserContext,
   factorId: string,
@@ -61,7 +61,7 @@ async function check(
   return null
 }
 
-/** The first code makes a factor count. */
+/** Runs when a new factor is verified: removes the other unverified ones and mails a notice. */
 async function begin(tx: Database, { caller, now, people, mail }: UserContext, factor: FactorRow) {
   await factors.removeOtherUnverified(tx, caller.userId, factor.id)
   const user = (await users.findById(tx, people, caller.userId))!
@@ -73,7 +73,7 @@ function pauseLeft({ failures, lastFailedAt }: FactorRow, at: Date): number {
   return Math.ceil(pauseAfterFailures(failures) - (at.getTime() - lastFailedAt.getTime()) / 1000)
 }
 
-/** The 30-second time step of a code, if it is the current one, the previous or the next. */
+/** Returns the 30-second time step of a code if it is the current, previous or next one. */
 async function stepOf(code: string, secret: string, at: Date): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null
   const epoch = Math.floor(at.getTime() / 1000)

@@ -6,8 +6,8 @@ import type { AuthServices, Caller, SessionCache } from '#services.ts'
 import { findBearer } from '#store/sessions.ts'
 
 /**
- * The person a bearer token belongs to. The account and the session are looked up, so an ended session is
- * rejected whatever its token says.
+ * Returns the person a bearer token belongs to. The account and the session are looked up, so an ended
+ * session is rejected whatever its token says.
  * @param cacheSession A cache of sessions; without it the database is queried each time.
  * @throws {AuthFailure} no_authorization, bad_jwt, user_not_found, session_not_found or user_banned
  */
@@ -30,7 +30,7 @@ export async function callerOf(
 }
 
 /**
- * A password alone changes nothing of an account that asks for a second factor.
+ * Requires `aal2` for an account with a second factor, which a password alone must not be able to change.
  * @throws {AuthFailure} insufficient_aal
  */
 export function requireSecondFactor({ twoFactor, aal }: Caller, status = 401): void {

@@ -46,7 +46,7 @@ const wrongHere: Limit = { name: 'auth-wrong-here', points: 10, seconds: 15 * mi
 // anyone out.
 const wrongAnywhere: Limit = { name: 'auth-wrong-anywhere', points: 50, seconds: hours, slows: true }
 
-/** For a password that is about to be checked: whether it may be, and what to count when it is wrong. */
+/** Returns the hooks of a password check: `before` throws after too many wrong ones, `onWrong` counts one. */
 export function wrongPasswords({ limits, origin, networkOf }: Counted, address: string) {
   const account = hashOf(address)
   const here = `${account}|${networkOf(origin.address)}`
@@ -65,8 +65,8 @@ export function wrongPasswords({ limits, origin, networkOf }: Counted, address: 
 const codesHere: Limit = { name: 'auth-code-here', points: 8, seconds: 15 * minutes }
 
 /**
- * Counts a code that is tried for this address, right or wrong, by network: a stranger who guesses uses up tries of
- * their own, and leaves the owner's.
+ * Counts a code that is tried for this address, right or wrong, by network: a stranger who guesses uses up
+ * their own tries, not the owner's.
  * @throws the error of `limits` when this network has tried too often.
  */
 export function takeCode({ limits, origin, networkOf }: Counted, address: string): Promise<void> {
@@ -75,7 +75,7 @@ export function takeCode({ limits, origin, networkOf }: Counted, address: string
 
 type MailLimits = { fromOneNetwork: Limit[]; inAll: Limit[] }
 
-// Twice as many in all, so that a stranger who asks for an address again and again leaves its owner some.
+// Twice as many in all, so that a stranger who keeps asking for mails to an address leaves its owner some.
 const mailsSent: MailLimits = {
   fromOneNetwork: [
     { name: 'auth-mail-minute', points: 1, seconds: minutes },
@@ -95,7 +95,7 @@ const mailsInMailbox: MailLimits = {
 }
 
 /**
- * Counts a mail to this address. To be taken before anyone looks whether the address is known.
+ * Counts a mail to this address. Must be called before looking up whether the address is known.
  * @throws {AuthFailure} over_email_send_rate_limit
  */
 export async function takeMail(
@@ -137,7 +137,7 @@ export async function takeRefresh(
   }
 }
 
-/** Limits keep no address, only what it hashes to. */
+/** Hashes an address, because limits do not store addresses. */
 export function hashOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 22)
 }

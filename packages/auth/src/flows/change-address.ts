@@ -33,7 +33,7 @@ export async function mailHalves(
   }
 }
 
-/** One of the two links was used: the address changes with the second one. */
+/** Records that one of the two links was used. The second one changes the address. */
 export async function completeHalf(
   tx: Database,
   context: AuthContext,
@@ -43,7 +43,7 @@ export async function completeHalf(
   if (user.newEmail === null) return new AuthFailure('otp_expired')
   const [other] = await tokens.ofKinds(tx, user.id, [...halves])
   if (!token.otherHalfUsed) {
-    // Without the other link nothing could ever complete the change.
+    // Without the other link, nothing could complete the change.
     if (!other) return new AuthFailure('otp_expired')
     await tokens.markOtherHalfUsed(tx, other.id)
     return 'half'

@@ -53,7 +53,7 @@ export async function changeUser(
   await db.transaction(async (tx) => {
     if (data) await users.change(tx, people, user.id, data)
     if (passwordHash) await setPassword(tx, context, user, passwordHash)
-    // Links to another new address would confirm this one.
+    // Links for another new address would confirm this one.
     if (newEmail !== undefined) await tokens.removeOf(tx, user.id, [...halves])
     if (newEmail === null) await users.change(tx, people, user.id, { newEmail, emailChangeSentAt: null })
     if (newEmail) {
@@ -66,7 +66,7 @@ export async function changeUser(
   return present(await findUserBody(db, people, user.id))
 }
 
-/** Which parts of an account were changed, by name; the others are `undefined`. */
+/** Writes the names of the changed parts to the audit log. Unchanged parts are `undefined`. */
 async function writeDown(
   tx: Database,
   { caller, now, origin, audit }: UserContext,
@@ -80,7 +80,7 @@ async function writeDown(
   await audit.write(tx, { ...entry, action })
 }
 
-/** The address to change to; `null` to stay with the present one after all, `undefined` when none is given. */
+/** Returns the address to change to, `null` to cancel a pending change, or `undefined` for no change. */
 async function newAddress(context: UserContext, user: UserRow, address: string | undefined) {
   if (address === undefined) return undefined
   if (address === user.email) return user.newEmail === null ? undefined : null

@@ -16,7 +16,7 @@ import { takeByPerson } from './caps.ts'
 const mostFactors = 10
 const challengeLifetime = 5 * 60_000
 
-/** A new authenticator app; its secret is shown this once. It counts once a code of it was seen. */
+/** Enrolls an authenticator app, which counts after its first right code. Its secret is shown this once. */
 export async function enroll(
   context: UserContext,
   { factor_type: type, friendly_name: name, issuer = context.appName }: NewFactor,
@@ -34,7 +34,7 @@ export async function enroll(
   const at = now()
   const { userId } = caller
   const email = await db.transaction(async (tx) => {
-    // The account's row makes two who enroll at once count one after the other.
+    // Locking the account's row makes two enrollments at once count the factors one after the other.
     const user = await users.lock(tx, people, userId)
     const known = await store.listOf(tx, userId)
     if (known.some((factor) => factor.name === name)) throw new AuthFailure('mfa_factor_name_conflict')
@@ -48,7 +48,7 @@ export async function enroll(
   return { id, type: 'totp', friendly_name: name, totp: { qr_code: renderSVG(uri), secret, uri } }
 }
 
-/** Asks for a code of this factor, which has to come from the same session. */
+/** Opens a challenge for a code of this factor, which must be answered in the same session. */
 export async function challenge(context: UserContext, id: string) {
   const { db, caller, now, origin, audit } = context
   await takeByPerson(context, 'factor-challenge', caller.userId)
@@ -65,7 +65,7 @@ export async function challenge(context: UserContext, id: string) {
   })
 }
 
-/** Removes a factor. One that counts takes a session it has lifted, or another like it, and a proof of just now. */
+/** Removes a factor. A verified one requires a session at `aal2` and a recent proof. */
 export async function unenroll(context: UserContext, id: string) {
   const { db, caller, now, origin, people, audit, mail } = context
   requireSecondFactor(caller, 422)
@@ -83,7 +83,10 @@ export async function unenroll(context: UserContext, id: string) {
   })
 }
 
-/** Removing the last verified factor also removes the recovery codes that stand in for it, and lowers its sessions. */
+/**
+ * Removes a factor and lowers the sessions it lifted. With the last verified factor, the recovery codes are
+ * removed too, and all of the account's sessions are lowered.
+ */
 export async function removeFactor(tx: Database, { id, userId }: FactorRow): Promise<void> {
   await sessions.lower(tx, { factorId: id })
   await store.remove(tx, id)
@@ -93,7 +96,7 @@ export async function removeFactor(tx: Database, { id, userId }: FactorRow): Pro
   await sessions.lower(tx, { userId })
 }
 
-/** Someone who finds a screen unlocked can neither add their own authenticator app nor remove the owner's. */
+/** Keeps someone who finds a screen unlocked from adding an authenticator app or removing the owner's. */
 export function requireRecentProof({ methods }: Caller, now: Date): void {
   if (!provedRecently(methods, now)) throw new AuthFailure('reauthentication_needed')
 }

@@ -15,7 +15,7 @@ import type { UserRow } from '#store/users.ts'
 import { halves } from './change-address.ts'
 import { unconfirmed } from './invite.ts'
 
-/** A link as it would be mailed, for a service that sends its own mail. */
+/** Makes a link as it would be mailed, for a service that sends its own mail. */
 export async function generateLink(context: AuthContext, input: GenerateLink) {
   const { db, now, origin, people, audit, publicUrl } = context
   const prepare = Object.hasOwn(preparations, input.type) && preparations[input.type]
@@ -44,7 +44,7 @@ export async function generateLink(context: AuthContext, input: GenerateLink) {
   })
 }
 
-/** The account the link is for, and what is issued with it. */
+/** The account that the link is for, and the data that is issued with it. */
 type Account = {
   user: UserRow
   kind: TokenKind
@@ -54,7 +54,7 @@ type Account = {
 }
 type Open = (tx: Database, at: Date) => Promise<Account>
 
-/** By type: what is slow, such as a hash, before the transaction; then the account, made if it has to be. */
+/** By type: does the slow work, such as a hash, and returns how to open the account in a transaction. */
 const preparations: Record<string, (context: AuthContext, input: GenerateLink) => Promise<Open>> = {
   signup: async (context, { email, password, data }) => {
     if (!password) throw invalid('Signup requires a valid password')

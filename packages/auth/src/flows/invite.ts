@@ -10,7 +10,7 @@ import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
 import { newUser } from './sign-up.ts'
 
-/** Makes the account, if it is not there, and mails an invitation to it. */
+/** Creates the account if there is none, and mails an invitation to it. */
 export async function invite(
   context: AuthContext,
   { email, data }: Invitation,
@@ -32,8 +32,8 @@ export async function invite(
 }
 
 /**
- * The unconfirmed account at this address, created if there is none.
- * @throws {AuthFailure} email_exists when the account is already confirmed.
+ * Returns the unconfirmed account at this address, created if there is none.
+ * @throws {AuthFailure} email_exists if the account is already confirmed.
  */
 export async function unconfirmed(
   tx: Database,

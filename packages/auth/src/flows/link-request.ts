@@ -15,7 +15,7 @@ export type LinkRequest = { redirect: string | null; challenge: string | null }
 
 type Contact = { email?: string | undefined; phone?: string | undefined }
 
-/** The address to mail, once its rate limits allow; they count known and unknown addresses alike. */
+/** Returns the address to mail if the rate limits allow it; they count known and unknown addresses alike. */
 export async function addressOf(
   context: AuthContext,
   { email, phone }: Contact,
@@ -31,7 +31,7 @@ export async function addressOf(
 
 type Work = (tx: Database, keys: Keys, user: UserRow) => Promise<void>
 
-/** Works on the account at this address, if there is one; answers whether. */
+/** Runs `work` on the account at this address, if there is one. Returns whether there is. */
 export async function ifKnown(context: AuthContext, address: string, work: Work): Promise<boolean> {
   const keys = await keysOf(context)
   return context.db.transaction(async (tx) => {
@@ -41,10 +41,10 @@ export async function ifKnown(context: AuthContext, address: string, work: Work)
   })
 }
 
-/** Milliseconds; more than the work takes on a machine that is not overloaded. */
+/** In milliseconds. Longer than the work takes on a machine that is not overloaded. */
 const evenTime = 60
 
-/** Takes the same time for known and unknown addresses, though only known ones make work. */
+/** Takes the same time for known and unknown addresses, though only known ones cause work. */
 export async function evenly(work: Promise<unknown>): Promise<void> {
   await Promise.all([work, new Promise((resolve) => void setTimeout(resolve, evenTime))])
 }
@@ -65,8 +65,8 @@ export async function mailRequested(tx: Database, context: AuthContext, requeste
 }
 
 /**
- * Another link to confirm the address with. It carries what the sign-up asked for, but where several attempts wait,
- * their passwords may be different people's: then it opens the account without one.
+ * Mails another link to confirm the address. It carries what the sign-up asked for. If the pending attempts
+ * have different passwords, these may be different people's, so the link opens the account without one.
  */
 export async function remind(
   tx: Database,

@@ -13,7 +13,7 @@ type PresenceProof = {
   userId: string
   sessionId: string
   password?: string | undefined
-  /** One that `GET /reauthenticate` has mailed. */
+  /** A code that `GET /reauthenticate` has mailed. */
   code?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export async function presenceOf(
   return user && (await isMailed(context, user.email, code!)) ? 'proved' : 'code-wrong'
 }
 
-/** Also records the verification in the session, so that it is not required again for some minutes. */
+/** As `presenceOf`, but also records the proof in the session, so that it holds for some minutes. */
 export async function prove(context: AuthContext, proof: PresenceProof): Promise<Presence> {
   const presence = await presenceOf(context, proof)
   const method = proof.password === undefined ? 'otp' : 'password'

@@ -6,7 +6,7 @@ import * as users from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
 import { takeMail } from './caps.ts'
 
-/** Mails a code with which the person shows, in the middle of a session, that they are still the same. */
+/** Mails a code with which a signed-in person proves that it is still them. */
 export async function reauthenticate(context: UserContext): Promise<void> {
   const { db, caller, now, origin, people, audit } = context
   const { userId, sessionId } = caller

@@ -13,13 +13,13 @@ import { takeByPerson } from './caps.ts'
 import { entryOf, requireRecentProof } from './factors.ts'
 import { lift } from './lift.ts'
 
-/** How many there are, and how many of them are unused. */
+/** Returns how many recovery codes there are, and how many of them are unused. */
 export async function status({ db, caller }: UserContext) {
   requireSecondFactor(caller)
   return { ...bodyOf(caller), ...(await store.countOf(db, caller.userId)) }
 }
 
-/** The first set. Its codes are shown this once. */
+/** Makes the first set of codes, which are shown only this once. */
 export async function generate(context: UserContext) {
   return make(context, async (tx) => {
     const { total } = await store.countOf(tx, context.caller.userId)
@@ -27,7 +27,7 @@ export async function generate(context: UserContext) {
   })
 }
 
-/** A new set in place of the one before, of which no code counts any more. */
+/** Replaces the set by a new one. The codes of the old set stop working. */
 export async function regenerate(context: UserContext) {
   const { now, mail } = context
   return make(context, (tx, { email }) =>
@@ -35,7 +35,7 @@ export async function regenerate(context: UserContext) {
   )
 }
 
-/** Signing in takes the app again, or its secret on another device. */
+/** Removes the codes. Signing in then needs the authenticator app, or its secret on another device. */
 export async function remove(context: UserContext) {
   const { db, caller, now, origin, audit } = context
   checkMayChange(context)
@@ -46,7 +46,7 @@ export async function remove(context: UserContext) {
   return bodyOf(caller)
 }
 
-/** Lifts the session with a code that has not been used, which counts no more after that. */
+/** Lifts the session to `aal2` with an unused code, which then stops working. */
 export async function use(context: UserContext, { code }: RecoveryCode): Promise<SessionRow> {
   const { db, caller, now, origin, people, audit, mail } = context
   const { userId } = caller
@@ -82,7 +82,7 @@ async function make(
   const codes = newRecoveryCodes()
   const codeMacs = codes.map((code) => recoveryCodeMac(keys, userId, code))
   await db.transaction(async (tx) => {
-    // The account's row makes two who ask at once go one after the other: the codes of the latter are those that count.
+    // The lock makes two requests at once run one after the other; the codes of the later one count.
     const user = (await users.lock(tx, people, userId))!
     await also(tx, user)
     await store.replaceOf(tx, userId, { codeMacs, now: now() })
@@ -92,8 +92,8 @@ async function make(
 }
 
 /**
- * Recovery codes replace an authenticator app, so there must be one. The person must also prove who they are, so that nobody
- * can write the codes down from an unlocked screen.
+ * Checks that the person may change their recovery codes. The codes replace an authenticator app, so there
+ * must be one, and a recent proof, so that nobody can write the codes down from an unlocked screen.
  * @throws {AuthFailure} mfa_factor_not_found, insufficient_aal or reauthentication_needed
  */
 function checkMayChange({ caller, now }: UserContext): void {
@@ -102,7 +102,7 @@ function checkMayChange({ caller, now }: UserContext): void {
   requireRecentProof(caller, now())
 }
 
-/** The protocol counts the set as a factor; it has no row of its own, so its id follows from the account's. */
+/** The protocol treats the set as a factor. It has no row, so its id is derived from the account's. */
 function bodyOf({ userId }: Caller) {
   const id = uuidFrom(createHash('sha256').update(`recovery-codes:${userId}`).digest())
   return { id, type: 'recovery_code' as const, friendly_name: 'Recovery codes' }

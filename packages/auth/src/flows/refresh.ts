@@ -23,7 +23,7 @@ export async function refresh(context: AuthContext, refreshToken: unknown): Prom
   if (!token || !salt || !token.isOurs(keys.refresh, salt)) throw new AuthFailure('refresh_token_not_found')
   await takeRefresh(context, token.sessionId)
 
-  // Ending a session must outlast the refusal, so that is carried out of the transaction and thrown after it.
+  // Ending the session must outlast the refusal, so a refusal is returned and thrown after the transaction.
   const outcome = await db.transaction(async (tx) => {
     const session = await sessions.lock(tx, token.sessionId)
     const user = session && (await users.findById(tx, people, session.userId))

@@ -6,7 +6,7 @@ import * as users from '#store/users.ts'
 import { mailHalves } from './change-address.ts'
 import { addressOf, evenly, ifKnown, remind } from './link-request.ts'
 
-/** Mails once more what a sign-up or a change of address is waiting for. */
+/** Mails the link of a pending sign-up or address change once more. */
 export async function resend(context: AuthContext, input: Resend, redirect: string | null): Promise<void> {
   const { type } = input
   if (type !== 'signup' && type !== 'email_change') throw invalid('type can be signup or email_change')

@@ -6,7 +6,7 @@ import * as users from '#store/users.ts'
 import { addressOf, evenly, ifKnown, type LinkRequest, mailRequested, remind } from './link-request.ts'
 import { register } from './sign-up.ts'
 
-/** Mails a link to sign in with. An unknown address gets an account without a password, unless that is not wanted. */
+/** Mails a sign-in link. An unknown address gets an account without a password, if `create_user` is true. */
 export async function sendLink(context: AuthContext, input: Otp, redirect: string | null): Promise<void> {
   const address = await addressOf(context, input, 'otp')
   const request = { redirect, challenge: challengeIn(input) }

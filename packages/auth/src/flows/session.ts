@@ -10,7 +10,7 @@ import type { SessionRow } from '#store/sessions.ts'
 import type { SignInMethod } from '#store/sign-in-proof.ts'
 import * as users from '#store/users.ts'
 
-/** The session as the protocol sends it: both tokens and the account. Not to be called within a transaction. */
+/** Returns the session as the protocol sends it, with tokens and account. Never call it in a transaction. */
 export async function sessionBody(services: AuthServices, session: SessionRow) {
   const { db, people } = services
   const user = await findUserBody(db, people, session.userId)

@@ -41,7 +41,7 @@ export async function signInWithPassword(
   })
 }
 
-/** Ends a sign-in that was begun with a code challenge. */
+/** Completes a sign-in that began with a code challenge (PKCE). */
 export async function signInWithVerifier(
   context: AuthContext,
   { auth_code: code, code_verifier: verifier }: PkceGrant,

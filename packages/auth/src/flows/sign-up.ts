@@ -45,7 +45,7 @@ type Registration = {
   redirect: string | null
 }
 
-/** One attempt to open an account at this address, in one transaction with its mail. */
+/** Registers one attempt to open an account at this address, in one transaction with its mail. */
 export async function register(context: AuthContext, registration: Registration): Promise<UserBody> {
   const { db, now, origin, mail, audit, people } = context
   const { address, pending, challenge, redirect } = registration
@@ -57,7 +57,7 @@ export async function register(context: AuthContext, registration: Registration)
     const created = await users.insert(tx, people, fresh)
     const user = created ?? (await users.lockByAddress(tx, people, address))
     const response = responseFor(people, keys, { user, fresh, created: created !== undefined })
-    // Taken by an account that is no person's to sign in to: the caller is not to learn of it.
+    // The address belongs to an account that nobody signs in to, and the caller must not learn of it.
     if (!user) return response
 
     if (user.emailConfirmedAt) {

@@ -108,8 +108,8 @@ async function use(tx: Database, context: AuthContext, { token, user, followed }
 }
 
 /**
- * The address belongs to this person, so the account does too. Anyone may have typed its current contents:
- * the password from this attempt is theirs, but one from another attempt is not.
+ * Confirms the address, and with it the account. Anyone may have typed its current contents: the password
+ * from this attempt is the owner's, but one from another attempt is not.
  */
 async function confirm(
   tx: Database,

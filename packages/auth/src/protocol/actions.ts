@@ -6,7 +6,7 @@ export type AuthAuditDetails = {
   factor_unenrolled: { factor: string }
   link_generated: ByServiceKey & { kind: string }
   login: { method: string } | { kind: string }
-  /** The hash of an address that nobody has. */
+  /** `address` is the hash of an address that has no account. */
   login_failed: { address?: string }
   logout: { scope?: 'global' | 'local' | 'others' }
   recovery_codes_generated: NoDetail
@@ -22,7 +22,7 @@ export type AuthAuditDetails = {
   user_repeated_signup: NoDetail
   user_signedup: Partial<ByServiceKey> & { role?: unknown }
   user_updated_password: { changed: string[] }
-  /** `recovery code` where it was one of these and no factor's. */
+  /** `factor` is the factor's id, or `recovery code`. */
   verification_attempted: { factor: string; right: boolean }
 }
 
@@ -31,7 +31,7 @@ export type NoDetail = Record<never, never>
 type ByServiceKey = { by: 'service key' }
 export const byServiceKey: ByServiceKey = { by: 'service key' }
 
-/** What happened: who did it, to whom, from where. Absent people are `null`. */
+/** The common part of every entry: who acted, on whom and from where. Absent people are `null`. */
 type Happened = {
   at: Date
   actorId?: string | null
@@ -40,7 +40,7 @@ type Happened = {
   origin?: { address: string; userAgent: string }
 }
 
-/** An action with what belongs to it. `detail` may be left out where nothing has to be told. */
+/** The audit entry of one action. `detail` may be left out for actions that have none. */
 export type EntryOf<Details, Action extends keyof Details = keyof Details> = {
   [K in Action]: Happened & { action: K } & (NoDetail extends Details[K]
       ? { detail?: Details[K] }

@@ -21,7 +21,7 @@ export async function readBody(request: FastifyRequest, payload: IncomingMessage
   return body
 }
 
-/** Reads on after the limit, so that the caller hears the answer instead of a broken connection. */
+/** Keeps reading past the limit, so that the client gets the response instead of a broken connection. */
 async function readText(payload: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
@@ -39,12 +39,12 @@ function parse(text: string): object {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   } catch {
-    // Told below, like every other body that is no object.
+    // Reported below, like every other body that is not an object.
   }
   throw new AuthFailure('bad_json')
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair; what is nested deeply costs more than it says. */
+/** Rejects text that PostgreSQL cannot store (NUL, half a surrogate pair) and nesting that is too deep. */
 function checkValue(value: unknown, depth: number): void {
   if (typeof value === 'string') checkText(value)
   if (typeof value !== 'object' || value === null) return

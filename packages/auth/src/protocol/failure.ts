@@ -1,4 +1,4 @@
-/** Every failure of the sign-in protocol: one code, one status, and words that say no more than the code. */
+/** Every failure of the sign-in protocol: a code, a status, and a message that says no more than the code. */
 const failures = {
   bad_json: [400, 'The body is not a JSON object'],
   validation_failed: [400, 'Something in the request is missing or not as expected'],
@@ -57,7 +57,7 @@ type Details = {
   /** Overrides for codes that have a different status in some places of the protocol. */
   status?: number
   message?: string
-  /** Why a password is weak. */
+  /** The reasons why a password is weak. */
   reasons?: readonly string[]
   /** In seconds. */
   retryAfter?: number
@@ -79,7 +79,7 @@ export class AuthFailure extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** The newer shape has the older one's names too, for proxies that drop the header that asks for it. */
+  /** The newer shape repeats the older one's names, for proxies that drop the response's version header. */
   bodyFor(shape: 'older' | 'newer') {
     const weak = this.reasons && { weak_password: { reasons: this.reasons } }
     const named = { error_code: this.code, msg: this.message, ...weak }

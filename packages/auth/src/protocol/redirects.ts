@@ -13,7 +13,7 @@ export function redirectIn(
   return url.href
 }
 
-/** The path within the app, for the page that confirms what was mailed. */
+/** Returns the path within the app at which the confirmation page continues. */
 export function nextPath({ pages }: Pick<AuthServices, 'pages'>, redirect: string | null): string {
   if (redirect === null) return pages.home
   const { pathname, search } = new URL(redirect)
@@ -21,7 +21,7 @@ export function nextPath({ pages }: Pick<AuthServices, 'pages'>, redirect: strin
   return `${pathname.replace(/^\/{2,}/, '/')}${search}`
 }
 
-/** The target with an answer in its fragment: neither logs nor other sites get to see that part. */
+/** Returns the target with an answer in its fragment, the part that neither logs nor other sites see. */
 export function withFragment(target: string, fields: Record<string, string | number>): string {
   return `${target}#${fieldsOf(fields)}`
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 /*
  * The bodies of `/auth/v1`, the wire protocol. Names are the protocol's own. A member that is `null`
- * counts as absent (the server drops it before it looks), and one that is not named here is ignored.
+ * counts as absent (the server drops it before validation), and one that is not named here is ignored.
  */
 
 const metadataLimit = 2 * 1024
 
-/** The metadata a person may set; all of it is included in every token. */
+/** The metadata that a person may set. Every token includes it if there is room. */
 export const Metadata = z
   .record(z.string(), z.unknown())
   .refine(

@@ -14,7 +14,7 @@ type Sent<Body> = {
 }
 type Handle<Body> = (context: UserContext, sent: Sent<Body>) => unknown
 
-/** One route of the protocol; who may call it is part of it. */
+/** One route of the protocol, including who may call it. */
 export type AuthRoute = {
   access: 'open' | 'user' | 'service'
   body: z.ZodObject | null
@@ -23,7 +23,7 @@ export type AuthRoute = {
 
 export type AuthRoutes = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, AuthRoute>
 
-/** Describes a route: who may call it, what its body must be (`null`: it has none to look at), what it does. */
+/** Describes a route: who may call it, the schema of its body (`null`: the body is ignored), what it does. */
 export function route<S extends z.ZodObject | null>(
   access: AuthRoute['access'],
   body: S,
@@ -37,9 +37,9 @@ type Options = {
   routes: AuthRoutes
   /** The response for unserved paths with this prefix. */
   absent: Record<string, AuthFailure>
-  /** The person whose token a request carries; throws if there is none. */
+  /** Returns the person whose token a request carries; throws if there is none. */
   identify: (request: FastifyRequest) => Promise<Caller>
-  /** Throws for everyone but a machine with a key. */
+  /** Throws unless the request carries a service key. */
   checkService: (request: FastifyRequest) => Promise<void>
 }
 
@@ -121,9 +121,9 @@ function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]) 
 }
 
 /**
- * A body as its schema describes it. A member that is `null` counts as absent: the browser's client sends `null` for
- * what it has not.
- * @throws {AuthFailure} bad_json when there is none, validation_failed when it is not as described.
+ * Parses a body by its schema. A member that is `null` counts as absent, because the browser's client sends
+ * `null` for what it does not have.
+ * @throws {AuthFailure} bad_json if there is no body, validation_failed if it does not match the schema.
  */
 export function checked<S extends z.ZodObject>(schema: S, body: unknown): z.output<S> {
   if (body === undefined) throw new AuthFailure('bad_json', { message: 'The body is empty' })
@@ -137,7 +137,7 @@ export function checked<S extends z.ZodObject>(schema: S, body: unknown): z.outp
   throw invalid(named ?? 'Something in the request is not as expected')
 }
 
-/** A name that is given twice counts once, with its first value. */
+/** Returns the query parameters. Of a name that is given twice, the first value counts. */
 function queryOf(request: FastifyRequest): Record<string, string> {
   const given = Object.entries(request.query as Record<string, string | string[]>)
   return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value[0]! : value]))
@@ -165,7 +165,7 @@ function authFailureFrom(error: FastifyError): AuthFailure {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new AuthFailure('validation_failed', { status: 415, message: 'Send JSON, as application/json' })
   if (error.statusCode === 400) return invalid('The request is malformed')
-  // A refusal of the app around the protocol, such as of a host name that is not its own.
+  // A refusal by the app around the protocol, for example because of an unknown host name.
   if ('status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500)
     return new AuthFailure('validation_failed', { status: error.status, message: error.message })
   return new AuthFailure('unexpected_failure')

@@ -77,7 +77,7 @@ function metadataOf(people: People, user: UserRow): Record<string, unknown> {
   )
 }
 
-/** There is one identity to an account, so its id follows from the account's. */
+/** An account has exactly one identity, whose id is derived from the account's. */
 function identityOf(userId: string): string {
   return uuidFrom(createHash('sha256').update(`identity:${userId}`).digest())
 }

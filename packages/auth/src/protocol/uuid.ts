@@ -1,9 +1,9 @@
-/** Whether a text can be asked for as an id; PostgreSQL refuses to compare others with one. */
+/** Whether a value is a UUID. PostgreSQL throws when an id is compared with any other text. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
 
-/** A well-formed random UUID (version 4) out of the first 16 of these bytes. */
+/** Makes a well-formed UUID (version 4) from the first 16 of these bytes. */
 export function uuidFrom(bytes: Buffer): string {
   const id = Buffer.from(bytes.subarray(0, 16))
   id[6] = (id[6]! & 0x0f) | 0x40

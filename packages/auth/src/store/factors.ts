@@ -22,7 +22,7 @@ export async function insert(tx: Database, vault: Vault, { secret, ...values }: 
   await tx.insert(factors).values({ ...values, secret: vault.seal(tx, values.id, secret) })
 }
 
-/** What the authenticator app and we have in common. */
+/** Decrypts the secret that the authenticator app shares with the server. */
 export function secretOf(db: Database, vault: Vault, { id, secret }: FactorRow): Promise<string> {
   return vault.open(db, id, secret)
 }
@@ -37,7 +37,7 @@ export async function find(db: Database, userId: string, id: string): Promise<Fa
   return row
 }
 
-/** The factor, kept from everyone else until the transaction ends: two answers at once are looked at in turn. */
+/** Locks the factor until the transaction ends, so that two answers at once are checked in turn. */
 export async function lock(tx: Database, userId: string, id: string): Promise<FactorRow | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await tx.select().from(factors).where(owned(userId, id)).for('update')

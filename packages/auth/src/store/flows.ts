@@ -11,7 +11,7 @@ export async function issue(tx: Database, id: string, authCodeHash: string, now:
   await tx.update(flows).set({ authCodeHash, issuedAt: now }).where(eq(flows.id, id))
 }
 
-/** Uses up the flow: whatever comes of it, its code works once. */
+/** Deletes the flow and returns it. Its code works once, whatever the outcome. */
 export async function consume(tx: Database, authCodeHash: string) {
   const [row] = await tx
     .delete(flows)

@@ -18,7 +18,7 @@ export async function countOf(db: Database, userId: string): Promise<{ total: nu
   return { total: codes.length, remaining: codes.filter((code) => code.usedAt === null).length }
 }
 
-/** Uses a code up; `false` where there is no such code, or it was used before. */
+/** Uses up a code. Returns `false` if there is no such code or it was used before. */
 export async function use(
   tx: Database,
   userId: string,

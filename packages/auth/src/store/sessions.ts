@@ -25,7 +25,7 @@ export async function insert(
   return row!
 }
 
-/** The account a token names with the session it names, in one query: it runs on every request. */
+/** Returns the account and the session that a token names, in one query, because it runs on every request. */
 export async function findBearer(
   services: Pick<AuthServices, 'db' | 'people'>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -63,7 +63,7 @@ export async function findSalt(db: Database, id: string): Promise<string | undef
   return row?.salt
 }
 
-/** The session, kept from everyone else until the transaction ends. */
+/** Locks the session until the transaction ends. */
 export async function lock(tx: Database, id: string): Promise<SessionRow | undefined> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return row
@@ -78,7 +78,7 @@ export async function change(
   return row!
 }
 
-/** The person has proved anew who they are: one entry a method, with the time of its latest use. */
+/** Records a new proof of who the person is: one entry per method, with the time of its latest use. */
 export async function addProof(
   tx: Database,
   id: string,
@@ -92,7 +92,7 @@ export async function addProof(
   return change(tx, id, { methods: [{ method, timestamp }, ...others] })
 }
 
-/** Ends sessions of one person: all, one, all others, or those without a second factor. Answers how many. */
+/** Ends a person's sessions: all, one, all others, or those without a second factor. Returns how many. */
 export async function end(
   tx: Database,
   userId: string,
@@ -113,7 +113,7 @@ export async function end(
   return ended.length
 }
 
-/** The sessions that this factor lifted are as sure as before it; without a factor, all of the person's. */
+/** Lowers to `aal1` the sessions that this factor lifted, or all of the person's sessions. */
 export async function lower(tx: Database, which: { factorId: string } | { userId: string }): Promise<void> {
   const isLifted =
     'factorId' in which
@@ -130,7 +130,7 @@ export async function lower(tx: Database, which: { factorId: string } | { userId
 
 const secondMethods = new Set<SignInMethod>(['totp', 'mfa/recovery_code'] satisfies SecondMethod[])
 
-/** A person's own, the latest first. */
+/** Lists a person's sessions, the most recently refreshed first. */
 export function listOf(db: Database, userId: string) {
   return db
     .select({

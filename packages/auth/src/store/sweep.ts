@@ -6,7 +6,7 @@ import { flows, oneTimeTokens } from './tables/one-time-tokens.ts'
 import { retiredSigningKeys } from './tables/retired-signing-keys.ts'
 import { sessions } from './tables/sessions.ts'
 
-/** Accounts that somebody asked for and nobody ever confirmed, so that the address is free again. */
+/** Deletes accounts that somebody asked for but nobody confirmed, so that the address is free again. */
 export async function removeNeverConfirmed(
   tx: Database,
   { table, real }: Pick<People, 'table' | 'real'>,
@@ -26,7 +26,9 @@ export async function removeNeverConfirmed(
     )
 }
 
-/** Attempts to sign up stay as long as the account is unconfirmed: what a new link carries depends on them. */
+/**
+ * Deletes expired tokens. Sign-up attempts stay until the account is confirmed, since new links need them.
+ */
 export async function removeExpiredTokens(tx: Database, now: Date): Promise<void> {
   await tx
     .delete(oneTimeTokens)

@@ -1,4 +1,4 @@
-/** What a link or code that was mailed is good for. */
+/** The purposes of mailed links and codes. */
 export const tokenKinds = [
   'signup',
   'invite',
@@ -11,11 +11,11 @@ export const tokenKinds = [
 export type TokenKind = (typeof tokenKinds)[number]
 
 /**
- * What one attempt to sign up asked for: a password, metadata, and what the app makes of it for its own columns. It
+ * What one attempt to sign up asked for: a password, metadata, and values for the app's own columns. It
  * becomes the account's when the link of this attempt is used.
  */
 export type PendingAccount = {
-  /** Argon2id; `null` where the account starts without a password. */
+  /** Argon2id; `null` if the account starts without a password. */
   passwordHash: string | null
   metadata: Record<string, unknown>
   [column: string]: unknown

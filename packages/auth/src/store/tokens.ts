@@ -5,14 +5,14 @@ import type { TokenKind } from './token-kinds.ts'
 
 export type TokenRow = typeof oneTimeTokens.$inferSelect
 
-/** Wrong codes from everywhere that end a code. One network is stopped long before; see `takeCode`. */
+/** The wrong codes, from all networks, that invalidate a code. `takeCode` stops one network long before. */
 const mostTries = 24
 
 export async function insert(tx: Database, values: typeof oneTimeTokens.$inferInsert): Promise<void> {
   await tx.insert(oneTimeTokens).values(values)
 }
 
-/** Uses up the link, if it is still good: of two who click at once, one gets it. */
+/** Uses up the link if it is still valid. Of two clicks at once, one gets it. */
 export async function consumeByLink(
   tx: Database,
   { linkHash, kinds, now }: { linkHash: string; kinds: TokenKind[]; now: Date },
@@ -30,7 +30,7 @@ export async function consumeByLink(
   return row
 }
 
-/** Whose a link is, or a code mailed to this address could be, in a fixed order. */
+/** Returns the accounts that a link, or a code mailed to this address, may belong to, in a fixed order. */
 export async function ownersOf(
   tx: Database,
   mailed: { linkHash: string } | { address: string },
@@ -47,7 +47,7 @@ export async function ownersOf(
   return rows.map(({ userId }) => userId)
 }
 
-/** What a code mailed to this address could be for, kept from everyone else until the transaction ends. */
+/** Finds the tokens that a code mailed to this address may be for, locked until the transaction ends. */
 export function lockByAddress(
   tx: Database,
   { address, kinds, now }: { address: string; kinds: TokenKind[]; now: Date },
@@ -79,13 +79,13 @@ export async function remove(tx: Database, id: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
 }
 
-/** All of a person's, or those of some kinds. */
+/** Removes all tokens of a person, or those of some kinds. */
 export async function removeOf(tx: Database, userId: string, kinds?: TokenKind[]): Promise<void> {
   const chosen = kinds && inArray(oneTimeTokens.kind, kinds)
   await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), chosen))
 }
 
-/** The data of sign-up attempts, the latest first, including those whose link has expired. */
+/** Lists the sign-up attempts, the latest first, including those whose link has expired. */
 export function signUpAttempts(tx: Database, userId: string): Promise<TokenRow[]> {
   return tx
     .select()

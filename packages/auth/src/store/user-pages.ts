@@ -2,7 +2,7 @@ import { asc, count } from 'drizzle-orm'
 import type { Database, Page, People } from '#services.ts'
 import * as factors from './factors.ts'
 
-/** The people who sign in by themselves, the oldest first, with their factors. */
+/** Lists one page of the people who sign in by themselves, the oldest accounts first, with their factors. */
 export async function list(db: Database, { table, real }: People, { page, perPage }: Page) {
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import { jsonb, type PgColumn, type PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, timestamps } from './columns.ts'
 
-/** What signing in keeps of a person. The app's own table `users` has these columns among its own. */
+/** The columns that sign-in needs of a person. The app's own `users` table includes them. */
 export const userColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
   /** Lower case; unique by an index over `lower(email)` with the name `users_email_idx`. */
@@ -13,7 +13,7 @@ export const userColumns = () => ({
   appMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   userMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   bannedUntil: instant(),
-  /** Set when an administrator deleted the account but kept its row; nothing in it tells of the person. */
+  /** Set when a service key deleted the account but kept its row, in which nothing identifies the person. */
   deletedAt: instant(),
   confirmationSentAt: instant(),
   recoverySentAt: instant(),
@@ -23,10 +23,10 @@ export const userColumns = () => ({
   ...timestamps(),
 })
 
-/** The table by these columns alone: for foreign keys here, and for an app that keeps nothing else of people. */
+/** The table with these columns only, for foreign keys and for apps that store nothing else about people. */
 export const users = pgTable('users', userColumns())
 
-/** As the package sees the app's table. Queries on it read and write the app's own columns too. */
+/** The app's table as the package sees it. Queries on it read and write the app's own columns too. */
 export type UsersTable = typeof users
 export type UserRow = typeof users.$inferSelect
 

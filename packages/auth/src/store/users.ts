@@ -12,7 +12,7 @@ export async function findById(db: Database, { table }: Table, id: string): Prom
   return row
 }
 
-/** `address` in lower case. */
+/** Finds the account at an address, which is given in lower case. */
 export async function findByAddress(
   db: Database,
   people: Table,
@@ -22,7 +22,7 @@ export async function findByAddress(
   return row
 }
 
-/** The account, kept from everyone else until the transaction ends. */
+/** Finds the account at an address and locks it until the transaction ends. */
 export async function lockByAddress(
   tx: Database,
   people: Table,
@@ -37,7 +37,7 @@ export async function lock(tx: Database, { table }: Table, id: string): Promise<
   return row
 }
 
-/** `undefined` when the address is taken, also when somebody takes it at the same moment. */
+/** Returns `undefined` if the address is taken, even if somebody takes it at the same moment. */
 export async function insert(
   tx: Database,
   { table }: Table,
@@ -70,7 +70,10 @@ function isAt({ table, real }: Table, address: string): SQL | undefined {
   return and(owns(table, address), real, isNull(table.deletedAt))
 }
 
-/** By the column itself: addresses are stored in lower case, and the index over lower(email) holds the rest. */
+/**
+ * Compares the column itself, as addresses are stored in lower case. An index on `lower(email)` guards the
+ * rest.
+ */
 function owns(table: Table['table'], address: string): SQL {
   return eq(table.email, address)
 }

@@ -14,7 +14,7 @@ export const adminRoutes = {
     const { users, total } = await admin.listUsers(context, page)
     const link = linksAround(page, total)
     void reply.header('x-total-count', total)
-    // The browser's client cannot read an empty one.
+    // The browser's client cannot read an empty `link` header.
     if (link !== '') void reply.header('link', link)
     return { users, aud: 'authenticated' }
   }),
@@ -48,7 +48,7 @@ export const adminRoutes = {
 
 const mostPerPage = 1000
 
-/** The client sends both without a value when it is given none. */
+/** Reads the page and its size. The client sends both parameters with empty values if it was given none. */
 function pageIn(query: Record<string, string>): Page {
   const { page, per_page: perPage } = { page: query.page || '1', per_page: query.per_page || '50' }
   if (!/^[1-9]\d{0,8}$/.test(page)) throw invalid('page can be a number from 1')
@@ -56,7 +56,7 @@ function pageIn(query: Record<string, string>): Page {
   return { page: Number(page), perPage: Math.min(Number(perPage), mostPerPage) }
 }
 
-/** `page` comes first: the browser's client reads what follows the first equals sign. */
+/** `page` comes first, because the browser's client reads what follows the first equals sign. */
 function linksAround({ page, perPage }: Page, total: number): string {
   const last = Math.ceil(total / perPage)
   const link = (to: number, rel: string) =>

@@ -41,7 +41,7 @@ export const signInRoutes = {
 
   'POST /logout': route('user', null, async (context, { query: { scope = 'global' } }) => {
     if (!scopes.includes(scope)) throw invalid('scope can be global, local or others')
-    // 422, since the client takes 401 and 403 for a session that is over already.
+    // 422, because the client treats 401 and 403 as a session that has already ended.
     if (scope === 'others') requireSecondFactor(context.caller, 422)
     await signOut(context, scope as SignOutScope)
   }),

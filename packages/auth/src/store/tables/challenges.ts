@@ -3,7 +3,7 @@ import { instant } from '../columns.ts'
 import { factors } from './factors.ts'
 import { sessions } from './sessions.ts'
 
-/** A question for an authenticator's code, asked in one session and answered in the same. */
+/** A request for an authenticator's code, which must be answered in the session that made it. */
 export const challenges = pgTable(
   'challenges',
   {

@@ -14,7 +14,7 @@ export const factors = pgTable(
     name: text().notNull(),
     status: text().$type<'unverified' | 'verified'>().notNull().default('unverified'),
     secret: encrypted().notNull(),
-    /** The time step of the last code that was accepted: no code counts twice. */
+    /** The time step of the last accepted code, so that no code works twice. */
     lastStep: integer(),
     /** Wrong codes in a row. */
     failures: integer().notNull().default(0),

@@ -6,7 +6,7 @@ import { users } from '../user-table.ts'
 
 const listed = tokenKinds.map((kind) => `'${kind}'`).join(', ')
 
-/** A link and a code that were mailed: using either proves that a person owns the address. Only hashes are stored. */
+/** A mailed link and code. Using either proves that a person owns the address. Only hashes are stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -17,7 +17,7 @@ export const oneTimeTokens = pgTable(
     kind: text().$type<TokenKind>().notNull(),
     /** Where it was mailed to. */
     address: text().notNull(),
-    /** SHA-256 of the link's token; absent where there is a code only. */
+    /** SHA-256 of the link's token; absent if there is only a code. */
     linkHash: text().unique(),
     /** HMAC over user, kind, address and code. */
     codeMac: text().notNull(),
@@ -28,9 +28,9 @@ export const oneTimeTokens = pgTable(
     redirectTo: text(),
     /** The PKCE flow that asked for it. */
     flowId: uuid().references(() => flows.id, { onDelete: 'set null' }),
-    /** What a sign-up asked for; it becomes the account's when this very token is used. */
+    /** What a sign-up asked for. It becomes the account's when this very token is used. */
     pending: jsonb().$type<PendingAccount>(),
-    /** Of an address change in two halves: whether the other half was used. */
+    /** For an address change: whether the other of its two tokens was used. */
     otherHalfUsed: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),
@@ -43,7 +43,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** A sign-in that was begun with a code challenge (PKCE) and ends with the verifier that fits it. */
+/** A sign-in that began with a code challenge (PKCE) and ends with the matching verifier. */
 export const flows = pgTable('flows', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid()

@@ -11,7 +11,7 @@ export const recoveryCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** HMAC over user and code. */
     codeMac: text().notNull(),
-    /** A code counts once. */
+    /** When the code was used; each works once. */
     usedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },

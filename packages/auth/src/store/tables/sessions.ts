@@ -13,16 +13,16 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** How sure we are of the person: `aal2` once a second factor was shown. */
+    /** The assurance level: `aal2` once a second factor was shown. */
     aal: text().$type<'aal1' | 'aal2'>().notNull().default('aal1'),
-    /** The second factor that lifted it to `aal2`. */
+    /** The factor that lifted the session to `aal2`; absent after a recovery code. */
     factorId: uuid().references(() => factors.id, { onDelete: 'set null' }),
     /** How the person proved who they are, newest first; the time is in seconds since 1970. */
     methods: jsonb().$type<SignInProof[]>().notNull(),
-    /** The refresh token itself is not kept: it is computed from the salt, the counter and the server's secret. */
+    /** The refresh token is not stored but computed from the salt, the counter and the server's secret. */
     refreshSalt: text().notNull(),
     refreshCounter: integer().notNull().default(0),
-    /** Refresh tokens below this are from before a second factor was shown. */
+    /** Refresh tokens below this counter are from before a second factor was shown, and are refused. */
     refreshMinCounter: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     refreshedAt: instant().notNull().defaultNow(),
