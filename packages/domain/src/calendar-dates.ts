@@ -2,9 +2,9 @@ import { addDays, dateInWords, daysBetween } from './today.ts'
 
 // Days are `YYYY-MM-DD` throughout, so they sort as text. Without zod, since the browser reads these too.
 
-/** Every stored date is between these. */
+/** The bounds of every stored date. */
 export const calendarDates = { least: '1900-01-01', most: '2100-12-31' } as const
-/** Every due date is between these: nothing was due before today's users were born. */
+/** The bounds of every due date: nothing was due before today's users were born. */
 export const dueDates = { least: '2000-01-01', most: '2100-12-31' } as const
 
 /** The error message for a due date; `null` if it is valid or empty. */
@@ -12,7 +12,7 @@ export function faultInDueDate(date: string): string | null {
   return date === '' ? null : faultIn(date, dueDates)
 }
 
-/** What is wrong with any `YYYY-MM-DD`, given its bounds. */
+/** Returns the error message for a `YYYY-MM-DD` outside its bounds; `null` if it is within them. */
 export function faultIn(date: string, { least, most }: { least: string; most: string }): string | null {
   if (date >= least && date <= most) return null
   return `Write the year with four digits, from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
@@ -59,7 +59,7 @@ export function isOfCycle(date: string, today: string): boolean {
   return cycleOn(date) === cycleOn(today)
 }
 
-/** The day so many days after another, or before it; at most the last one on which something can be due. */
+/** Returns the date this many days after another, or before it; at most the last possible due date. */
 export function dueAfter(date: string, days: number): string {
   const due = addDays(date, days)
   return due > dueDates.most ? dueDates.most : due

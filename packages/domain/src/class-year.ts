@@ -10,21 +10,21 @@ export const grades = [9, 10, 11, 12] as const
 export type Grade = (typeof grades)[number]
 const lastGrade = 12
 
-/** A school year begins here, so that the summer after eleventh grade is already a senior's. */
+/** The month in which a school year begins, so that the summer after eleventh grade is already a senior's. */
 export const firstMonthOfSchool = 7
 
-/** The year in which the school year of this day began. */
+/** Returns the year in which the school year of this day began. */
 export function schoolYearOf(today: string): number {
   const [year, month] = today.split('-').map(Number) as [number, number]
   return month >= firstMonthOfSchool ? year : year - 1
 }
 
-/** The year in which somebody of this grade graduates. */
+/** Returns the year in which a student who is in this grade today graduates. */
 export function graduationYearOf(grade: Grade, today: string): number {
   return schoolYearOf(today) + 1 + lastGrade - grade
 }
 
-/** The grade of a class today; `null` before ninth grade and after graduation. */
+/** Returns the grade of a class today; `null` before ninth grade and after graduation. */
 export function gradeOf(graduationYear: number, today: string): Grade | null {
   return grades.find((grade) => graduationYearOf(grade, today) === graduationYear) ?? null
 }
@@ -37,8 +37,8 @@ export function classInWords(graduationYear: number, today: string): string {
 }
 
 /**
- * The classes that a student can choose from, with the seniors first: the four grades of high school, those who graduated
- * last summer, and the class chosen before, if it is another one.
+ * Returns the classes that a student can choose from, seniors first: the four grades of high school, last
+ * summer's graduates, and the class chosen before if it is another one.
  */
 export function classesOn(today: string, chosen: number | null = null): number[] {
   const seniors = graduationYearOf(lastGrade, today)
@@ -47,8 +47,8 @@ export function classesOn(today: string, chosen: number | null = null): number[]
 }
 
 /**
- * The application year in which a student applies, such as `2027-28`: the one of their senior year, and today's for those
- * who have graduated or have not told their class.
+ * Returns the application year in which a student applies, such as `2027-28`: that of their senior year, or
+ * today's for graduates and students without a class.
  */
 export function cycleOfClass(graduationYear: number | null, today: string): string {
   const present = cycleOn(today)
@@ -57,7 +57,7 @@ export function cycleOfClass(graduationYear: number | null, today: string): stri
   return ofSeniors > present ? ofSeniors : present
 }
 
-/** The class that applies in the application year of `today`: its seniors. */
+/** Returns the class that applies in the application year of `today`: its seniors. */
 export function classApplyingOn(today: string): number {
   return Number(cycleOn(today).slice(0, 4)) + 1
 }
@@ -67,7 +67,7 @@ export function appliesLater(graduationYear: number | null, today: string): bool
   return cycleOfClass(graduationYear, today) > cycleOn(today)
 }
 
-/** "August 2027": when colleges begin to publish the dates of this application year, and applications open. */
+/** "August 2027": when applications for this application year open, and colleges publish its dates. */
 export function openingOf(cycle: string): string {
   return `August ${cycle.slice(0, 4)}`
 }

@@ -32,7 +32,7 @@ test.each(endpoints.filter(([, { body }]) => body))('%s takes no list without an
   expect(endlessIn(z.toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }))).toEqual([])
 })
 
-/** Where the JSON schema of a body has a list of any length. */
+/** Returns the paths at which the JSON schema of a body has a list without a maximum length. */
 function endlessIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const isEndless =
@@ -45,14 +45,14 @@ const inputs = endpoints.flatMap(([key, { params, query, body }]) =>
   [params, query, body].filter((part) => part !== undefined).map((part) => [key, part] as const),
 )
 
-/** What is only compared, and stored by nobody: what signs in, and the story that somebody has seen. */
+/** Texts that are only compared and never stored: passwords, codes, and the story that a reader has seen. */
 const compared = /^\/(password|code|seen)\b/
 
 test.each(inputs)('%s takes no text that the database cannot keep', (_, input) => {
   expect(takingAnyText(input).filter((path) => !compared.test(path))).toEqual([])
 })
 
-/** The texts of an input that take a NUL, which PostgreSQL refuses wherever it comes, a lone surrogate, or both. */
+/** Returns the texts of an input that accept a NUL or a lone surrogate, which PostgreSQL refuses. */
 function takingAnyText(schema: z.core.$ZodType, path = ''): string[] {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   switch (def.type) {
@@ -77,7 +77,7 @@ function takingAnyText(schema: z.core.$ZodType, path = ''): string[] {
     case 'nonoptional':
       return takingAnyText(def.innerType, path)
     case 'pipe':
-      // A text that becomes something else is refused by either of the two.
+      // A text that is transformed may be refused before or after.
       return takes(schema) ? takingAnyText(def.in, path) : []
     case 'string':
       return takes(schema) ? [path] : []

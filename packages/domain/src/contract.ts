@@ -20,7 +20,7 @@ import { tasks } from './tasks/contract.ts'
 import { waitlist } from './waitlist/contract.ts'
 import { weeks } from './weeks/contract.ts'
 
-/** The nouns' contracts apart, so that a test can see a key that two of them claim. */
+/** The contracts by noun, so that a test can find a key that two of them claim. */
 export const nouns = {
   accessLog,
   accounts,
@@ -44,7 +44,7 @@ export const nouns = {
   weeks,
 }
 
-/** Everything the server answers: `METHOD /path` → who may ask, with what, and what comes back. */
+/** Every endpoint of the server by `METHOD /path`: who may call it, what it takes, and what it returns. */
 export const contract = {
   ...accessLog,
   ...accounts,

@@ -9,16 +9,16 @@ export const importLimits = {
   bytes: 33_554_432,
   /** Lines of a file. */
   lines: 200_000,
-  /** How many faults a report lists individually; it counts the rest. */
+  /** The faults that a report lists individually; it counts the rest. */
   faults: 1000,
   /** Changes that a preview shows. */
   examples: 20,
 }
 
 /**
- * Which column of the head holds what, in order. The column of the name has to be there.
- * @param names the columns by what they hold
- * @returns the fault that the whole file is refused for, as text
+ * Returns the columns in the order of the file's first line, which must include the name.
+ * @param names the header of each column
+ * @returns the columns, or the message with which the whole file is refused
  */
 export function columnsOf<Column extends string>(
   head: readonly string[],
@@ -37,25 +37,25 @@ export function columnsOf<Column extends string>(
     : `The column “${twice}” is there twice.`
 }
 
-/** A line of a file that was left out, counted as a spreadsheet does: the head is line 1. */
+/** A line of a file that was skipped, numbered as in a spreadsheet: the header is line 1. */
 type LineFault = { line: number; message: string }
 
-/** What a file would change, or has changed. */
+/** The changes that a file would make, or has made. */
 export type ImportReport = {
   lines: number
   added: number
   changed: number
   unchanged: number
   left: number
-  /** The first of the lines left out. */
+  /** The first of the skipped lines. */
   faults: LineFault[]
-  /** Some of what changes. */
+  /** Some of the changes. */
   examples: { line: number; name: string; what: 'added' | 'changed'; fields: string[] }[]
-  /** Whether it is done, rather than only looked at. */
+  /** Whether the changes are applied, rather than previewed. */
   isApplied: boolean
 }
 
-/** A line of the answer to an import: how far it is, then the report, or why there is none. */
+/** One line of an import's response stream: the progress, then the report or the refusal. */
 export type ImportProgress =
   | { stage: 'reading' | 'writing'; done: number; of: number | null }
   | { report: ImportReport }

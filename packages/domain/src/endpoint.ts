@@ -14,8 +14,8 @@ type Description = {
   bodyLimit?: number
   response: z.ZodType
   /**
-   * A read whose response may be a second old, so that a replica can serve it: nothing that the caller may
-   * just have changed, and nothing that someone may just have revoked.
+   * Marks a read whose response may be a second old, so that a replica can serve it: nothing that the caller
+   * may have just changed or that someone may have just revoked.
    */
   mayLag?: true
 }
@@ -29,7 +29,7 @@ export function endpoint<const A extends Access, D extends Description>(access: 
   return { access, ...description }
 }
 
-/** The answer of an endpoint that has nothing to say: 204 and an empty body. */
+/** The response of an endpoint that returns nothing: 204 and an empty body. */
 export const noContent = z.undefined()
 
 /** A list in a query string, where a single item arrives as text. */

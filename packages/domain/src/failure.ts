@@ -1,6 +1,6 @@
 import type { BrokenRule } from './broken-rule.ts'
 
-/** Every failure a caller can be told about. One code, one status, one meaning. */
+/** Every failure that a caller can receive, each with one code, one status and one meaning. */
 export const failures = {
   INVALID_INPUT: { status: 400, message: 'Something in the request is missing or not as expected' },
   UNAUTHORIZED: { status: 401, message: 'Sign in to continue' },
@@ -26,7 +26,7 @@ export type RefusedField = { path: string; message: string }
 
 type Details = { rule?: BrokenRule | undefined; fields?: RefusedField[] | undefined }
 
-/** Thrown by a service, sent by the server, and thrown again by the client: one class for the whole way. */
+/** The error that a service throws, the server sends, and the client throws again. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly code: FailureCode
@@ -51,7 +51,7 @@ export class Failure extends Error {
   }
 }
 
-/** Shorthand for the failure that names a rule. */
+/** Makes the failure that names a broken rule. */
 export function broken(rule: BrokenRule): Failure {
   return new Failure('RULE_BROKEN', { rule })
 }

@@ -3,30 +3,30 @@ import { whole } from './words.ts'
 // The bounds of texts and numbers, and the messages when they are exceeded. Does not use zod, because forms
 // use these checks too.
 
-/** The bounds of one text field. A noun names them once: its schema and its forms go by the same. */
+/** The bounds of one text field, declared once for the schema and the forms. */
 export type TextBounds = {
-  /** The most characters, counted as JavaScript counts them (UTF-16 units), after trimming. */
+  /** The most characters after trimming, in UTF-16 units as in JavaScript. */
   max: number
   min?: number
   /** The message when the text is shorter than `min`. */
   missing?: string
-  /** Whether white space at the ends is cut off. */
+  /** Whether leading and trailing white space is removed. */
   trimmed?: boolean
-  /** Whether there may be line breaks. */
+  /** Whether line breaks are allowed. */
   lines?: 'one' | 'many'
 }
 
-/** A whole number from one to another, both included. */
+/** The bounds of a whole number, both included. */
 export type NumberBounds = { min: number; max: number }
 
-/** An email address. */
+/** The bounds of an email address. */
 export const addressBounds = { min: 1, max: 255 } as const satisfies TextBounds
 
 /** The pattern of HTML's email field, with a dot in the domain. */
 export const addressPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
-/** Neither the character NUL nor half of a pair that makes one character. */
+/** Text without NUL and without half of a surrogate pair. */
 const storable = /^[^\0\p{Surrogate}]*$/u
 const lineBreak = /[\n\v\f\r\u2028\u2029]/
 
@@ -54,7 +54,7 @@ export function faultInNumber(number: number, bounds: NumberBounds): string | nu
   return isWithin ? null : numberWanted(bounds)
 }
 
-/** What to type instead of a rejected number. */
+/** Returns the message for a rejected number: what to type instead. */
 export function numberWanted({ min, max }: NumberBounds): string {
   return `A whole number from ${whole(min)} to ${whole(max)}.`
 }

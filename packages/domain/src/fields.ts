@@ -14,10 +14,10 @@ import {
  * checked against them again, so that a row from before a limit can still be shown.
  */
 
-/** The default bound: the largest value of PostgreSQL's `integer`. */
+/** The default bounds, up to the largest value of PostgreSQL's `integer`. */
 const anyCount: NumberBounds = { min: 0, max: 2_147_483_647 }
 
-/** Text that the database can keep, within these bounds. */
+/** Makes the schema of a text that is within these bounds and that the database can store. */
 export function Text(bounds: TextBounds) {
   const { min = 0, max, trimmed = true } = bounds
   const text = trimmed ? z.string().trim() : z.string()
@@ -26,14 +26,14 @@ export function Text(bounds: TextBounds) {
       .refine((given) => faultInText(given, bounds) === null, {
         error: ({ input }) => faultInText(String(input), bounds) ?? '',
       })
-      // For the published description, which cannot see into a function.
+      // For the OpenAPI document, which cannot see into a function.
       .meta({ maxLength: max, ...(min > 0 && { minLength: min }) })
   )
 }
 
 const isoDate = z.iso.date('Write a day of the calendar, such as 2026-11-30, the year with four digits.')
 
-/** `2026-11-30` at or after one day and at or before another. Such dates sort as text. */
+/** Makes the schema of a `YYYY-MM-DD` within these bounds, both included. Such dates sort as text. */
 function dateBetween(bounds: { least: string; most: string }) {
   return isoDate.refine((date) => faultIn(date, bounds) === null, {
     error: ({ input }) => faultIn(String(input), bounds) ?? '',
@@ -41,33 +41,33 @@ function dateBetween(bounds: { least: string; most: string }) {
   })
 }
 
-/** A day of the calendar, as `YYYY-MM-DD`. */
+/** A date, as `YYYY-MM-DD`. */
 export const CalendarDate = dateBetween(calendarDates)
-/** A day on which something is due. */
+/** A date on which something is due. */
 export const DueDate = dateBetween(dueDates)
-/** An instant on such a day. */
+/** An instant whose date is a `CalendarDate`. */
 export const Instant = z.iso
   .datetime()
   .refine((instant) => faultIn(instant.slice(0, 10), calendarDates) === null, {
     error: ({ input }) => faultIn(String(input).slice(0, 10), calendarDates) ?? '',
     abort: true,
   })
-/** A day as an endpoint answers it, whenever it was stored. */
+/** A date in a response, whatever bounds applied when it was stored. */
 export const StoredDate = z.iso.date()
 
-/** A whole number between two, both included. */
+/** Makes the schema of a whole number within these bounds, both included. */
 export function WholeNumber(given: Partial<NumberBounds> = {}) {
   const bounds = { ...anyCount, ...given }
   const error = numberWanted(bounds)
   return z.int(error).min(bounds.min, error).max(bounds.max, error)
 }
 
-/** A number in a query string, where it arrives as text. */
+/** Makes the schema of a whole number in a query string, where it arrives as text. */
 export function WholeNumberInQuery(bounds: Partial<NumberBounds> = {}) {
   return z.coerce.number().pipe(WholeNumber(bounds))
 }
 
-/** How often something has been saved: what an editor has based its changes on. */
+/** The number of times that something has been saved, by which a save names the version it is based on. */
 export const Revision = WholeNumber()
 
 /** An email address, in lower case. */

@@ -1,9 +1,9 @@
-/** A color by day and at night. */
+/** A color in the light and in the dark scheme. */
 type Colors = { light: string; dark: string }
 
 /**
- * Paper, sea and coral, for what cannot read the pages' sheet: mails, and pages without a script. Each has the name and
- * the values of its token there.
+ * The colors for mails and for pages without a script, which cannot read the pages' style sheet. Names and
+ * values are those of its tokens.
  */
 export const palette = {
   paper: { light: '#faf7f0', dark: '#0a1823' },

@@ -1,12 +1,12 @@
-/** How many letters of a word may be wrong: none in three, one up to six, two in longer ones. */
+/** Returns how many letters of a word may be wrong: none in three, one in up to six, two in longer words. */
 export function forgiven(word: string): number {
   if (word.length <= 3) return 0
   return word.length <= 6 ? 1 : 2
 }
 
 /**
- * Letters added, left out, replaced or swapped with their neighbor between `typed` and a beginning of `word`; `Infinity`
- * when there are more than `most` of them. Only what lies that near to the diagonal is reckoned.
+ * Counts the letters added, left out, replaced or swapped with their neighbor between `typed` and a beginning
+ * of `word`; `Infinity` if there are more than `most`. Computes only the cells that near to the diagonal.
  */
 export function mistakesInBeginning(typed: string, word: string, most: number): number {
   if (word.length + most < typed.length) return Infinity

@@ -1,15 +1,15 @@
-/** The calendar day at this instant where the person is, as `YYYY-MM-DD`. */
+/** Returns the date at this instant in a time zone, as `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now: Date): string {
   return clockIn(timeZone, now).slice(0, 10)
 }
 
 /**
- * The first instant at which this time zone's clock shows this date and time, such as `00:00`, or has jumped
- * past it. The only code that knows when a day begins in a time zone.
+ * Returns the first instant at which this time zone's clock shows this date and time, such as `00:00`, or has
+ * jumped past it. The only code that knows when a day begins in a time zone.
  */
 export function instantIn(timeZone: string, date: string, time: string): Date {
   const asUtc = midnightOf(date) + Date.parse(`1970-01-01T${time}Z`)
-  // Far from our days no clock is known to be different from UTC's.
+  // No clock is known to differ from UTC in these years.
   if (date < '1900' || date >= '9000') return new Date(asUtc)
   // One day before or after is past any clock change, so one of the two offsets is correct.
   const candidates = [-day, day]
@@ -18,13 +18,13 @@ export function instantIn(timeZone: string, date: string, time: string): Date {
   return new Date(candidates.length === 0 ? asUtc : Math.min(...candidates))
 }
 
-/** How far the clock there is ahead of UTC, in milliseconds. */
+/** Returns how far a time zone is ahead of UTC, in milliseconds. */
 function offsetAt(timeZone: string, instant: Date): number {
   const shown = Date.parse(`${clockIn(timeZone, instant).replace(' ', 'T')}Z`)
   return shown - Math.floor(instant.getTime() / minute) * minute
 }
 
-/** The local time in a time zone: `2026-11-01 09:00`. */
+/** Formats the local time in a time zone as `2026-11-01 09:00`. */
 function clockIn(timeZone: string, instant: Date): string {
   let clock = clocks.get(timeZone)
   if (!clock) {
@@ -44,17 +44,17 @@ function clockIn(timeZone: string, instant: Date): string {
   return words
 }
 
-/** Making one takes longer than asking it a hundred times, and asking it longer than all else that is done with a date. */
+/** Cached: making a formatter takes longer than a hundred uses, and a use longer than other work on dates. */
 const clocks = new Map<string, { format: Intl.DateTimeFormat; shown: Map<number, string> }>()
-/** The days of a year, by their nines and midnights. */
+/** Enough for a year's days, each at nine o'clock and at midnight. */
 const mostShown = 1000
 const minute = 60_000
 const day = 86_400_000
 
-/** The first and the last day that `YYYY-MM-DD` and the database can both write. */
+/** The first and the last date that both `YYYY-MM-DD` and the database can represent. */
 const ends = { first: '0001-01-01', last: '9999-12-31' }
 
-/** The day so many days after a `YYYY-MM-DD`; before it when `days` is negative. It ends with the year 9999. */
+/** Returns the date this many days after another; before it if `days` is negative. Stops at the year 9999. */
 export function addDays(date: string, days: number): string {
   const from = Date.parse(ends.first)
   const to = Date.parse(ends.last)
@@ -63,8 +63,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * When a day begins in UTC, in milliseconds since 1970. Never `NaN`: an invalid date, such as PostgreSQL's
- * `infinity`, counts as the last day, so that an unexpected row cannot break a page.
+ * Returns when a date begins in UTC, in milliseconds since 1970. Never `NaN`: an invalid date, such as
+ * PostgreSQL's `infinity`, counts as the last day, so that an unexpected row cannot break a page.
  */
 function midnightOf(date: string): number {
   const parsed = Date.parse(`${date}T00:00:00Z`)
@@ -86,20 +86,20 @@ export const months = [
   'December',
 ] as const
 
-/** `2027-01-05` as "Jan 05, 2027"; anything that is not a date stays unchanged. */
+/** Formats `2027-01-05` as "Jan 05, 2027"; anything that is not a date stays unchanged. */
 export function dateInWords(date: string): string {
   const [year, month, day] = date.split('-')
   const name = months[Number(month) - 1]
   return name ? `${name.slice(0, 3)} ${day}, ${year}` : date
 }
 
-/** The local time at this instant: "Jan 05, 2027 16:12". */
+/** Formats the local time at this instant as "Jan 05, 2027 16:12". */
 export function momentInWords(timeZone: string, instant: Date): string {
   const [date, time] = clockIn(timeZone, instant).split(' ') as [string, string]
   return `${dateInWords(date)} ${time}`
 }
 
-/** Whole days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
+/** Returns the days from one `YYYY-MM-DD` to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / day)
 }

@@ -1,13 +1,13 @@
 import { daysBetween, months } from './today.ts'
 
-// How figures, days and lists are written, on a page, in a mail and in an answer.
+// The formats of numbers, dates and lists on pages, in mails and in answers.
 
 /** "4.6%" below ten percent, "57%" above. @param share 0 to 1. */
 export function percent(share: number): string {
   return `${Number((share * 100).toFixed(share < 0.1 ? 1 : 0))}%`
 }
 
-/** "$19,312"; below zero with a true minus. @param amount US dollars. */
+/** "$19,312"; negative amounts get a true minus sign. @param amount US dollars. */
 export function dollars(amount: number): string {
   return `${amount < 0 ? '−' : ''}$${whole(Math.abs(amount))}`
 }
@@ -20,7 +20,7 @@ export function whole(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** How many, with its noun: "1 word", "2,400 words", "0 words". */
+/** A count with its noun: "1 word", "2,400 words", "0 words". */
 export function counted(count: number, noun: string, many = `${noun}s`): string {
   return `${whole(count)} ${count === 1 ? noun : many}`
 }

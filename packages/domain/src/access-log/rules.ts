@@ -1,6 +1,6 @@
 import { limits } from '../advising/options.ts'
 
-/** Views after this instant belong to the same view: reading again does not count as a second one. */
+/** Returns the time since which an earlier view counts as the same one, so that reading again adds none. */
 export function beginningOfLook(now: Date): Date {
   return new Date(now.getTime() - limits.lookMinutes * 60_000)
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { viewed } from '../advising/options.ts'
 import { Person, Position } from '../advising/schema.ts'
 
-/** An advisor's view of something, within one hour. */
+/** One entry of the access log: an advisor's views of one thing within one hour. */
 export const View = z.object({
   id: z.uuid(),
   advisor: Person,
   what: z.enum(viewed),
-  /** The essay's prompt where an essay was read; `null` for the rest, and for one that is gone. */
+  /** The essay's prompt if an essay was viewed; `null` for anything else and for a deleted essay. */
   essay: z.string().nullable(),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),
@@ -16,13 +16,13 @@ export const View = z.object({
 export type View = z.infer<typeof View>
 
 export const ViewsQuery = z.object({
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: Position.optional(),
 })
 export type ViewsQuery = z.infer<typeof ViewsQuery>
 
 export const ViewsPage = z.object({
-  /** The latest first. */
+  /** Latest first. */
   views: z.array(View),
   next: Position.nullable(),
 })

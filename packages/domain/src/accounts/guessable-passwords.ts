@@ -1,9 +1,9 @@
 import { coresOf } from './rules.ts'
 
-/** Data that only the server has: a published list of passwords, and the colleges' names as single words. */
+/** Data that only the server has: a published list of passwords, and college names as single words. */
 export type Known = { isListed: (text: string) => boolean; isCollege: (text: string) => boolean }
 
-/** The product, and words of its field that no general list has. */
+/** The product's name, and words of its field that no general list has. */
 const ownWords = new Set(
   'bearings bearing classof commonapp commonapplication collegeapp collegeapps applications admissions'.split(
     ' ',

@@ -7,6 +7,6 @@ export const bounds = {
   address: addressBounds,
 } as const satisfies Record<string, TextBounds>
 
-/** The colors of the pages; `auto` is as the device is set. */
+/** The color schemes of the pages; `auto` follows the device. */
 export const colorSchemes = ['light', 'dark', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]

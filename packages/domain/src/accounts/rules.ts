@@ -12,21 +12,21 @@ export type PasswordReason = 'length' | 'pwned'
 
 type Owner = { email: string; fullName: string }
 
-/** Why a password may not be chosen; empty when it may. */
+/** Returns why a password is not allowed, or an empty list. */
 export function reasonsAgainstPassword(
   password: string,
   owner: Owner,
   isCommon: (password: string) => boolean,
 ): PasswordReason[] {
   const short = lengthOf(password) < passwordLength.least
-  // Whether a short one is common as well would be no news.
+  // A short password is rejected anyway, so it need not be looked up.
   const own = names(owner)
   const isOwn = [bare(password), ...coresOf(password)].some((core) => own.includes(core))
   const guessable = (!short && isCommon(password)) || isOwn
   return [...(short ? ['length' as const] : []), ...(guessable ? ['pwned' as const] : [])]
 }
 
-/** How many characters around a word still leave it as easy to guess: a year, a count, a few signs. */
+/** The most characters, such as a year or a few signs, around a word that leave it easy to guess. */
 const mostAround = 8
 const meant: Record<string, string> = {
   '@': 'a',
@@ -41,8 +41,8 @@ const meant: Record<string, string> = {
 }
 
 /**
- * The words that a password may come down to: as it is and without the usual beginnings and endings, each also without
- * spaces and signs, with letters for the signs that stand for them, and once where it is there twice. In lower case.
+ * Returns the words, in lower case, that a password may come down to: as it is and without common beginnings
+ * and endings, each also without spaces and signs, with letters for look-alike signs, and unrepeated.
  */
 export function coresOf(password: string): string[] {
   // Longer passwords are rejected for their length.
@@ -75,7 +75,7 @@ export function needsTwoFactor({ role, demoId, twoFactor }: Protected, required:
   return demoId === null && !twoFactor && required.includes(role)
 }
 
-/** All that is open to someone who still has to set up a second factor: what the page that does it reads. */
+/** The endpoints open to someone who must still set up a second factor: those the page for it uses. */
 export const openWithoutTwoFactor = [
   'GET /me',
   'GET /sessions',
@@ -83,15 +83,15 @@ export const openWithoutTwoFactor = [
   'DELETE /sessions/{id}',
 ] as const satisfies readonly (keyof typeof accounts)[]
 
-/** After how many days a session ends: without use, and after sign-in regardless of use. */
+/** The days after which a session ends: without use, and after sign-in regardless of use. */
 export const sessionDays = { unused: 30, longest: 90 } as const
 
-/** Characters as people count them, not UTF-16 units. */
+/** Counts characters as people do, rather than UTF-16 units. */
 function lengthOf(password: string): number {
   return Array.from(password).length
 }
 
-/** In UTF-8. */
+/** Counts bytes in UTF-8. */
 function bytesOf(text: string): number {
   const sizes = Array.from(text, (character) => {
     const point = character.codePointAt(0)!
@@ -108,12 +108,12 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/[\s._-]/g, '')
 }
 
-/** An account that is to be erased waits 14 days for its owner to change their mind. */
+/** Returns when an account is erased: 14 days after its owner asked, so that they may change their mind. */
 export function eraseAfter(askedAt: Date): Date {
   return new Date(askedAt.getTime() + 14 * 86_400_000)
 }
 
-/** The greeting of this person on a day where they are. */
+/** Returns the greeting of this person on a date where they are. */
 export function welcomeOn(today: string, account: { timeZone: string; createdAt: string }): string {
   return welcome(today, todayIn(account.timeZone, new Date(account.createdAt)))
 }

@@ -16,32 +16,31 @@ export const TimeZone = z.string().refine(isTimeZone, 'Not a time zone, such as 
 export const Me = z.object({
   userId: z.uuid(),
   email: z.string(),
-  /** The address asked for, while it is not confirmed from all sides. */
+  /** The new address, until both mailboxes have confirmed the change. */
   newEmail: z.string().nullable(),
   role: Role,
   fullName: z.string(),
   studentId: z.string().nullable(),
   timeZone: z.string(),
-  /** The year in which a student graduates from high school; `null` until they say so. */
+  /** The year in which a student graduates from high school; `null` until they set it. */
   graduationYear: z.number().int().nullable(),
-  /** When the account was made. */
   createdAt: z.iso.datetime(),
   /** Whether advisors find this student by student ID. */
   discoverable: z.boolean(),
-  /** The colors that this person has chosen for all their devices; `null` before they ever have. */
+  /** The color scheme that this person has chosen for all their devices; `null` if they never have. */
   colorScheme: z.enum(colorSchemes).nullable(),
-  /** Whether signing in takes a second factor. */
+  /** Whether sign-in requires a second factor. */
   twoFactor: z.boolean(),
-  /** Whether the operator asks this role for a second factor and there is none: until then nothing else opens. */
+  /** Whether the role requires a second factor and there is none. Until then everything else is closed. */
   needsTwoFactor: z.boolean(),
-  /** Set while the account waits to be erased: when that happens. */
+  /** When the account will be erased, if its owner has asked for that. */
   eraseAfter: z.iso.datetime().nullable(),
-  /** Set for members of a throw-away demo: when all of it is deleted. */
+  /** When the demo and everything in it is deleted; `null` for real people. */
   demoExpiresAt: z.iso.datetime().nullable(),
 })
 export type Me = z.infer<typeof Me>
 
-/** How student IDs are written here; `null` where any will do. */
+/** The format of student IDs on this server; `null` if any is allowed. */
 export const StudentIdFormat = z
   .object({
     mask: Text(formatBounds.mask).refine((mask) => faultInMask(mask) === null, {
@@ -52,7 +51,7 @@ export const StudentIdFormat = z
   .nullable()
 export type StudentIdFormat = z.infer<typeof StudentIdFormat>
 
-/** Only students have a student ID; `null` takes it away. */
+/** Changes to one's own account. Only students have a student ID; `null` removes it. */
 export const MeChanges = z
   .object({
     fullName: FullName,
@@ -64,11 +63,13 @@ export const MeChanges = z
   .partial()
 export type MeChanges = z.infer<typeof MeChanges>
 
-/** Asked for unless the person has just signed in; see `provedRecently`. */
+/**
+ * The confirmation of an erasure. A person who has just signed in needs no password: see `provedRecently`.
+ */
 export const Erasure = z.object({ password: z.string().max(512).optional() })
 export type Erasure = z.infer<typeof Erasure>
 
-/** Either is enough: the password, or the code that a mail has brought. */
+/** A proof of who the person is: the password or a mailed code. */
 export const Proof = z.object({ password: z.string().max(512), code: z.string().max(16) }).partial()
 export type Proof = z.infer<typeof Proof>
 
@@ -76,24 +77,24 @@ export type Proof = z.infer<typeof Proof>
 export const Session = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** When it last fetched a fresh token: within the hour of its last use. */
+  /** When it last fetched a new token, which is within an hour of its last use. */
   refreshedAt: z.iso.datetime(),
   userAgent: z.string(),
   address: z.string(),
-  /** Whether the request itself belongs to it. */
+  /** Whether the request itself comes from this session. */
   current: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
 
-/** An empty field of a form is one that was not filled in. */
+/** Treats an empty form field as absent. */
 const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
-/** The part of a sign-up's metadata that means something to the product. Nobody signs up as an admin. */
+/** The part of a sign-up's metadata that the product uses. Nobody signs up as an admin. */
 export const SignUpData = z.object({
   full_name: emptyIsAbsent(FullName),
   role: emptyIsAbsent(z.enum(['student', 'advisor'], 'role can be student or advisor')),
   student_id: emptyIsAbsent(StudentId),
-  // A browser may know a zone that the server does not: that is no reason to refuse a person.
+  // A browser may know a zone that the server does not, which is no reason to refuse a person.
   time_zone: emptyIsAbsent(TimeZone).catch(undefined),
 })

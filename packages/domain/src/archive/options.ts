@@ -5,7 +5,7 @@ import { mostSaved } from '../schools/find/options.ts'
 import { mostOnChecklist, mostOnList } from '../schools/list/options.ts'
 import { mostTasks } from '../weeks/options.ts'
 
-/** The file of the archive that another Bearings reads first: all but the long texts. */
+/** The file of the archive that an import reads first: everything except the long texts. */
 export const archiveFile = 'bearings.json'
 /** Long texts, one per line: essays, their earlier versions, and research notes. */
 export const textsFile = 'bearings-texts.ndjson'
@@ -21,14 +21,14 @@ export const most = {
   recommenders: recommenders.recommenders,
   searches: mostSaved,
   scholarships: 2000,
-  /** Of twenty years. */
+  /** Twenty years of steps. */
   aidSteps: 200,
-  /** Of all essays together. */
+  /** For all essays together. */
   versions: 5000,
   documents: fileLimits.documents,
   /** Bytes of `bearings.json`, unpacked. */
   bytes: 8 * mebibyte,
-  /** Bytes of all texts, unpacked: every essay as long as it may be, and thousands of versions of usual ones. */
+  /** Bytes of all texts, unpacked: every essay at its longest, and thousands of ordinary versions. */
   textsBytes: 64 * mebibyte,
   /** Size of the whole ZIP in bytes, as sent. */
   zipBytes: 160 * mebibyte,

@@ -3,11 +3,11 @@ import type { BrokenRule } from '../broken-rule.ts'
 /** The contents of an account that an archive would also contain. */
 type Held = {
   profile: boolean
-  /** A budget, a state, or answers of the calculator. */
+  /** Whether there is a budget, a state, or an answer of the aid calculator. */
   money: boolean
-  /** Another mix of schools than the usual one. */
+  /** Whether the target mix of schools differs from the default. */
   target: boolean
-  /** Schools, essays, weeks and whatever else there may be several of. */
+  /** The numbers of schools, essays, weeks and everything else of which there may be several. */
   counts: readonly number[]
 }
 

@@ -26,22 +26,22 @@ import { most } from './options.ts'
 
 const { major, plan, deadline, status } = EntryChanges.required().shape
 
-/** A school of a list, without what only one server knows it by. */
+/** A school on a list, without the ids that only one server knows. */
 const ArchivedSchool = z.object({
-  /** The federal number, by which another server's catalog has it too; without one it goes by its words. */
+  /** The federal number, by which another server's catalog finds the school; `null` if it has none. */
   unitid: z.int().positive().max(999_999).nullable(),
   ...OwnSchool.shape,
   major,
   plan,
   deadline,
-  /** Else it is the catalog's, and that of the other server counts. */
+  /** Whether the student set the deadline. Otherwise the catalog of the importing server decides it. */
   isOwnDeadline: z.boolean(),
   status,
   checklist: z
     .array(ChecklistItem.pick({ kind: true, done: true }).extend(NewChecklistItem.shape))
     .max(most.checklist),
   note: SaveNote.shape.content.nullable(),
-  /** Its aid letter. */
+  /** The school's aid letter. */
   offer: OfferTerms.nullable(),
 })
 export type ArchivedSchool = z.infer<typeof ArchivedSchool>
@@ -49,15 +49,15 @@ export type ArchivedSchool = z.infer<typeof ArchivedSchool>
 const place = z.int().min(0)
 const Content = SaveText.shape.content
 
-/** A text that was saved where the archive is from, at the time that the archive says. */
+/** An earlier version of an essay, with the time of its saving as the archive states it. */
 const ArchivedVersion = z.object({ content: Content, savedAt: Instant })
 export type ArchivedVersion = z.infer<typeof ArchivedVersion>
 
 const ArchivedEssay = NewEssay.omit({ entryId: true }).extend({
-  /** Its place among the schools; `null` for a shared essay. */
+  /** The index of its school in the archive; `null` for a shared essay. */
   school: place.max(most.schools).nullable(),
   status: EssayStatus,
-  /** Of the first format; since the second a line of the texts. */
+  /** Used by format 1; since format 2 it is a line of the texts file. */
   content: Content.default(''),
 })
 export type ArchivedEssay = z.infer<typeof ArchivedEssay> & { versions: ArchivedVersion[] }
@@ -85,7 +85,7 @@ const ArchivedWeek = z.object({
 })
 export type ArchivedWeek = z.infer<typeof ArchivedWeek>
 
-/** Somebody who writes letters, with the places of the schools among those of the archive. */
+/** A recommender. Each letter names its school by the index in the archive. */
 const ArchivedRecommender = NewRecommender.omit({ letters: true }).extend({
   letters: z
     .array(z.object({ school: place.max(most.schools), sentOn: CalendarDate.nullable() }))
@@ -97,7 +97,7 @@ const ArchivedRecommender = NewRecommender.omit({ letters: true }).extend({
 })
 export type ArchivedRecommender = z.infer<typeof ArchivedRecommender>
 
-/** A scholarship that a student has saved or added. One that all see has a key, by which another server may have it too. */
+/** A scholarship that a student saved or added. A public one has a key, which another server may have too. */
 const ArchivedScholarship = NewScholarship.extend({
   key: z.string().max(200).nullable(),
   isOwn: z.boolean(),
@@ -112,7 +112,7 @@ const ArchivedStep = z.object({
 })
 export type ArchivedStep = z.infer<typeof ArchivedStep>
 
-/** `file`: its name in the ZIP. */
+/** A document; `file` is its name in the ZIP. */
 const ArchivedDocument = NewDocument.extend({ file: z.string().min(1).max(300) })
 export type ArchivedDocument = z.infer<typeof ArchivedDocument>
 
@@ -126,7 +126,7 @@ export const ArchiveFrame = z.object({
   money: z.object({
     budget: FinanceChanges.shape.budget.unwrap(),
     state: FinanceChanges.shape.state.unwrap(),
-    /** Of the aid calculator. */
+    /** The answers to the aid calculator. */
     answers: SavedAnswers.nullable(),
   }),
   schools: z.array(ArchivedSchool).max(most.schools),
@@ -149,19 +149,19 @@ export const ArchiveFrame = z.object({
     }, 'Each scholarship can be there only once')
     .default([]),
   aidSteps: z.array(ArchivedStep).max(most.aidSteps).default([]),
-  /** Their notification settings. */
+  /** The student's notification settings. */
   preferences: z.array(Preference).max(chosenTypes.length).default([]),
-  /** Whether advisors find them by student ID. */
+  /** Whether advisors find the student by student ID. */
   discoverable: z.boolean().default(true),
   /** When the student graduates from high school. */
   graduationYear: GraduationYear.nullable().default(null),
-  /** Archives made before every student was asked for a class hold it here, if the timeline was on. */
+  /** Held the class, if the timeline was on, before every student was asked for it. */
   timeline: TimelineDates.extend({ graduationYear: GraduationYear.optional() }).nullable().default(null),
-  /** What their public page shows; turning it on must be confirmed again. */
+  /** The contents of the public page, which the student must turn on again. */
   publicPage: PublicProfileChanges.pick({ shownName: true, sections: true }).nullable().default(null),
   documents: z.array(ArchivedDocument).max(most.documents).default([]),
   hasPicture: z.boolean().default(false),
-  /** Of an account with more versions than an archive brings, how many of the oldest stay in its `data` alone. */
+  /** The oldest versions that exceed the limit of an archive and are only in its `data` folder. */
   versionsLeft: z.int().min(0).default(0),
 })
 export type ArchiveFrame = z.infer<typeof ArchiveFrame>
@@ -172,14 +172,14 @@ export type ArchiveContents = Omit<ArchiveFrame, 'essays'> & { essays: ArchivedE
 export const ImportResult = z.object({
   name: z.string(),
   madeAt: z.iso.datetime(),
-  /** Percent of what the profile asks for. */
+  /** The completeness of the profile in percent. */
   profile: z.number().int(),
   money: z.boolean(),
   schools: z.number().int(),
-  /** Schools that this server's catalog does not have: they come in by hand, in words. */
+  /** The names of schools that this server's catalog lacks, which are imported as added by hand. */
   byHand: z.array(z.string()),
   essays: z.number().int(),
-  /** Earlier texts of them, and how many of the oldest stay in the ZIP. */
+  /** Earlier versions of the essays, and how many of the oldest stay in the ZIP. */
   versions: z.number().int(),
   versionsLeft: z.number().int(),
   weeks: z.number().int(),

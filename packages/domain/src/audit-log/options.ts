@@ -1,2 +1,2 @@
-/** Days after which an entry may be deleted, and the address and browser in it with it. */
+/** The days after which an entry may be deleted, along with its address and browser. */
 export const auditDays = 90

@@ -7,13 +7,13 @@ const AuditPerson = z.object({ id: z.uuid(), fullName: z.string(), email: z.stri
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Its name, such as `role_changed`. */
+  /** The name of the action, such as `role_changed`. */
   action: z.string(),
   /** The person who did it; `null` for the command line, jobs, signed-out people and deleted accounts. */
   actor: AuditPerson.nullable(),
-  /** To whom. */
+  /** The person it was done to. */
   target: AuditPerson.nullable(),
-  /** What it was done to by its name of today, where that is a school, a scholarship or an invite. */
+  /** The present name of the school, scholarship or invite that it was done to. */
   about: z.string().nullable(),
   /** The network address of the request; empty if there was none. */
   address: z.string(),
@@ -26,24 +26,24 @@ export const AuditFilter = z.object({
   /** Part of the name or email of the person who did it, or of the person affected. */
   q: Text({ max: 100 }).default(''),
   action: Text({ max: 60 }).optional(),
-  /** The first and the last day, by the reader's time zone. */
+  /** The first and the last date, in the reader's time zone. */
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
 })
 export type AuditFilter = z.infer<typeof AuditFilter>
 
 export const AuditQuery = AuditFilter.extend({
-  /** `next` of the page before. */
+  /** The `next` of the previous page. */
   after: WholeNumberInQuery({ min: 1, max: Number.MAX_SAFE_INTEGER }).optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 export const AuditPage = z.object({
-  /** The latest first. */
+  /** Latest first. */
   entries: z.array(AuditEntry),
   next: z.int().nullable(),
-  /** Every action there is an entry of, to filter by. */
+  /** Every action that occurs in the log, to filter by. */
   actions: z.array(z.string()),
 })
 export type AuditPage = z.infer<typeof AuditPage>

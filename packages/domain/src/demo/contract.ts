@@ -6,7 +6,7 @@ import { DemoSession } from './schema.ts'
 export const demo = {
   'POST /demo': endpoint('public', {
     summary: 'Open a private sandbox for 24 hours, signed in as its student',
-    // A browser may know a zone that the server does not: that is no reason to refuse a visitor.
+    // A browser may know a zone that the server does not, which is no reason to refuse a visitor.
     body: z.object({ timeZone: TimeZone.optional().catch(undefined) }),
     response: DemoSession,
   }),

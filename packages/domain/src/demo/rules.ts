@@ -3,26 +3,26 @@ import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 
 /**
- * A step of an application: the day of the year it is taken on, as `MM-DD`, and the status from then on. `plan` when
- * the student changes it.
+ * A step of an application: the day of the year on which it is taken, as `MM-DD`, and the status from then
+ * on. `plan` is set if the student changes the plan.
  */
 export type Step = { on: string; status: ListStatus; plan?: Plan | undefined }
 
-/** A step on its day of the application year, as `YYYY-MM-DD`. */
+/** A step with its date in the application year, as `YYYY-MM-DD`. */
 export type DatedStep = { date: string; status: ListStatus; plan?: Plan | undefined }
 
-/** A day of the year, as `MM-DD`, in the application year of `today`: from August to July. */
+/** Returns the date of a `MM-DD` in the application year of `today`, August to July. */
 export function dayInCycle(monthAndDay: string, today: string): string {
   const first = Number(cycleOn(today).slice(0, 4))
   return `${monthAndDay < '08' ? first + 1 : first}-${monthAndDay}`
 }
 
-/** The steps of an application in the application year of `today`, those to come included. */
+/** Returns the steps of an application, past and future, with dates in the application year of `today`. */
 export function stepsIn(course: readonly Step[], today: string): DatedStep[] {
   return course.map(({ on, ...step }) => ({ date: dayInCycle(on, today), ...step }))
 }
 
-/** An application's status on a day, and since when; `null` before its first step. */
+/** Returns an application's status and plan on a day. `since` is `null` before the first step. */
 export function statusOn(
   { plan, course }: { plan: Plan; course: readonly Step[] },
   today: string,
@@ -37,9 +37,9 @@ export function statusOn(
 }
 
 /**
- * The first day of the year, as `MM-DD`, on which colleges usually answer those who apply in a plan: mid-December for
- * the first early round, February for the second, and for Regular not before the middle of February. `null` where a
- * college answers as applications come in.
+ * The first day, as `MM-DD`, on which colleges usually answer applications in each plan: mid-December for the
+ * first early round, February for the second, mid-February at the earliest for Regular. `null` if colleges
+ * answer as applications come in.
  */
 export const firstAnswers: Record<Plan, string | null> = {
   early_decision: '12-10',
@@ -51,7 +51,7 @@ export const firstAnswers: Record<Plan, string | null> = {
   priority: null,
 }
 
-/** Whether an application has gone out by this day, whatever became of it since. */
+/** Whether an application has been submitted by this day, whatever its status since. */
 export function isOut(course: readonly Step[], today: string): boolean {
   return stepsIn(course, today).some(({ date, status }) => status === 'Submitted' && date <= today)
 }

@@ -9,19 +9,19 @@ import { SentTask, WeekChanges } from '../weeks/schema.ts'
 
 const Paragraphs = z.array(z.string().min(1))
 const WrittenEssay = z.strictObject({
-  /** A school of the list by its federal number; absent for a shared essay. */
+  /** The federal number of a school on the list; absent for a shared essay. */
   unitid: z.int().optional(),
   prompt: NewEssay.shape.promptName,
   wordLimit: z.int().positive(),
-  /** Once the application of its school is out, it is `submitted`, or gone when it was never finished. */
+  /** Until the school's application is out. Then a draft is gone, and any other essay is `submitted`. */
   status: EssayStatus,
-  /** It is there from the day on which the application to this school is out, by its federal number. */
+  /** The federal number of a school: the essay appears once the application to that school is out. */
   afterSending: z.int().optional(),
-  /** A date of the student's own, counted from the day the demo opens; otherwise the school's counts. */
+  /** The student's own due date, in days after the demo opens; if absent, the school's deadline counts. */
   dueInDays: z.int().optional(),
-  /** A draft that was saved before the text. */
+  /** A draft that was saved before the present text. */
   earlier: Paragraphs.optional(),
-  /** Absent if it has not started. */
+  /** Empty if the essay is not started. */
   paragraphs: Paragraphs,
 })
 
@@ -32,19 +32,19 @@ const NoteBlock = z.union([
   z.strictObject({ todo: z.array(z.strictObject({ text: z.string().min(1), done: z.boolean() })) }),
 ])
 
-/** An application's steps through the year, in order; its status follows from the day. */
+/** The steps of an application through the year, in order. The day decides its status. */
 const Course = z.array(
   z.strictObject({
     on: z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, 'A day such as 10-29'),
     status: ListStatus,
-    /** Another plan than before, from this day on. */
+    /** The new plan, if the student changes it on this day. */
     plan: Plan.optional(),
   }),
 )
 
 /** A school on a fictional student's list. */
 const DemoSchool = z.strictObject({
-  /** The federal number, which is its key in the catalog; name and place are used if the catalog lacks it. */
+  /** The federal number, its key in the catalog. Name and location are used if the catalog lacks it. */
   unitid: z.int(),
   name: z.string(),
   location: z.string(),
@@ -54,7 +54,7 @@ const DemoSchool = z.strictObject({
 })
 export type DemoSchool = z.infer<typeof DemoSchool>
 
-/** Someone invented, as whom a visitor looks around. Written down in `content/demo`. */
+/** A fictional student whom a demo's visitor plays, written down in `content/demo`. */
 export const Persona = z.strictObject({
   fullName: FullName,
   studentId: StudentId,
@@ -76,17 +76,17 @@ export const Persona = z.strictObject({
     budget: z.int().positive(),
     /** A saved scholarship from the public list, by its key. */
     saved: z.string(),
-    /** One of the student's own, due so many days after the demo opens. */
+    /** A scholarship that the student has added, due this many days after the demo opens. */
     own: z.strictObject({
       name: z.string(),
       sponsor: z.string(),
       amount: z.string(),
       dueInDays: z.int().positive(),
     }),
-    /** The aid letter of a school of the list, there for as long as that one has admitted the student. */
+    /** The aid letter of a school on the list, present while the student is admitted there. */
     offer: z.strictObject({ unitid: z.int(), ...OfferTerms.shape }),
   }),
-  /** A week's tasks besides the application steps. */
+  /** The goals and tasks of the weeks, besides the application steps. */
   weeks: z.strictObject({
     goals: z.array(WeekChanges.shape.weekGoal).min(1),
     habits: z.array(SentTask.shape.text).min(1),
@@ -94,32 +94,32 @@ export const Persona = z.strictObject({
 })
 export type Persona = z.infer<typeof Persona>
 
-/** Another student of the advisor: what the roster needs, and no more. */
+/** Another student of the advisor, with only what the roster needs. */
 export const Classmate = z.strictObject({
   fullName: FullName,
-  /** The last characters of the student ID; the others are those of the school. */
+  /** The last three characters of the student ID; the rest are the school's. */
   idEnding: z.string().length(3),
-  /** Days before the opening of the demo on which the two were linked. */
+  /** Days between linking the two and the opening of the demo. */
   linkedDays: z.int().positive(),
-  /** Days since anything was done. */
+  /** Days since the student's last activity. */
   activeDays: z.int().positive(),
-  /** Shows what is usual, or of all parts the profile alone. */
+  /** `usual` for the default sharing, `little` for the profile only. */
   shares: z.enum(['usual', 'little']),
-  /** Days since the task of the whole class was done; `null` while it is not. */
+  /** Days since the task for the whole class was done; `null` if it is not done. */
   classTaskDays: z.int().positive().nullable(),
-  /** Has let a task of their own pass as well. */
+  /** Whether tasks other than the one for the whole class are overdue. */
   overdue: z.boolean(),
-  /** Has something due within the week. */
+  /** Whether something is due within a week. */
   dueSoon: z.boolean(),
   schools: z.array(DemoSchool),
 })
 export type Classmate = z.infer<typeof Classmate>
 
-/** A session as `@supabase/auth-js` keeps it, names and all. */
+/** A session in the form in which `@supabase/auth-js` stores it. */
 export const DemoSession = z.object({
   access_token: z.string(),
   token_type: z.string(),
-  /** Seconds. */
+  /** In seconds. */
   expires_in: z.int(),
   /** Seconds since 1970. */
   expires_at: z.int(),

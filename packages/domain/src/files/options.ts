@@ -4,7 +4,7 @@ import type { TextBounds } from '#field-bounds.ts'
 
 export const mebibyte = 1_048_576
 
-/** Pictures of people. What they really are is read from their bytes, whatever their names say. */
+/** The types of profile pictures. The actual type is read from the bytes, whatever the file's name says. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /** The allowed types of documents and their file extensions. */
@@ -26,20 +26,20 @@ export const documentName = {
 export const fileLimits = {
   avatarBytes: 2 * mebibyte,
   documentBytes: 10 * mebibyte,
-  /** Of one student, and what they may come to together. */
+  /** Documents of one student, and their bytes in total. */
   documents: 20,
   documentsBytes: 50 * mebibyte,
-  /** Of one picture, however small its file is: unpacked it takes four bytes each. */
+  /** Pixels of one picture, however small its file is: unpacked, each takes four bytes. */
   pixels: 50_000_000,
   /** Uploads of one person. */
   uploadsPerMinute: 10,
   uploadsPerDay: 100,
 } as const
 
-/** The sides of the squares that an avatar is kept as, in pixels. */
+/** The side lengths of an avatar's stored squares, in pixels. */
 export const avatarSides = { small: 96, large: 512 } as const
 
-/** Seconds for which the address of an avatar is good, at least. */
+/** The least seconds for which an avatar's URL is valid. */
 export const avatarLinkSeconds = 3600
 /** Seconds for which a document's URL is valid: enough to start a download. */
 export const documentLinkSeconds = 60

@@ -3,8 +3,8 @@ import type { BrokenRule } from '../broken-rule.ts'
 import { documentName, fileLimits } from './options.ts'
 
 /**
- * What is wrong with a document's name, in words, or `null`. It must not be a path, on the server or on a
- * person's own machine.
+ * Returns the error message for a document's name, or `null`. The name must not be a path, on the server or
+ * on a person's own machine.
  */
 export function faultInName(name: string): string | null {
   const leads = /[\\/:]|^\.|\.$/.test(name.trim())
@@ -24,18 +24,21 @@ export function nameOfFile(fileName: string): string {
   return name === '' ? 'Document' : name
 }
 
-/** Whether a document of so many bytes has room beside these. */
+/** Limits the number and the total bytes of a student's documents. */
 export function ruleAgainstStoring(kept: readonly { bytes: number }[], bytes: number): BrokenRule | null {
   const sum = kept.reduce((sum, document) => sum + document.bytes, bytes)
   return kept.length >= fileLimits.documents || sum > fileLimits.documentsBytes ? 'documents-full' : null
 }
 
-/** Until when an address made now is good, in whole seconds: the same for an hour, so that a browser may keep it. */
+/**
+ * Returns when a URL made now expires, in seconds since 1970: the same for a while, so that browsers cache
+ * it.
+ */
 export function goodUntil(now: Date, seconds: number): number {
   return Math.ceil(now.getTime() / 1000 / seconds) * seconds + seconds
 }
 
-/** `2 MB`, `640 KB`: a size in words. */
+/** Formats a size: `2 MB`, `640 KB`. */
 export function sizeInWords(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentKinds, documentTypes } from './options.ts'
 import { faultInName } from './rules.ts'
 
-/** Addresses of a picture, good for an hour or two without a session. */
+/** The URLs of a picture, valid for one to two hours without a session. */
 export const AvatarLinks = z.object({ small: z.string(), large: z.string() })
 export type AvatarLinks = z.infer<typeof AvatarLinks>
 
@@ -19,14 +19,14 @@ const Name = z
   .trim()
   .refine((name) => faultInName(name) === null, { error: ({ input }) => faultInName(String(input)) ?? '' })
 
-/** A transcript, a resume and the like; its bytes are at an address of their own. */
+/** A transcript, a resume or the like. Its bytes are at a URL of their own. */
 export const StoredDocument = z.object({
   id: z.uuid(),
   name: z.string(),
   kind: DocumentKind,
   type: DocumentType,
   bytes: z.int().positive(),
-  /** Whether the advisor sees it who sees the profile. */
+  /** Whether an advisor with access to the profile sees it. */
   isShown: z.boolean(),
   createdAt: z.iso.datetime(),
 })
@@ -38,7 +38,7 @@ export type NewDocument = z.infer<typeof NewDocument>
 export const DocumentChanges = z.object({ name: Name, kind: DocumentKind, isShown: z.boolean() }).partial()
 export type DocumentChanges = z.infer<typeof DocumentChanges>
 
-/** What a student shows of theirs, to the advisor. */
+/** The documents that a student shares with their advisor. */
 export const AdvisedDocuments = z.discriminatedUnion('shared', [
   z.object({ shared: z.literal(true), documents: z.array(StoredDocument) }),
   z.object({ shared: z.literal(false) }),

@@ -1,4 +1,4 @@
-/** Work that comes back by itself: how often, in minutes, and what it does, in words for an admin. */
+/** The recurring jobs: how often each runs, in minutes, and what it does, in words for an admin. */
 export const jobs = {
   reminders: { everyMinutes: 1, summary: 'Reminds students of deadlines, at 9:00 where they are' },
   mails: {

@@ -3,20 +3,20 @@ import { jobNames } from './options.ts'
 
 export const JobName = z.enum(jobNames)
 
-/** How a job is doing. */
+/** The status of a job. */
 export const Job = z.object({
   name: JobName,
   summary: z.string(),
   everyMinutes: z.number().int(),
-  /** `null` for a job that never had its turn. */
+  /** `null` for a job that has never been scheduled. */
   dueAt: z.iso.datetime().nullable(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
-  /** How long its last run took. */
+  /** The duration of its last run. */
   milliseconds: z.number().int().nullable(),
   runs: z.number().int(),
   failures: z.number().int(),
-  /** Since the last run that went well. */
+  /** Failures since the last successful run. */
   failuresInARow: z.number().int(),
   lastFailureAt: z.iso.datetime().nullable(),
   lastFailure: z.string().nullable(),
@@ -27,15 +27,15 @@ export const Jobs = z.object({
   /** Failing jobs first, then by name. */
   jobs: z.array(Job),
   mail: z.object({
-    /** Mails that have not left yet. */
+    /** Mails that have not been sent yet. */
     waiting: z.number().int(),
-    /** Mails that could not be sent, and when the oldest was written. */
+    /** Mails whose sending has failed so far, and when the oldest of them was written. */
     failing: z.number().int(),
     oldestFailing: z.iso.datetime().nullable(),
-    /** Mails that were given up in the last days, and what the mail server said to the latest of them. */
+    /** Mails that were given up in the last days, and the mail server's reply to the latest of them. */
     givenUp: z.number().int(),
     lastFailure: z.string().nullable(),
-    /** Without a mail server they are kept for `/dev/mailbox`. */
+    /** Whether mails are sent: without a mail server they are kept for `/dev/mailbox`. */
     leaves: z.boolean(),
   }),
 })

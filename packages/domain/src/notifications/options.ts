@@ -1,6 +1,6 @@
 import type { Role } from '../actor.ts'
 
-/** What a notification can be about. An advisor's request has two spellings; both mean the same. */
+/** The types of notifications. An advisor's request has two spellings with the same meaning. */
 export const notificationTypes = [
   'advisor-request',
   'advisor_request',
@@ -17,8 +17,8 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 /**
- * Notifications that cannot be turned off in the app: requests and waiting advisors need an answer, and our own messages
- * are rare.
+ * Notifications that cannot be turned off in the app: requests and waiting advisors need an answer, and the
+ * product's own messages are rare.
  */
 export const alwaysInApp: readonly NotificationType[] = [
   'advisor-request',
@@ -27,7 +27,7 @@ export const alwaysInApp: readonly NotificationType[] = [
   'system',
 ]
 
-/** Notifications with a setting: whether they appear in the app, and whether they also come by mail. */
+/** Notifications with settings: whether they appear in the app, and whether they are also mailed. */
 export const chosenTypes = [
   'application-reminder',
   'task-assigned',
@@ -41,7 +41,7 @@ export const chosenTypes = [
 
 export type ChosenType = (typeof chosenTypes)[number]
 
-/** The notifications each role can get. */
+/** The notifications that each role can receive. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
   student: chosenTypes.filter((type) => type !== 'advisor-waiting'),
   advisor: chosenTypes.filter(
@@ -50,7 +50,7 @@ export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
   admin: ['advisor-waiting'],
 }
 
-/** Notifications that also come by mail by default. */
+/** Notifications that are also mailed by default. */
 export const mailedByDefault: readonly NotificationType[] = [
   'advisor-request',
   'advisor_request',
@@ -61,5 +61,5 @@ export const mailedByDefault: readonly NotificationType[] = [
   'essay-feedback',
 ]
 
-/** How many notifications one page holds at most. */
+/** The most notifications on one page. */
 export const largestPage = 50

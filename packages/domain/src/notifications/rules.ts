@@ -12,5 +12,5 @@ export function positionOf({ createdAt, id }: Pick<Notification, 'createdAt' | '
   return `${Date.parse(createdAt)}_${id}`
 }
 
-/** Before all of them. */
+/** The position before all notifications. */
 export const beginning = '0_00000000-0000-0000-0000-000000000000'

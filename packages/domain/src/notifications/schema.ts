@@ -7,11 +7,11 @@ export const Notification = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
-  /** Mostly a `NotificationType`; one that is not known is shown with a plain icon. */
+  /** Usually a `NotificationType`. An unknown type is shown with a plain icon. */
   type: z.string(),
   title: z.string(),
   message: z.string(),
-  /** A path within the product: the page of what it is about. */
+  /** The path of a page within the product. */
   link: z.string().nullable(),
   /** The request, essay, task or school it is about; the type says which. */
   subjectId: z.uuid().nullable(),
@@ -19,17 +19,17 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>
 
 /**
- * Where a page ended: the time (milliseconds since 1970) and id of its last notification.
- * A position, not a row: it stays good when that notification is deleted.
+ * The end of a page: the time (milliseconds since 1970) and id of its last notification. It is a position,
+ * not a row, so it stays valid when that notification is deleted.
  */
 export const Position = z.string().regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 export const NotificationsQuery = z.object({
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: Position.optional(),
-  /** `true` leaves out what has been read. */
+  /** `true` omits read notifications. */
   unread: z.stringbool().optional(),
-  /** Only of this type; both spellings of an advisor's request count as one. */
+  /** Only notifications of this type. Both spellings of an advisor's request count as one. */
   type: z.enum(notificationTypes).optional(),
   limit: WholeNumberInQuery({ min: 1, max: largestPage }).default(largestPage),
 })
@@ -38,7 +38,7 @@ export type NotificationsQuery = z.infer<typeof NotificationsQuery>
 export const NotificationsPage = z.object({
   /** Newest first. */
   notifications: z.array(Notification),
-  /** How many are unread in all, not only on this page. */
+  /** The number of unread notifications in all, not only on this page. */
   unread: z.number().int(),
   /** Where the next page starts; `null` on the last one. */
   next: Position.nullable(),
@@ -58,15 +58,15 @@ export const Preference = z
   })
 export type Preference = z.infer<typeof Preference>
 
-/** Some of the preferences, to be changed together. */
+/** The preferences to change together. */
 export const Preferences = z.object({ preferences: z.array(Preference).min(1).max(chosenTypes.length) })
 export type Preferences = z.infer<typeof Preferences>
 
 /** The stream's events, by name. An event's id is the position of its notification. */
 export type LiveEvents = {
   notification: Notification
-  /** Something was read or deleted elsewhere, or there were too many events to send: refetch the list. */
+  /** Something was read or deleted elsewhere, or too many events came to send each: refetch the list. */
   changed: null
-  /** This person has too many streams, and this one was the oldest: do not come back by yourself. */
+  /** The person has too many streams, and this one is the oldest: do not reconnect automatically. */
   replaced: null
 }

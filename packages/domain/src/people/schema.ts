@@ -14,19 +14,19 @@ export const Person = z.object({
   /** Whether the address is confirmed, which is required to sign in. */
   isConfirmed: z.boolean(),
   isDisabled: z.boolean(),
-  /** An advisor who can neither search nor ask before an admin approves them. */
+  /** Whether this is an advisor who can neither search nor send requests until an admin approves them. */
   awaitsApproval: z.boolean(),
-  /** Set while the account waits to be deleted at its owner's wish. */
+  /** When the account will be deleted, if its owner has asked for that. */
   eraseAfter: z.iso.datetime().nullable(),
 })
 export type Person = z.infer<typeof Person>
 
 export const PeopleQuery = z.object({
-  /** A part of the name or of the address. */
+  /** Part of the name or email. */
   q: Text({ max: 100 }).default(''),
   role: Role.optional(),
   show: z.enum(peopleFilters).default('all'),
-  /** `next` of the page before. */
+  /** The `next` of the previous page. */
   after: z.uuid().optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
 })
@@ -39,7 +39,7 @@ export const PeoplePage = z.object({
 })
 export type PeoplePage = z.infer<typeof PeoplePage>
 
-/** How many there are, without demos and deleted accounts. */
+/** The number of accounts, without demos and deleted accounts. */
 export const PeopleSummary = z.object({
   students: z.int(),
   advisors: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An address as it is kept: lower case, since nobody means two mailboxes by two spellings. */
+/** An address as it is stored: lower case, because spellings that differ only in case mean one mailbox. */
 export const WaitlistEmail = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
 export const WaitlistEntry = z.object({

@@ -1,6 +1,6 @@
 /**
- * The pattern for each mask character, valid in both JavaScript and PostgreSQL, and its character in an
- * example.
+ * The pattern for each placeholder of a mask, valid in both JavaScript and PostgreSQL, and the characters
+ * used for it in examples.
  */
 const places: Readonly<Record<string, { takes: string; example: string }>> = {
   '#': { takes: '[0-9]', example: '1234567890' },
@@ -11,10 +11,12 @@ const places: Readonly<Record<string, { takes: string; example: string }>> = {
 /** The characters of a mask: placeholders, and digits and marks that match themselves. */
 const maskPattern = /^[#A*0-9 ./_-]*$/
 
-/** How student IDs are written at a school: `mask` has a place for each character, `hint` says where to find one's own. */
+/**
+ * A school's format of student IDs: `mask` has a place for each character, `hint` says where to find the ID.
+ */
 export type StudentIdFormat = { mask: string; hint: string }
 
-/** Why a mask is none, in words; `null` for one that is. */
+/** Returns the error message for an invalid mask; `null` if it is valid. */
 export function faultInMask(mask: string): string | null {
   if (!maskPattern.test(mask))
     return 'Use # for a digit, A for a letter and * for either, with digits, spaces and - . / _ between them.'
@@ -31,12 +33,12 @@ export function patternOf(mask: string): string {
     .join('')}$`
 }
 
-/** Whether a student ID is written as the mask has it; capital and small letters are the same. */
+/** Whether a student ID matches the mask, in upper or lower case. */
 export function fitsMask(studentId: string, mask: string): boolean {
   return new RegExp(patternOf(mask)).test(studentId)
 }
 
-/** An ID as the mask has it: `AA-####` gives `AB-1234`. */
+/** Returns an example for a mask: `AA-####` gives `AB-1234`. */
 export function exampleOf(mask: string): string {
   const used: Record<string, number> = {}
   return mask
