@@ -4,10 +4,10 @@ import type { TextBounds } from '#field-bounds.ts'
 export const parts = ['list', 'profile', 'testScores', 'weeks', 'letters', 'aid', 'sensitive'] as const
 export type Part = (typeof parts)[number]
 
-/** The student's choice, part by part. */
+/** A student's choice for each part: whether it is shared. */
 export type Sharing = Record<Part, boolean>
 
-/** The parts that are checked by default when a student is asked. */
+/** The default choice when a student is asked. */
 export const usualSharing: Sharing = {
   list: true,
   profile: true,
@@ -21,7 +21,7 @@ export const usualSharing: Sharing = {
 export const requestStatuses = ['pending', 'approved', 'rejected', 'withdrawn', 'expired'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
-/** Which side asked; the other one answers. */
+/** The two sides of a request: one sends it, and the other answers. */
 export const sides = ['student', 'advisor'] as const
 export type Side = (typeof sides)[number]
 
@@ -57,16 +57,16 @@ export const bounds = {
 } as const satisfies Record<string, TextBounds>
 
 export const limits = {
-  /** Students that a search finds at most. */
+  /** The most students that a search returns. */
   found: 10,
-  /** Searches of one advisor, and from one network, such as a school's. */
+  /** Searches of one advisor, and of one network, such as a school's. */
   searchesPerMinute: 30,
   searchesPerDay: 300,
   searchesPerMinuteOfNetwork: 120,
   searchesPerDayOfNetwork: 1500,
-  /** Requests that one person may have waiting. */
+  /** Pending requests of one sender. */
   pending: 50,
-  /** Days for which a request waits; afterwards it has expired, and can be sent again. */
+  /** Days until a pending request expires. It can then be sent again. */
   requestDays: 30,
   /** Students of one advisor. */
   students: 1000,
@@ -74,10 +74,10 @@ export const limits = {
   groups: 30,
   /** Private notes on one student. */
   notes: 200,
-  /** Days after the end of a link until its traces are deleted: the sharing, the private notes. */
+  /** Days after the end of a link until its sharing and private notes are deleted. */
   endedDays: 30,
-  /** Minutes for which one look at something counts, however often the open page asks for it. */
+  /** Minutes for which viewing something counts as one view, however often the open page requests it. */
   lookMinutes: 30,
-  /** Rows of the access log and of requests sent at once. */
+  /** Rows of the access log or of requests on one page. */
   page: 50,
 } as const

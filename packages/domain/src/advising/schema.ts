@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const shown = z.boolean()
 
-/** What a student shares with their advisor, by part. */
+/** Whether a student shares each part with their advisor. */
 export const Sharing = z.object({
   list: shown,
   profile: shown,
@@ -14,7 +14,7 @@ export const Sharing = z.object({
 })
 export type Sharing = z.infer<typeof Sharing>
 
-/** The other person of a link or of a request. */
+/** The other person in a link or request. */
 export const Person = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 export type Person = z.infer<typeof Person>
 

@@ -3,9 +3,9 @@ import { limits } from '../options.ts'
 import type { GroupName } from './schema.ts'
 
 /**
- * The rule against a group of this name, or `null`.
- * @param groups those that the advisor has.
- * @param id of the one that is renamed; absent for a new one.
+ * Returns the rule that a group of this name breaks, or `null`.
+ * @param groups The advisor's groups.
+ * @param id The group that is renamed; absent for a new one.
  */
 export function ruleAgainstGroup(name: string, groups: readonly GroupName[], id?: string): BrokenRule | null {
   const others = groups.filter((group) => group.id !== id)
@@ -13,7 +13,7 @@ export function ruleAgainstGroup(name: string, groups: readonly GroupName[], id?
   return others.some((other) => keyOf(other.name) === keyOf(name)) ? 'group-name-taken' : null
 }
 
-/** In the order of their names, 9 before 10. */
+/** Sorts groups by name, 9 before 10. */
 export function inOrderOfNames<T extends GroupName>(groups: readonly T[]): T[] {
   return groups.toSorted(
     (one, other) => english.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),

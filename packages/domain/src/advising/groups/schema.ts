@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Text } from '#fields.ts'
 import { bounds, limits } from '../options.ts'
 
-/** A group as a student's row names it. */
+/** A group as shown in a student's row. */
 export const GroupName = z.object({ id: z.uuid(), name: z.string() })
 export type GroupName = z.infer<typeof GroupName>
 
-/** Some of an advisor's students under a name of the advisor's. Nobody else reads it. */
+/** A named group of an advisor's students, which only the advisor sees. */
 export const AdvisorGroup = GroupName.extend({
-  /** How many are in it. */
+  /** The number of students in it. */
   students: z.int().min(0),
 })
 export type AdvisorGroup = z.infer<typeof AdvisorGroup>

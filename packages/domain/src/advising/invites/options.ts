@@ -1,6 +1,6 @@
 import type { NumberBounds, TextBounds } from '#field-bounds.ts'
 
-/** How long an invite lasts, as its advisor chooses. */
+/** The durations of an invite that an advisor can choose. */
 export const lastings = ['week', 'month', 'school-year'] as const
 export type Lasting = (typeof lastings)[number]
 
@@ -17,15 +17,15 @@ export const limits = {
   open: 10,
   /** The invites that the list shows. */
   shown: 100,
-  /** Days of each choice that is counted in days. */
+  /** The days of each duration that is counted in days. */
   days: { week: 7, month: 30 },
-  /** The least number of days left in a school year; if fewer are left, the next school year is used. */
+  /** The fewest days of a school-year invite. With fewer left, it lasts until the end of the next year. */
   schoolYearDays: 30,
   /** Days after its end until an invite is deleted. */
   endedDays: 30,
 } as const satisfies { days: Partial<Record<Lasting, number>> } & Record<string, unknown>
 
-/** Whether students can join by it, or why not. */
+/** Whether students can join with the invite, or why not. */
 export const inviteStates = ['open', 'full', 'expired', 'revoked'] as const
 export type InviteState = (typeof inviteStates)[number]
 

@@ -2,10 +2,10 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { codeAlphabet, codeLength, type InviteState, type Lasting, limits } from './options.ts'
 
 const day = 86_400_000
-/** A school year ends where the next one begins, as `class-year.ts` has it. */
+/** The month, from 0, in which a school year ends because the next one begins: see `class-year.ts`. */
 const firstMonth = 6
 
-/** When an invite that is made now ends. */
+/** Returns when an invite that is created now ends. */
 export function endOfInvite(lasts: Lasting, now: Date): Date {
   if (lasts !== 'school-year') return inDays(limits.days[lasts])
   const year = inDays(limits.schoolYearDays).getUTCFullYear()
@@ -19,31 +19,31 @@ export function endOfInvite(lasts: Lasting, now: Date): Date {
 
 type Kept = { expiresAt: Date; revokedAt: Date | null; joined: number; places: number }
 
-/** Whether students can join by it now, or why not. */
+/** Returns whether students can join with an invite now, or why not. */
 export function stateOf({ expiresAt, revokedAt, joined, places }: Kept, now: Date): InviteState {
   if (revokedAt) return 'revoked'
   if (expiresAt <= now) return 'expired'
   return joined >= places ? 'full' : 'open'
 }
 
-/** An advisor has only so many invites open. */
+/** Limits how many open invites an advisor has. */
 export function ruleAgainstInviting(open: number): BrokenRule | null {
   return open >= limits.open ? 'invites-full' : null
 }
 
-/** An invite that ended at this instant or before is deleted. */
+/** Returns the instant up to which ended invites are deleted. */
 export function endOfTraces(now: Date): Date {
   return new Date(now.getTime() - limits.endedDays * day)
 }
 
-/** The code that these bytes make, each letter as likely as any other. */
+/** Makes a code from random bytes, with each character equally likely. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => codeAlphabet[byte % codeAlphabet.length]).join(
     '',
   )
 }
 
-/** A code in groups of four: `7K3M-Q9XW-2RTD`. */
+/** Formats a code in groups of four: `7K3M-Q9XW-2RTD`. */
 export function codeInGroups(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-')
 }

@@ -7,7 +7,7 @@ import { bounds, inviteStates, lastings, typedBounds } from './options.ts'
 export const NewInvite = z.object({
   name: Text(bounds.name),
   lasts: z.enum(lastings),
-  /** How many students can join by it. */
+  /** The number of students who can join with it. */
   places: WholeNumber(bounds.places),
 })
 export type NewInvite = z.infer<typeof NewInvite>
@@ -16,10 +16,10 @@ export type NewInvite = z.infer<typeof NewInvite>
 export const Invite = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** In groups of four. */
+  /** Formatted in groups of four. */
   code: z.string(),
   state: z.enum(inviteStates),
-  /** Students who joined by it and are still connected. */
+  /** The students who joined with it and are still linked. */
   joined: z.number().int(),
   places: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -27,11 +27,11 @@ export const Invite = z.object({
 })
 export type Invite = z.infer<typeof Invite>
 
-/** A code as typed, with or without dashes, in either case. */
+/** A code as typed, with or without dashes, in upper or lower case. */
 export const Code = z.object({ code: Text(typedBounds) })
 export type Code = z.infer<typeof Code>
 
-/** What a student with the code sees: the inviting advisor, as in a request, and the invite's name. */
+/** What a student with the code sees: the advisor, as in a request, and the invite's name. */
 export const Invitation = z.object({
   name: z.string(),
   advisor: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),

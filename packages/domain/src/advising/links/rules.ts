@@ -1,6 +1,6 @@
 import { limits } from '../options.ts'
 
-/** A link that ended at this instant or before is deleted, with the sharing and the private notes. */
+/** Returns the instant up to which ended links are deleted, with their sharing and private notes. */
 export function endOfTraces(now: Date): Date {
   return new Date(now.getTime() - limits.endedDays * 86_400_000)
 }

@@ -5,11 +5,11 @@ import { Person, Sharing } from '../schema.ts'
 export const AdvisorLink = z.object({
   id: z.uuid(),
   advisor: Person,
-  /** Whether the advisor’s account is disabled, so that they see nothing and do not answer. */
+  /** Whether the advisor's account is disabled, so that they see nothing and do not reply. */
   isDisabled: z.boolean(),
   since: z.iso.datetime(),
   sharing: Sharing,
-  /** The essays that the advisor may read; one in the trash is none of them. */
+  /** The essays that the advisor may read, except those in the trash. */
   sharedEssayIds: z.array(z.uuid()),
 })
 export type AdvisorLink = z.infer<typeof AdvisorLink>

@@ -1,7 +1,7 @@
 import type { BrokenRule } from '#broken-rule.ts'
 import { limits } from '../options.ts'
 
-/** The rule against one more note on a student who has so many, or `null`. */
+/** Limits how many notes an advisor keeps on one student. */
 export function ruleAgainstNote(notes: number): BrokenRule | null {
   return notes >= limits.notes ? 'notes-full' : null
 }

@@ -4,7 +4,7 @@ import { bounds } from '../options.ts'
 
 const Content = Text(bounds.note)
 
-/** What an advisor wrote down on a student. Nobody else reads it. */
+/** A private note of an advisor on a student, which only the advisor sees. */
 export const AdvisorNote = z.object({
   id: z.uuid(),
   content: z.string(),

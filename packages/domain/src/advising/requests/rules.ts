@@ -2,10 +2,10 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { limits, type RequestStatus } from '../options.ts'
 
 /**
- * The rule against a new request: an existing link or request between the two, or too many pending requests.
+ * Returns the rule against a new request: a link or request between the two, or too many pending requests.
  */
 export function ruleAgainstAsking(now: {
-  /** Whether a person entered their own address. */
+  /** Whether the sender entered their own address. */
   isOwn: boolean
   isLinked: boolean
   isPending: boolean
@@ -17,17 +17,17 @@ export function ruleAgainstAsking(now: {
   return now.pendingOfSender >= limits.pending ? 'requests-full' : null
 }
 
-/** A request that was sent at this instant or before has expired. */
+/** Returns the instant up to which pending requests have expired. */
 export function endOfWaiting(now: Date): Date {
   return new Date(now.getTime() - limits.requestDays * 86_400_000)
 }
 
-/** A request is settled once: after an answer, a withdrawal or its expiry nothing changes it. */
+/** A request is settled once: after an answer, a withdrawal or its expiry it cannot change. */
 export function ruleAgainstSettling({ status }: { status: RequestStatus }): BrokenRule | null {
   return status === 'pending' ? null : 'request-settled'
 }
 
-/** A student has one advisor at most, and an advisor only so many students. */
+/** A student has at most one advisor, and an advisor a limited number of students. */
 export function ruleAgainstLinking(now: { isAdvised: boolean; students: number }): BrokenRule | null {
   if (now.isAdvised) return 'already-advised'
   return now.students >= limits.students ? 'advisor-full' : null

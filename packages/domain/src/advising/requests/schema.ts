@@ -4,7 +4,7 @@ import { Address, Text } from '#fields.ts'
 import { bounds, requestStatuses, sides } from '../options.ts'
 import { Position, Sharing } from '../schema.ts'
 
-/** A blank one is none. */
+/** An optional message. A blank one counts as absent. */
 const Message = Text(bounds.message).optional()
 
 export const StudentSearch = z.object({
@@ -12,7 +12,7 @@ export const StudentSearch = z.object({
   studentId: Text(bounds.searched),
 })
 
-/** A student as shown in the search by student ID; the email is shown only once they are linked. */
+/** A student as the search by student ID shows them. Their email appears only once they are linked. */
 export const FoundStudent = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -26,7 +26,7 @@ export type FoundStudent = z.infer<typeof FoundStudent>
 export const RequestStatus = z.enum(requestStatuses)
 export type RequestStatus = z.infer<typeof RequestStatus>
 
-/** A request as one of its two sides sees it. */
+/** A request as one of its sides sees it. */
 export const AdvisorRequest = z.object({
   id: z.uuid(),
   sentBy: z.enum(sides),
@@ -35,9 +35,9 @@ export const AdvisorRequest = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /**
-   * The other side. Of an advisor who was asked by email a student knows the address they wrote and nothing else,
-   * until there is an answer: otherwise asking would tell who has an account. Of a student an advisor knows the email
-   * once they are linked. Once a request is over and the two are not linked, nothing is told of who the other is by now.
+   * The other side. A student who asked an advisor by email sees only that address until there is an answer,
+   * since more would reveal who has an account. An advisor sees a student's email once they are linked. After
+   * a request that led to no link, nothing current about the other side is shown.
    */
   other: z.object({
     id: z.uuid().nullable(),
@@ -45,14 +45,14 @@ export const AdvisorRequest = z.object({
     email: z.string().nullable(),
     studentId: z.string().nullable(),
   }),
-  /** What the student chose to share in the request; `null` if the advisor sent it. */
+  /** The parts that the student offers in the request; `null` if the advisor sent it. */
   sharing: Sharing.nullable(),
 })
 export type AdvisorRequest = z.infer<typeof AdvisorRequest>
 
 export const RequestsQuery = z.object({
   status: RequestStatus.optional(),
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: Position.optional(),
 })
 export type RequestsQuery = z.infer<typeof RequestsQuery>
@@ -60,7 +60,7 @@ export type RequestsQuery = z.infer<typeof RequestsQuery>
 export const RequestsPage = z.object({
   /** Newest first. */
   requests: z.array(AdvisorRequest),
-  /** How many wait for an answer in all, from either side. */
+  /** The number of requests that are pending in all, sent by either side. */
   pending: z.number().int(),
   next: Position.nullable(),
 })
@@ -72,7 +72,7 @@ export type NewRequest = z.infer<typeof NewRequest>
 export const NewRequestToAdvisor = z.object({ email: Address, message: Message, sharing: Sharing })
 export type NewRequestToAdvisor = z.infer<typeof NewRequestToAdvisor>
 
-/** A student says what they share; an advisor agrees to what the request offers. */
+/** The sharing of a student who approves. An advisor who approves accepts what the request offers. */
 export const Approval = z.object({
   sharing: Sharing.optional(),
   essayIds: z.array(z.uuid()).max(essayLimits.essays).optional(),

@@ -1,26 +1,26 @@
 import type { Part } from '../options.ts'
 
-/** The parts that a profile is shared in. */
+/** The parts in which a profile is shared. */
 export const profileParts = ['profile', 'testScores', 'sensitive'] as const satisfies readonly Part[]
 
-/** Why a student needs their advisor's attention, the most pressing first. */
+/** The reasons why a student needs their advisor's attention, most pressing first. */
 export const reasons = ['late', 'no-schools', 'idle', 'soon'] as const
 export type Reason = (typeof reasons)[number]
 
-/** What the roster can be filtered by: a reason, or that nothing is known of a student. */
+/** The filters of the roster: a reason, or that a student shares nothing. */
 export const needs = [...reasons, 'nothing-shared'] as const
 export type Need = (typeof needs)[number]
 
 /**
- * The statuses of a student without such a reason. A student counts as fine only if they share enough to
- * tell.
+ * The roster statuses of a student who needs no attention. Only a student who shares enough to tell is
+ * `well`.
  */
 export const rosterStatuses = ['nothing-shared', 'list-not-shared', 'no-dates', 'well'] as const
 export type RosterStatus = (typeof rosterStatuses)[number]
 
-/** After how many days without anything done a student is looked after. */
+/** Days without activity after which a student needs attention. */
 export const idleDays = 14
-/** How many days before a deadline a student is looked after. */
+/** Days before a deadline within which a student needs attention. */
 export const soonDays = 7
 
 /** The sort orders of the roster: urgency, its columns, or when a student was added. */
@@ -54,14 +54,14 @@ export const usualDirection: Record<RosterOrder, Direction> = {
   since: 'descending',
 }
 
-/** How a list is balanced: the schools that admit less than a quarter, less than half, more, or have not said. */
+/** The bands of a list's balance, by admission rate: under 25%, under 50%, from 50%, or unknown. */
 export const balanceBands = ['under25', 'from25', 'from50', 'unknown'] as const
 
 export const limits = {
-  /** Students sent at once. */
+  /** Students on one page. */
   page: 50,
-  /** Characters of what the roster is filtered by. */
+  /** Characters of the roster's text filter. */
   filter: 100,
-  /** Earlier weeks of the log that are shown beside the current and the planned ones. */
+  /** Earlier weeks of the log shown beside the current and the planned ones. */
   earlierWeeks: 4,
 } as const

@@ -15,24 +15,24 @@ import type { AdvisedStudent } from './schema.ts'
 
 /** Facts about a student, computed from what they share. Days are `YYYY-MM-DD` in the student's time zone. */
 export type Facts = {
-  /** The student's own day. */
+  /** The present date where the student is. */
   today: string
-  /** Since when they are linked. */
+  /** The date of the link between student and advisor. */
   since: string
-  /** Dates that have passed with something left to do. */
+  /** The number of dates that have passed with something left to do. */
   late: number
   nextDeadline: { date: string } | null
-  /** The last day on which anything was done; `null` when there was none, or nothing is shared that would tell. */
+  /** The date of the student's last activity; `null` if there was none or nothing shared reveals it. */
   lastActiveOn: string | null
-  /** Whether anything is shared that tells of work done. */
+  /** Whether the student shares anything that reveals activity. */
   tells: boolean
-  /** Whether the list is shared and has no school, withdrawn ones aside, though the student applies this year. */
+  /** Whether the shared list has no school except withdrawn ones, though the student applies this year. */
   hasNoSchools: boolean
-  /** Whether neither a part nor an essay is shared. */
+  /** Whether the student shares no part and no essay. */
   sharesNothing: boolean
 }
 
-/** Why a student needs attention, the most pressing reason first; empty for one who gets along. */
+/** Returns why a student needs attention, most pressing reason first; empty if they do not. */
 export function attention(facts: Facts): Reason[] {
   const { late, nextDeadline, today, hasNoSchools } = facts
   const soon = nextDeadline !== null && daysBetween(today, nextDeadline.date) <= soonDays
@@ -47,12 +47,12 @@ export function attention(facts: Facts): Reason[] {
 
 type Needing = Pick<Facts, 'sharesNothing'> & { reasons: readonly Reason[] }
 
-/** Whether the roster shows a student when it is filtered by this. */
+/** Whether a student matches this filter of the roster. */
 export function hasNeed({ reasons: own, sharesNothing }: Needing, need: Need): boolean {
   return need === 'nothing-shared' ? sharesNothing : own.includes(need)
 }
 
-/** How many students there are with each; one may have several. */
+/** Counts the students who match each filter. A student may match several. */
 export function countNeeds(students: readonly Needing[]): Record<Need, number> {
   const countOf = (need: Need) => students.filter((student) => hasNeed(student, need)).length
   return {
@@ -64,12 +64,12 @@ export function countNeeds(students: readonly Needing[]): Record<Need, number> {
   }
 }
 
-/** Whether a student shows their advisor neither a part nor an essay. */
+/** Whether a student shares neither a part nor an essay with their advisor. */
 export function sharesNothing(shared: Sharing, sharesEssay: boolean): boolean {
   return !sharesEssay && !Object.values(shared).includes(true)
 }
 
-/** The status of a student who needs no attention: all is well, or why that cannot be told. */
+/** Returns the status of a student who needs no attention: all is well, or why that is unknown. */
 export function rosterStatus(
   student: Pick<AdvisedStudent, 'shared' | 'list' | 'essays' | 'nextDeadline'>,
 ): RosterStatus {
@@ -79,12 +79,12 @@ export function rosterStatus(
   return nextDeadline === null && list.sent < list.schools ? 'no-dates' : 'well'
 }
 
-/** Whether a student shares anything that tells when they last did something. */
+/** Whether a student shares anything that reveals when they were last active. */
 export function tellsOfWork({ list, weeks, profile }: Sharing, sharesEssay: boolean): boolean {
   return list || weeks || profile || sharesEssay
 }
 
-/** A student is not idle before the advisor could have seen any activity, or if they share none. */
+/** Whether a student is idle: not before the advisor could have seen activity, and not if they share none. */
 function isIdle({ tells, lastActiveOn, since, today }: Facts): boolean {
   const last = lastActiveOn !== null && lastActiveOn > since ? lastActiveOn : since
   return tells && daysBetween(last, today) >= idleDays
@@ -94,9 +94,9 @@ function isIdle({ tells, lastActiveOn, since, today }: Facts): boolean {
 type Ranked = Pick<Facts, 'since' | 'late' | 'nextDeadline' | 'lastActiveOn'> & {
   id: string
   fullName: string
-  /** Their `attention`. */
+  /** The student's `attention`. */
   reasons: readonly Reason[]
-  /** Their counts; needed only for the orders in `needsCounts`. */
+  /** Needed only for the orders in `needsCounts`. */
   counts?: {
     schools: number | null
     essays: { shared: number; finished: number }
@@ -105,14 +105,15 @@ type Ranked = Pick<Facts, 'since' | 'late' | 'nextDeadline' | 'lastActiveOn'> & 
   }
 }
 
-/** Whether students are put in this order by their `counts`. */
+/** Whether this order sorts students by their `counts`. */
 export function needsCounts(order: RosterOrder): boolean {
   return order === 'schools' || order === 'essays' || order === 'letters' || order === 'tasks'
 }
 
 /**
- * The students in this order; among equals the next deadline decides, then the name, then the id, so that no
- * two pages have the same student. Students who do not share the sorted value come last in either direction.
+ * Sorts students in this order. Ties go by the next deadline (for `attention` only), the name and the id, so
+ * that no two pages have the same student. Students who do not share the sorted value come last in either
+ * direction.
  */
 export function inRosterOrder<T extends Ranked>(
   students: readonly T[],
@@ -133,7 +134,6 @@ export function inRosterOrder<T extends Ranked>(
   )
 }
 
-/** The other one of the two. */
 export function reversed(direction: Direction): Direction {
   return direction === 'ascending' ? 'descending' : 'ascending'
 }
@@ -151,7 +151,7 @@ const valuesBy: Record<Exclude<RosterOrder, 'name'>, (student: Ranked) => Value>
   since: ({ since }) => since,
 }
 
-/** More than anyone's number of late items, so that it never outweighs a reason. */
+/** The cap on late items, which keeps their share below the weight of any reason. */
 const mostLate = 9999
 
 function byValue(one: Value, other: Value, sign: number): number {
@@ -161,7 +161,7 @@ function byValue(one: Value, other: Value, sign: number): number {
   return one < other ? -sign : sign
 }
 
-/** A more pressing reason outweighs all that are less so together. */
+/** Weighs the reasons so that a more pressing one outweighs all less pressing ones together. */
 function weightOf({ reasons: found }: Ranked): number {
   return found.reduce((sum, reason) => sum + 2 ** (reasons.length - reasons.indexOf(reason)), 0)
 }
@@ -178,5 +178,5 @@ function byId(one: Ranked, other: Ranked): number {
   return byValue(one.id, other.id, 1)
 }
 
-/** Made once: asking a string for its place among others makes one each time. */
+/** Made once, because `localeCompare` makes a collator on each call. */
 const english = new Intl.Collator('en')

@@ -22,83 +22,83 @@ export const Summary = z.object({
   pendingRequests: count,
   completedTasks: count,
   pendingTasks: count,
-  /** Whether the advisor may not search or ask yet, since an administrator has to approve the account. */
+  /** Whether the advisor can neither search nor send requests until an admin approves the account. */
   awaitsApproval: z.boolean(),
 })
 export type Summary = z.infer<typeof Summary>
 
-/** A student as the roster shows them. Every figure counts only what the student shares. */
+/** A student as the roster shows them. Each figure counts only what the student shares. */
 export const AdvisedStudent = z.object({
   id: z.uuid(),
   linkId: z.uuid(),
   fullName: z.string(),
   email: z.string(),
   studentId: z.string().nullable(),
-  /** When they graduate from high school, for a student who says so and shows the profile. */
+  /** The year the student graduates from high school, if set and if the profile is shared. */
   graduationYear: z.number().int().nullable(),
-  /** Addresses of their picture, for a student who has one and shows the profile. */
+  /** URLs of the student's picture, if there is one and the profile is shared. */
   avatar: AvatarLinks.nullable(),
   /** Whether the student has asked for the account to be deleted, which happens within 14 days. */
   isLeaving: z.boolean(),
-  /** Since when they are linked. */
+  /** When student and advisor were linked. */
   since: z.iso.datetime(),
-  /** The day it is where the student is. */
+  /** The present date where the student is. */
   today: StoredDate,
-  /** By whose clock the student's days end. */
+  /** The time zone in which the student's days end. */
   timeZone: z.string(),
-  /** Which parts the student shows; essays are shared one by one. */
+  /** The parts that the student shares. Essays are shared one by one. */
   shared: Sharing,
-  /** The advisor's groups that they are in, by name. */
+  /** The advisor's groups that the student is in, by name. */
   groups: z.array(GroupName),
-  /** Why they need attention, the most pressing reason first. */
+  /** Why the student needs attention, most pressing reason first. */
   reasons: z.array(z.enum(reasons)),
   late: count,
   nextDeadline: z.object({ date: StoredDate, title: z.string() }).nullable(),
   lastActiveOn: StoredDate.nullable(),
-  /** `null` when the list is not shared. Withdrawn schools are not counted. */
+  /** `null` if the list is not shared. Withdrawn schools do not count. */
   list: z
     .object({
       schools: count,
       sent: count,
-      /** Schools by the share they admit. */
+      /** The number of schools in each band of admission rates. */
       balance: z.object({ under25: count, from25: count, from50: count, unknown: count }),
     })
     .nullable(),
   essays: z.object({ shared: count, finished: count }),
-  /** For schools that still take them; `null` unless both the letters and the list are shared. */
+  /** For schools that still accept letters; `null` unless both the letters and the list are shared. */
   letters: z.object({ outstanding: count, sent: count }).nullable(),
   tasks: z.object({ pending: count, late: count, completed: count }),
 })
 export type AdvisedStudent = z.infer<typeof AdvisedStudent>
 
-/** Which of the students, and in which order. */
+/** A filter and an order of the roster. */
 export const RosterFilter = z.object({
   /** Part of a name, an email or a student ID. */
   q: Text({ max: limits.filter }).default(''),
   order: z.enum(rosterOrders).default('attention'),
-  /** Without it the one that the order usually has. */
+  /** Defaults to the usual direction of the order. */
   direction: z.enum(directions).optional(),
-  /** Only those who need attention for this reason, or who share nothing. */
+  /** Only students with this reason, or who share nothing. */
   reason: z.enum(needs).optional(),
-  /** Only those in this group. */
+  /** Only students in this group. */
   group: z.uuid().optional(),
 })
 export type RosterFilter = z.infer<typeof RosterFilter>
 
 export const RosterQuery = RosterFilter.extend({
-  /** `next` of the page before. */
+  /** The `next` of the previous page. */
   after: z.uuid().optional(),
   limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
 })
 export type RosterQuery = z.infer<typeof RosterQuery>
 
-/** Some of an advisor's students, chosen one by one, as a file has them. */
+/** Students of an advisor chosen one by one for an exported file. */
 export const ChosenStudents = RosterFilter.pick({ order: true, direction: true }).extend({
   ids: z.array(z.uuid()).min(1).max(advising.students),
 })
 export type ChosenStudents = z.infer<typeof ChosenStudents>
 
-/** A student by name only: what it takes to choose all of a roster, or to go on to one. */
+/** A student by name only, to select a whole roster or to link to a neighbor. */
 export const RosterName = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 export type RosterName = z.infer<typeof RosterName>
 
@@ -106,7 +106,7 @@ export type RosterName = z.infer<typeof RosterName>
 export const RosterPlace = z.object({
   place: z
     .object({
-      /** From 1 on. */
+      /** The position, starting at 1. */
       at: count,
       of: count,
       previous: RosterName.nullable(),
@@ -118,11 +118,11 @@ export type RosterPlace = z.infer<typeof RosterPlace>
 
 export const Roster = z.object({
   students: z.array(AdvisedStudent),
-  /** How many there are with this filter, on all pages. */
+  /** The number of students who match the filter, on all pages. */
   total: count,
-  /** How many of them need attention. */
+  /** The number of those who need attention. */
   waiting: count,
-  /** The number of students for each of them, whichever is filtered by. */
+  /** The number of students per filter, whichever filter is applied. */
   reasons: z.object({ late: count, 'no-schools': count, idle: count, soon: count, 'nothing-shared': count }),
   next: z.uuid().nullable(),
 })
@@ -140,14 +140,14 @@ export type AdvisedList = z.infer<typeof AdvisedList>
 export const AdvisedItems = share({ items: z.array(ChecklistItem) })
 export type AdvisedItems = z.infer<typeof AdvisedItems>
 
-/** The profile with blanks for the parts that are not shared. It is hidden when none of its three parts is. */
+/** The profile, with blanks for parts that are not shared. Hidden if none of its three parts is. */
 export const AdvisedProfile = share({
   parts: Sharing.pick({ profile: true, testScores: true, sensitive: true }),
   profile: Profile,
 })
 export type AdvisedProfile = z.infer<typeof AdvisedProfile>
 
-/** Who writes letters, without what the student notes on them. */
+/** The student's recommenders, without the student's notes on them. */
 export const AdvisedLetters = share({
   recommenders: z.array(ShownRecommender),
   /**
@@ -167,9 +167,9 @@ export const AdvisedWeeks = share({
 })
 export type AdvisedWeeks = z.infer<typeof AdvisedWeeks>
 
-/** What a student enters about aid. Prices come with it only where the list is shared, too. */
+/** The financial aid data that a student enters. Prices are included only if the list is shared too. */
 export const AdvisedMoney = share({
-  /** Postal code of where the student lives. */
+  /** The postal code of the state where the student lives. */
   state: z.string().nullable(),
   budget: z.number().int().nullable(),
   offers: z.array(Offer),
@@ -185,7 +185,7 @@ export const AdvisedMoney = share({
 })
 export type AdvisedMoney = z.infer<typeof AdvisedMoney>
 
-/** Dates of shared essays and of the advisor's own tasks are there without the list. `shared` is about the list. */
+/** A student's deadlines. `shared` is about the list; shared essays and the advisor's tasks need none. */
 export const AdvisedDeadlines = z.object({ shared: z.boolean(), deadlines: z.array(Deadline) })
 export type AdvisedDeadlines = z.infer<typeof AdvisedDeadlines>
 
