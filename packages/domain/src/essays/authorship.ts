@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A text that the server had, without the text itself. */
+/** A text that the server had at a time, described without the text itself. */
 export const AuthorshipStep = z.object({
   at: z.iso.datetime(),
   /** Why the version was kept; `present` for the current text. */
@@ -11,7 +11,7 @@ export const AuthorshipStep = z.object({
   characters: z.number().int(),
   /** SHA-256 of the text in UTF-8, in hexadecimal. */
   text: Digest,
-  /** SHA-256 over the step before and what else is here: see `linkOf`. */
+  /** SHA-256 over the previous step's link and the other fields: see `linkOf`. */
   link: Digest,
 })
 export type AuthorshipStep = z.infer<typeof AuthorshipStep>
@@ -38,7 +38,7 @@ export const AuthorshipKey = z.object({
 })
 export type AuthorshipKey = z.infer<typeof AuthorshipKey>
 
-/** The statement for people, and the same signed as a JSON Web Signature (RFC 7515, flattened). */
+/** The statement in readable form, and the same signed as a JSON Web Signature (RFC 7515, flattened). */
 export const AuthorshipRecord = z.object({
   statement: AuthorshipStatement,
   payload: z.string(),
@@ -47,11 +47,10 @@ export const AuthorshipRecord = z.object({
 })
 export type AuthorshipRecord = z.infer<typeof AuthorshipRecord>
 
-/** A description of what a record proves, and what it does not. */
 export const meaningOfRecord =
   'The server that signed this had these texts at these times. Who typed them, and how, it does not know.'
 
-/** The lines whose SHA-256 is the `link` of a step: none can be changed, left out or added without changing all that follow. */
+/** Returns the text whose SHA-256 is a step's `link`. Changing or omitting a step changes all later links. */
 export function linkOf(before: string, step: Omit<AuthorshipStep, 'link'>): string {
   return [before, step.at, step.reason, step.words, step.characters, step.text].join('\n')
 }

@@ -5,7 +5,7 @@ export const statuses = ['drafting', 'reviewing', 'complete', 'submitted'] as co
 export type EssayStatus = (typeof statuses)[number]
 
 export const limits = {
-  /** Essays of one student, the trash not counted. */
+  /** Essays of one student, without those in the trash. */
   essays: 200,
   /** Characters of an essay's text: some forty pages. */
   content: 100_000,
@@ -16,11 +16,11 @@ export const limits = {
    * becomes one.
    */
   minutesToVersion: 10,
-  /** Versions sent at once, the newest first. */
+  /** Versions on one page, newest first. */
   versions: 50,
 } as const
 
-/** Why a version was kept: a save, a restored version, text set aside when two editors disagreed, or an archive brought it. */
+/** Why a version was kept: a save, a restored version, text set aside in a conflict, or an import. */
 export const versionReasons = ['save', 'restore', 'set-aside', 'brought-in'] as const
 export type VersionReason = (typeof versionReasons)[number]
 

@@ -9,8 +9,8 @@ export const statusLabels: Record<EssayStatus, string> = {
 }
 
 /**
- * The rule against making this the essay's text, or `null`. The same text again is no second opinion: a save whose
- * answer was lost may be sent twice.
+ * Returns the rule against saving this text, or `null`. Saving the same text again is allowed, because a save
+ * whose response was lost may be sent twice.
  */
 export function ruleAgainstSaving(
   essay: { content: string; revision: number },
@@ -34,29 +34,29 @@ export function isWorthKeeping(
   return isLoss || minutes >= limits.minutesToVersion
 }
 
-/** The instant after which an essay must have been deleted to be in the trash still. */
+/** Returns the instant after which an essay must have been deleted to be still in the trash. */
 export function beginningOfTrash(now: Date): Date {
   return new Date(now.getTime() - trashTime)
 }
 
-/** When an essay deleted at this instant is gone for good. */
+/** Returns when an essay deleted at this instant is permanently gone. */
 export function goneAfter(trashedAt: Date): Date {
   return new Date(trashedAt.getTime() + trashTime)
 }
 
 const trashTime = limits.trashDays * 86_400_000
 
-/** Nothing is left to write. */
+/** Whether nothing is left to write. */
 export function isFinished({ status }: { status: EssayStatus }): boolean {
   return status === 'complete' || status === 'submitted'
 }
 
-/** Not a word of it is written yet. */
+/** Whether no word of an unfinished essay is written yet. */
 export function isToStart(essay: { status: EssayStatus; words: number }): boolean {
   return essay.words === 0 && !isFinished(essay)
 }
 
-/** How many words make a draft of an essay without a limit; with one, half of it does. */
+/** The words that make a draft of an essay without a limit. With a limit, half of it does. */
 export const wordsOfDraft = 100
 
 /** Whether an essay counts as drafted: it has half of its word limit, or it is finished. */
@@ -92,7 +92,7 @@ export function countCharacters(text: string): number {
   return count
 }
 
-/** How full an essay is: percent of the limit, at most 100, and whether it is over. Without a limit there is no bar. */
+/** Returns the percent of the limit used, at most 100, and whether it is exceeded; `null` without a limit. */
 export function wordProgress(
   words: number,
   wordLimit: number | null,
@@ -101,7 +101,7 @@ export function wordProgress(
   return { percent: Math.min(100, Math.round((words / wordLimit) * 100)), over: words > wordLimit }
 }
 
-/** Words that say nothing about what a prompt asks. */
+/** Words without meaning for what a prompt asks. */
 const idle = new Set(
   (
     'a about after all also an and any are as at be been but by can could describe did do does essay explain for from ' +
@@ -111,13 +111,13 @@ const idle = new Set(
   ).split(' '),
 )
 
-/** The words that carry a prompt's meaning, without their most common endings. */
+/** Returns the words that carry a prompt's meaning, without their most common endings. */
 function keywords(prompt: string): Set<string> {
   const words = prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.filter((word) => word.length > 2 && !idle.has(word)).map(stem))
 }
 
-/** `communities`, `community` and `studying`, `study` are the same question. */
+/** Strips a word's ending, so that `communities` matches `community`, and `studying` matches `study`. */
 function stem(word: string): string {
   return word
     .replace(/ies$/, 'y')
@@ -127,8 +127,9 @@ function stem(word: string): string {
 type Reused = { id: string; promptName: string; wordLimit: number | null; words: number }
 
 /**
- * The student's other essays that answer a similar prompt, the most similar first: they share at least two fifths of
- * the words that matter, and neither limit is more than two and a half times the other. Only essays with text count.
+ * Returns the student's other essays that answer a similar prompt, most similar first. They have text, share
+ * at least two fifths of the words that matter, and neither limit is more than two and a half times the
+ * other.
  */
 export function reusable<T extends Reused>(
   essay: Reused,
@@ -145,7 +146,7 @@ export function reusable<T extends Reused>(
     .sort((one, two) => two.similarity - one.similarity)
 }
 
-/** For each of these essays that is to be started, by its id: the most similar of the others that has text. */
+/** Maps the id of each unstarted essay to the most similar other essay that has text. */
 export function reusableFor<T extends Reused & { status: EssayStatus }>(
   essays: readonly T[],
 ): Map<string, T> {
@@ -163,7 +164,7 @@ function limitsFit(one: number | null, two: number | null): boolean {
   return Math.max(one, two) / Math.min(one, two) <= 2.5
 }
 
-/** Shared words as a part of all words of both: the Jaccard index. */
+/** Returns the shared words as a share of all words of both (the Jaccard index). */
 function overlap(one: Set<string>, two: Set<string>): number {
   const shared = [...one].filter((word) => two.has(word)).length
   const all = one.size + two.size - shared

@@ -7,7 +7,7 @@ export type EssayStatus = z.infer<typeof EssayStatus>
 
 const Content = Text({ max: limits.content, trimmed: false, lines: 'many' })
 const details = {
-  /** The school on the list that it is for; `null` for a shared essay. */
+  /** The school on the list that the essay is for; `null` for a shared essay. */
   entryId: z.uuid().nullable(),
   promptName: Text(bounds.promptName),
   wordLimit: WholeNumber(bounds.wordLimit).nullable(),
@@ -22,9 +22,9 @@ export const EssaySummary = z.object({
   schoolName: z.string().nullable(),
   status: EssayStatus,
   words: z.number().int(),
-  /** Grows by one with each save of the text: what an editor has based its changes on. */
+  /** The number of saves of the text, by which a save names the version it is based on. */
   revision: z.number().int(),
-  /** Comments that are not resolved, answers not counted. */
+  /** Unresolved comments, without replies. */
   openComments: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -33,7 +33,7 @@ export type EssaySummary = z.infer<typeof EssaySummary>
 
 export const Essay = EssaySummary.extend({
   content: Content,
-  /** Its owner. */
+  /** The essay's owner. */
   student: z.object({ id: z.uuid(), fullName: z.string() }),
 })
 export type Essay = z.infer<typeof Essay>
@@ -49,7 +49,7 @@ export type NewEssay = z.infer<typeof NewEssay>
 export const EssayChanges = z.object({ ...details, status: EssayStatus }).partial()
 export type EssayChanges = z.infer<typeof EssayChanges>
 
-/** A save of the text; refused if another tab or person has saved since the revision it is based on. */
+/** A save of the text, which is refused if another tab or person has saved since revision `basedOn`. */
 export const SaveText = z.object({
   content: Content,
   basedOn: Revision,
@@ -67,7 +67,7 @@ export const EssayVersion = z.object({
 })
 export type EssayVersion = z.infer<typeof EssayVersion>
 
-/** `more`: there are older ones, asked for with `before` the last of these. */
+/** A page of versions. If `more` is true, `before` with the last one's id returns older ones. */
 export const EssayVersions = z.object({ versions: z.array(EssayVersion), more: z.boolean() })
 export type EssayVersions = z.infer<typeof EssayVersions>
 

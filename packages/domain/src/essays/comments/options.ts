@@ -5,9 +5,9 @@ export const bounds = {
 } as const satisfies Record<string, TextBounds>
 
 export const limits = {
-  /** The most characters of a comment's quote, and of the context on either side. */
+  /** The most characters of a comment's quote, and of its context on each side. */
   quote: 1000,
   around: 64,
-  /** Comments on one essay, answers included. */
+  /** Comments on one essay, including replies. */
   comments: 500,
 } as const

@@ -11,7 +11,7 @@ const given = (words: string, within = text, from = 0) => {
   return anchorOf(within, { start, end: start + words.length })!
 }
 
-/** The words that are found in a text, `null` when none are. */
+/** Returns the words that are found in a text, or `null`. */
 function found(words: string, now: string, from = 0): string | null {
   const place = placeOf(given(words, text, from), now)
   return place && now.slice(place.start, place.end)

@@ -2,12 +2,12 @@ import { limits } from './options.ts'
 
 type Anchor = { quote: string; before: string; after: string; start: number }
 
-/** A range in a text: from one character up to, but not including, another. */
+/** A range in a text: from `start` up to, but not including, `end`. */
 export type Place = { start: number; end: number }
 
 /**
- * A quote with its context, so that it can be found again later, without white space at its ends. `null` if
- * it is empty or too long.
+ * Returns a quote without white space at its ends and with its context, by which it can be found again later;
+ * `null` if it is empty or too long.
  */
 export function anchorOf(text: string, { start: from, end: to }: Place): Anchor | null {
   const chosen = text.slice(from, to)
@@ -23,15 +23,15 @@ export function anchorOf(text: string, { start: from, end: to }: Place): Anchor 
   }
 }
 
-/** A character of two units, such as an emoji, is not cut in two. */
+/** Removes half of a character of two units, such as an emoji, from either end. */
 function withoutHalves(text: string): string {
   return text.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '')
 }
 
 /**
- * The position of a comment's quote in the current text, or `null` if it has changed too much. Of several
- * places with the same words, picks the one with the most similar context, then the one closest to the
- * original position. A partly changed quote is found by its context.
+ * Returns the position of a comment's quote in the current text, or `null` if it has changed too much. Of
+ * several places with the same words, picks the one with the most similar context, then the one closest to
+ * the original position. A partly changed quote is found by its context.
  */
 export function placeOf(anchor: Anchor, text: string): Place | null {
   const { quote, before, after, start } = anchor
@@ -41,7 +41,7 @@ export function placeOf(anchor: Anchor, text: string): Place | null {
   return isUntouched ? { start, end } : (samePlace(anchor, text) ?? changedPlace(anchor, text))
 }
 
-/** A word on every page, such as "the", is looked for in this many places. */
+/** The most places at which a frequent quote, such as "the", is compared. */
 const mostPlaces = 2000
 
 function samePlace(anchor: Anchor, text: string): Place | null {
@@ -57,7 +57,7 @@ function samePlace(anchor: Anchor, text: string): Place | null {
   return { start: best.at, end: best.at + quote.length }
 }
 
-/** How many characters on both sides of a place are those that once stood there. */
+/** Counts the characters on both sides of a place that match the original context. */
 function familiarity({ quote, before, after }: Anchor, text: string, at: number): number {
   const end = at + quote.length
   return (
@@ -66,16 +66,16 @@ function familiarity({ quote, before, after }: Anchor, text: string, at: number)
   )
 }
 
-/** A long quote is itself alone; a short one needs its neighbours, or it would be found anywhere. */
+/** Returns how much context must match, in characters: none for a long quote, more for a shorter one. */
 function enough({ quote, before, after }: Anchor): number {
   return Math.min(before.length + after.length, Math.max(0, 20 - quote.length))
 }
 
-/** How much of the context must match on each side to find a changed quote between them. */
+/** The characters of context that must match on each side to find a changed quote between them. */
 const neighbour = 20
 const mostNeighbours = 200
 
-/** The words between the same neighbours, at least half of them still the same. */
+/** Finds the text between the same neighbors, if at least half of the quote is unchanged. */
 function changedPlace({ quote, before, after, start }: Anchor, text: string): Place | null {
   const left = before.slice(-neighbour)
   const right = after.slice(0, neighbour)
@@ -119,7 +119,7 @@ function sharedEnd(one: string, other: string): number {
 type Comment = { id: string; parentId: string | null; resolvedAt: string | null }
 export type Thread<T> = { first: T; answers: T[] }
 
-/** Comments, the oldest first, as threads: those that are open and those that are resolved. */
+/** Groups comments, given oldest first, into open and resolved threads. */
 export function threadsOf<T extends Comment>(
   comments: readonly T[],
 ): { open: Thread<T>[]; resolved: Thread<T>[] } {

@@ -4,11 +4,11 @@ import { Text, WholeNumber } from '#fields.ts'
 import { limits as essay } from '../options.ts'
 import { bounds, limits } from './options.ts'
 
-/** Exactly as in the essay, including white space. */
+/** A passage exactly as in the essay, including white space. */
 const passage = (min: number, max: number) => Text({ min, max, trimmed: false, lines: 'many' })
 const Body = Text(bounds.body)
 
-/** The words a comment is about: what they are, what stood around them, and at which character they began. */
+/** The words that a comment is about: the quote, the text around it, and the index of its first character. */
 export const Anchor = z.object({
   quote: passage(1, limits.quote),
   before: passage(0, limits.around),
@@ -23,13 +23,13 @@ export const EssayComment = z.object({
   parentId: z.uuid().nullable(),
   author: z.object({ id: z.uuid(), fullName: z.string(), role: Role }),
   body: z.string(),
-  /** `null` when it is about the whole essay, and for an answer. */
+  /** `null` for a comment on the whole essay and for a reply. */
   anchor: Anchor.nullable(),
-  /** When its thread was resolved, and by whom. */
+  /** When the thread was resolved, and by whom. */
   resolvedAt: z.iso.datetime().nullable(),
   resolvedBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When its words were last changed. */
+  /** When the text was last changed. */
   updatedAt: z.iso.datetime(),
 })
 export type EssayComment = z.infer<typeof EssayComment>
