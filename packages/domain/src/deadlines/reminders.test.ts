@@ -8,7 +8,7 @@ test.each([
   ['Pacific/Honolulu', '2026-11-01', 14, '2026-10-18T19:00:00Z'],
   ['America/Los_Angeles', '2026-11-01', 7, '2026-10-25T16:00:00Z'],
   [newYork, '2026-11-01', 1, '2026-10-31T13:00:00Z'],
-  // The clocks went back on November 1, so nine comes an hour later in UTC.
+  // The clocks went back on November 1, so nine o'clock comes an hour later in UTC.
   [newYork, '2026-11-04', 3, '2026-11-01T14:00:00Z'],
   // And forward on March 14.
   [newYork, '2027-03-15', 1, '2027-03-14T13:00:00Z'],

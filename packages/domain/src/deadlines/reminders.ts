@@ -4,23 +4,23 @@ import { type ReminderDays, reminderDays, reminderTime } from './options.ts'
 import { deadlineEnd, inSentences } from './rules.ts'
 import type { Deadline } from './schema.ts'
 
-/** When a student is reminded of a deadline, so many days before. */
+/** Returns when a student is reminded of a deadline this many days ahead. */
 export function reminderAt(date: string, days: ReminderDays, timeZone: string): Date {
   return instantIn(timeZone, addDays(date, -days), reminderTime)
 }
 
-/** The last day whose reminders are due where the student is: before nine in the morning that is yesterday. */
+/** Returns the last date whose reminders are due where the student is: before 9:00 that is yesterday. */
 export function reminderDay(timeZone: string, now: Date): string {
   const today = todayIn(timeZone, now)
   return instantIn(timeZone, today, reminderTime) <= now ? today : addDays(today, -1)
 }
 
-/** When the dates of a time zone were last looked through for reminders, and up to which of its mornings. */
+/** The last pass over a time zone's dates: when it began, and up to which reminder day it went. */
 export type Pass = { timeZone: string; reminderDay: string; beganAt: Date }
 
 /**
- * Whether the dates of the students there are looked through again: when a morning's nine has come, and every quarter of
- * an hour for what was written down since.
+ * Whether a time zone's dates must be checked again: at nine each morning, and every quarter of an hour for
+ * changes made since.
  */
 export function isPassDue({ timeZone, reminderDay: done, beganAt }: Pass, now: Date): boolean {
   const minutes = (now.getTime() - beganAt.getTime()) / 60_000
@@ -29,7 +29,7 @@ export function isPassDue({ timeZone, reminderDay: done, beganAt }: Pass, now: D
 
 const passEveryMinutes = 15
 
-/** The reminder that counts now: the last one whose time has come, until the deadline has passed. */
+/** Returns the reminder that applies now: the last one whose time has come, until the deadline has passed. */
 export function dueReminder(date: string, timeZone: string, now: Date): ReminderDays | null {
   if (deadlineEnd(date, timeZone) <= now) return null
   const left = daysBetween(reminderDay(timeZone, now), date)
@@ -37,8 +37,8 @@ export function dueReminder(date: string, timeZone: string, now: Date): Reminder
 }
 
 /**
- * Whether a reminder that is due is given: on its day always, later only when it could not be given before. What was
- * written down or changed since then is no news to the one who did it.
+ * Whether a due reminder is sent: always on its day, later only if it could not be sent then. A student needs
+ * no reminder of a date that they entered or changed since.
  */
 export function isGiven(
   { date, changedAt }: { date: string; changedAt: Date },

@@ -5,14 +5,14 @@ import { counted, whole } from '../words.ts'
 import { ownSources } from './options.ts'
 import type { Deadline } from './schema.ts'
 
-/** The instant at which a deadline has passed: the end of its day by the clock of this place. */
+/** Returns the instant at which a deadline has passed: the end of its date in this time zone. */
 export function deadlineEnd(date: string, timeZone: string): Date {
   return instantIn(timeZone, addDays(date, 1), '00:00')
 }
 
 type Ending = Pick<Deadline, 'date' | 'done'> & { timeZone?: string | null }
 
-/** Whether a date is the student's own, rather than one for everyone. */
+/** Whether a date is the student's own, rather than the same for everyone. */
 export function isOwn({ source }: Pick<Deadline, 'source'>): boolean {
   return ownSources.some((own) => own === source)
 }
@@ -22,7 +22,7 @@ export function isLate({ date, done, timeZone }: Ending, here: string, now: Date
   return !done && hasBegunInUtc(date, now) && deadlineEnd(date, timeZone ?? here) <= now
 }
 
-/** A fast check without time zones: no day ends anywhere before it begins in UTC. */
+/** A fast check without time zones: no date ends anywhere before it begins in UTC. */
 function hasBegunInUtc(date: string, now: Date): boolean {
   return date <= now.toISOString().slice(0, 10)
 }
@@ -34,7 +34,7 @@ const clocks: Record<string, string> = {
   'America/Los_Angeles': 'Pacific',
 }
 
-/** "Ends at 11:59 PM Central"; `null` where the day ends by the student's own clock. */
+/** "Ends at 11:59 PM Central"; `null` if the day ends in the student's own time zone. */
 export function endInWords({ timeZone, done }: Pick<Deadline, 'timeZone' | 'done'>): string | null {
   if (timeZone === null || done) return null
   return `Ends at 11:59 PM ${clocks[timeZone] ?? timeZone}`
@@ -42,7 +42,7 @@ export function endInWords({ timeZone, done }: Pick<Deadline, 'timeZone' | 'done
 
 type Part = 'application' | 'essays' | 'items'
 
-/** What a school still requires in each application status; other items are no longer due. */
+/** What a school still requires in each application status. Everything else is no longer due. */
 const requiredIn: Record<ListStatus, readonly Part[]> = {
   'Not Started': ['application', 'essays', 'items'],
   'In Progress': ['application', 'essays', 'items'],
@@ -55,7 +55,7 @@ const requiredIn: Record<ListStatus, readonly Part[]> = {
   Committed: ['items'],
 }
 
-/** @param hasCommitted The student has committed to a school: no other one asks for anything any more. */
+/** @param hasCommitted Whether the student has committed to a school, so that no other requires anything. */
 export function stillRequires(part: Part, status: ListStatus, hasCommitted = false): boolean {
   if (hasCommitted && status !== 'Committed') return false
   return requiredIn[status].includes(part)
@@ -64,8 +64,8 @@ export function stillRequires(part: Part, status: ListStatus, hasCommitted = fal
 type Dated = { status: ListStatus; plan: Plan | null; deadline: string | null }
 
 /**
- * The schools whose application has still to go out and has no date, so that nothing reminds the student of it. One that
- * decides as applications come has none to miss.
+ * Returns the schools whose application is still due but has no deadline, so that nothing reminds the student
+ * of it. Rolling admission has no deadline to miss.
  */
 export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
   const hasCommitted = list.some(({ status }) => status === 'Committed')
@@ -75,12 +75,12 @@ export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
   )
 }
 
-/** The statuses in which a school still asks for this. */
+/** Returns the statuses in which a school still requires this part. */
 export function statusesAsking(part: Part): ListStatus[] {
   return (Object.keys(requiredIn) as ListStatus[]).filter((status) => stillRequires(part, status))
 }
 
-/** Late ones first, then by day. */
+/** Sorts deadlines: late ones first, then by date. */
 export function inOrder<T extends Ending & Pick<Deadline, 'title'>>(
   deadlines: readonly T[],
   timeZone: string,
@@ -95,14 +95,14 @@ export function inOrder<T extends Ending & Pick<Deadline, 'title'>>(
   )
 }
 
-/** ISO dates are in the order of their characters. */
+/** Compares ISO dates, which sort as text. */
 function byDay(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1
 }
 
 const titles = new Intl.Collator()
 
-/** How long until a day: "7 days", "1 day", "Today", "Passed". */
+/** Formats the days until a date: "7 days", "1 day", "Today", "Passed". */
 export function daysLeft(date: string, today: string): string {
   const days = daysBetween(today, date)
   if (days < 0) return 'Passed'
@@ -110,13 +110,13 @@ export function daysLeft(date: string, today: string): string {
   return counted(days, 'day')
 }
 
-/** How long it has been late: "1 day late"; "Late today" where a college's day ends before the student's. */
+/** Formats how late something is: "1 day late"; "Late today" if a college's day ends before the student's. */
 export function lateInWords(date: string, today: string): string {
   const days = daysBetween(date, today)
   return days <= 0 ? 'Late today' : `${counted(days, 'day')} late`
 }
 
-/** The remaining work: "2 essays left, 3 checklist items left", "120 of 250 words"; `null` when nothing is known. */
+/** The remaining work: "2 essays left, 3 checklist items left", "120 of 250 words"; `null` if unknown. */
 export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left' | 'words'>): string | null {
   if (done) return null
   if (words) return wordsInWords(words)
@@ -125,13 +125,13 @@ export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left
   return [essays, items].filter(Boolean).join(', ') || null
 }
 
-/** The note on a date that was not published for this year. */
+/** Returns the note on a date that was not published for this year. */
 export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
   if (basis === 'carried_over') return 'An earlier year’s date: check it with the school.'
   return basis === 'typical' ? 'A typical date: check it with the school.' : null
 }
 
-/** The page of what a deadline is about. */
+/** Returns the path of the page that a deadline is about. */
 export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' | 'entryId'>): `/${string}` {
   if (source === 'essay') return `/essays/${id}`
   if (source === 'task') return `/student/advisor?task=${id}`
@@ -141,8 +141,8 @@ export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' |
 }
 
 /**
- * A deadline in one line: "Stanford University: Early Action". An essay's prompt may be pages long, so it is
- * truncated.
+ * Formats a deadline in one line: "Stanford University: Early Action". An essay's prompt may be pages long,
+ * so it is shortened.
  */
 export function headline({
   source,
@@ -161,7 +161,7 @@ function shortened(text: string): string {
   return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
 }
 
-/** Further details in sentences: "2 essays left, 3 checklist items left." Empty if there are none. */
+/** Formats further details in sentences: "2 essays left, 3 checklist items left." Empty if there are none. */
 export function inSentences(deadline: Deadline): string {
   const { source, detail, done, status } = deadline
   const parts = [

@@ -6,40 +6,40 @@ import { sources } from './options.ts'
 export const Source = z.enum(sources)
 
 /**
- * Anything with a date. It passes when that day ends, in the time zone of its publisher or of the student.
+ * Anything with a date. It passes when that date ends, in the time zone of its publisher or of the student.
  */
 export const Deadline = z.object({
   source: Source,
-  /** The id of the school on the list, the essay or the checklist item; of a test or milestone, a name that stays. */
+  /** The id of the list entry, essay, checklist item, task or scholarship, or a stable name. */
   id: z.string(),
-  /** The school on the list that it belongs to; absent for shared essays, tests and milestones. */
+  /** The list entry that it belongs to; `null` if it belongs to none. */
   entryId: z.uuid().nullable(),
   schoolName: z.string().nullable(),
   date: StoredDate,
-  /** IANA name of the clock by which the day ends, where the one who set the date says so; else the student's own. */
+  /** The IANA time zone in which the date ends, if its publisher states one; `null` for the student's own. */
   timeZone: z.string().nullable(),
   title: z.string(),
   detail: z.string(),
-  /** Nothing is left to do: handed in, finished, ticked off, or no longer asked for. */
+  /** Whether nothing is left to do: submitted, finished, checked off, or no longer required. */
   done: z.boolean(),
   /** The status of the application or essay, in words. */
   status: z.string().nullable(),
   /** The basis of a school's date. */
   basis: EntryDeadlineState.nullable(),
-  /** Of a school: its essays that are not finished, and what is open on its checklist. */
+  /** For a school: its unfinished essays and open checklist items. */
   left: z.object({ essays: z.number().int(), items: z.number().int() }).nullable(),
-  /** Of an essay: how much is written. */
+  /** For an essay: how much is written. */
   words: z.object({ written: z.number().int(), limit: z.number().int().nullable() }).nullable(),
-  /** Of a test or milestone: who published the date. */
+  /** For a test or milestone: who published the date. */
   published: z.object({ url: z.string(), checkedOn: StoredDate }).nullable(),
 })
 export type Deadline = z.infer<typeof Deadline>
 
-/** The calendar feed: its secret address, when there is one, and when a calendar last asked for it. */
+/** The calendar feed: its secret URL, if there is one, and when a calendar last requested it. */
 export const Feed = z.object({ url: z.string().nullable(), lastReadAt: z.iso.datetime().nullable() })
 export type Feed = z.infer<typeof Feed>
 
-/** How reminders reach the student beside the notifications, which always come. */
+/** How reminders reach the student in addition to notifications, which are always sent. */
 export const Reminders = z.object({ byMail: z.boolean() })
 export type Reminders = z.infer<typeof Reminders>
 

@@ -10,7 +10,7 @@ export const kindLabels: Record<Kind, string> = {
   other: 'Other',
 }
 
-/** How far asking has come. */
+/** The states of asking a recommender. */
 export const states = ['planned', 'asked', 'agreed', 'declined'] as const
 export type State = (typeof states)[number]
 
@@ -24,11 +24,11 @@ export const stateLabels: Record<State, string> = {
 export const limits = {
   /** Recommenders of one student. */
   recommenders: 12,
-  /** Days before a deadline by which to have asked: four weeks, as `content/guides/recommendation-letters.md` has it. */
+  /** Days before a deadline by which to ask: four weeks, as in `content/guides/recommendation-letters.md`. */
   daysToWrite: 28,
 } as const
 
-/** The bounds of the fields of a recommender. There is none for an address: it is another person's. */
+/** The bounds of a recommender's fields. There is no email field, because it is another person's. */
 export const bounds = {
   name: { min: 1, max: 120, missing: 'Write their name.' },
   knownFrom: { max: 120 },

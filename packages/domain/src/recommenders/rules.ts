@@ -6,7 +6,7 @@ import type { Letter, LetterSchool, Recommender } from './schema.ts'
 
 type Asking = Pick<LetterSchool, 'entryId' | 'teachers' | 'counselor'>
 type Writer = Pick<Recommender, 'state' | 'letters'>
-/** Without a status where that is not shown: then it counts as undecided. */
+/** The school's status; `null` if it is not shown, which counts as undecided. */
 type Status = { status: LetterSchool['status'] | null }
 type School = Pick<LetterSchool, 'entryId' | 'deadline'> & Status
 
@@ -14,26 +14,24 @@ export function ruleAgainstRecommender(soFar: number): BrokenRule | null {
   return soFar >= limits.recommenders ? 'recommenders-full' : null
 }
 
-/** Whether letters of theirs count: who has declined writes none. */
+/** Whether a recommender's letters count: one who has declined writes none. */
 export function isWriting({ state }: Pick<Writer, 'state'>): boolean {
   return state !== 'declined'
 }
 
-/** Whether a letter is of use to a school: it has not decided, and is still applied to. */
+/** Whether a letter is of use to a school: the application is neither decided nor withdrawn. */
 export function takesLetters({ status }: Status): boolean {
   return !stages.decided.some((each) => each === status)
 }
 
-/** The schools that still wait for a letter of this person's: not sent, and not decided without it. */
+/** Returns the undecided schools that still wait for a letter from this recommender. */
 function waitingFor<Of extends School>(writer: Writer, schools: readonly Of[]): Of[] {
   if (!isWriting(writer)) return []
   const unsent = new Set(writer.letters.flatMap(({ entryId, sentOn }) => (sentOn === null ? entryId : [])))
   return schools.filter((school) => unsent.has(school.entryId) && takesLetters(school))
 }
 
-/**
- * The school that needs their next letter: the one with the first upcoming deadline; `null` if there is none.
- */
+/** Returns the school with the first upcoming deadline that needs this recommender's letter, or `null`. */
 export function nextNeeded<Of extends School>(
   writer: Writer,
   schools: readonly Of[],
@@ -45,40 +43,40 @@ export function nextNeeded<Of extends School>(
   return ahead.toSorted((one, other) => one.deadline.localeCompare(other.deadline))[0] ?? null
 }
 
-/** When that is, `YYYY-MM-DD`. */
+/** Returns the deadline of the recommender's next letter, as `YYYY-MM-DD`. */
 export function neededBy(writer: Writer, schools: readonly School[], today: string): string | null {
   return nextNeeded(writer, schools, today)?.deadline ?? null
 }
 
-/** The schools whose deadline has passed without the letter. */
+/** Returns the schools whose deadline has passed without the recommender's letter. */
 export function missedBy<Of extends School>(writer: Writer, schools: readonly Of[], today: string): Of[] {
   return waitingFor(writer, schools).filter(({ deadline }) => deadline !== null && deadline < today)
 }
 
 /**
- * The date by which to ask a recommender who has not been asked, `YYYY-MM-DD`, possibly in the past. `null`
- * if nothing is near.
+ * Returns the date by which to ask a recommender who has not been asked, as `YYYY-MM-DD`, possibly in the
+ * past; `null` if there is no upcoming deadline.
  */
 export function askBy(writer: Writer, schools: readonly School[], today: string): string | null {
   const needed = writer.state === 'planned' ? neededBy(writer, schools, today) : null
   return needed && addDays(needed, -limits.daysToWrite)
 }
 
-/** How many letters a recommender should write, and how many have been sent. */
+/** Counts the letters that a recommender writes, and those that have been sent. */
 export function countSent(letters: readonly Letter[]): { sent: number; of: number } {
   return { sent: letters.filter(({ sentOn }) => sentOn !== null).length, of: letters.length }
 }
 
 export type LettersAt = {
-  /** How many the school asks for; `null` when the catalog does not know. */
+  /** The letters that the school requires; `null` if the catalog does not know. */
   required: number | null
   assigned: number
   sent: number
-  /** The recommenders a school requires who are still missing. */
+  /** The recommenders that the school requires and that are still missing. */
   missing: { teachers: number; counselor: boolean }
 }
 
-/** The letters a school requires, and those assigned; recommenders who declined do not count. */
+/** Counts the letters that a school requires and those assigned, without recommenders who declined. */
 export function lettersAt(
   school: Asking,
   recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
@@ -100,7 +98,7 @@ export function lettersAt(
   }
 }
 
-/** Whether a school still waits for something: it has not decided, and a letter is missing or not sent. */
+/** Whether an undecided school still waits for a letter that is unassigned or not sent. */
 export function isWaiting(
   school: Asking & Status,
   recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
@@ -109,7 +107,7 @@ export function isWaiting(
   return takesLetters(school) && (sent < assigned || missing.teachers > 0 || missing.counselor)
 }
 
-/** The same letters, that for this school sent on this day, or not yet with `null`. */
+/** Returns the letters with the one for this school sent on this date, or not sent if `null`. */
 export function withSent(letters: readonly Letter[], { entryId, sentOn }: Letter): Letter[] {
   return letters.map((letter) => (letter.entryId === entryId ? { entryId, sentOn } : letter))
 }

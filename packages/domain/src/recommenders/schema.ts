@@ -4,7 +4,7 @@ import { mostOnList } from '../schools/list/options.ts'
 import { ListStatus } from '../schools/list/schema.ts'
 import { bounds, kinds, states } from './options.ts'
 
-/** The letter of one recommender for one school of the list. */
+/** The letter of one recommender for one school on the list. */
 export const Letter = z.object({
   entryId: z.uuid(),
   /** The day it was sent; `null` until then. */
@@ -15,7 +15,7 @@ export type Letter = z.infer<typeof Letter>
 const details = {
   name: Text(bounds.name),
   kind: z.enum(kinds),
-  /** What they know the student from, such as "AP Chemistry, 11th grade". */
+  /** Where the recommender knows the student from, such as "AP Chemistry, 11th grade". */
   knownFrom: Text(bounds.knownFrom),
   state: z.enum(states),
   askedOn: CalendarDate.nullable(),
@@ -30,7 +30,7 @@ const details = {
     ),
 }
 
-/** Somebody who writes letters for a student, and for which schools. */
+/** A recommender of a student, with the schools they write to. */
 export const Recommender = z.object({
   ...details,
   id: z.uuid(),
@@ -56,7 +56,7 @@ export type RecommenderChanges = z.infer<typeof RecommenderChanges>
 export const SentLetter = z.object({ sentOn: CalendarDate.nullable() })
 export type SentLetter = z.infer<typeof SentLetter>
 
-/** A school of the list, and how many letters it asks for as far as the catalog knows. */
+/** A school on the list, with the letters that it requires as far as the catalog knows. */
 export const LetterSchool = z.object({
   entryId: z.uuid(),
   name: z.string(),
@@ -67,13 +67,13 @@ export const LetterSchool = z.object({
 })
 export type LetterSchool = z.infer<typeof LetterSchool>
 
-/** The same as a student shows them: without their notes, and without where applications stand unless the list is shown. */
+/** A recommender as shared with the advisor: without the student's notes. */
 export const ShownRecommender = Recommender.omit({ note: true })
 export type ShownRecommender = z.infer<typeof ShownRecommender>
 export const ShownLetterSchool = LetterSchool.extend({ status: ListStatus.nullable() })
 export type ShownLetterSchool = z.infer<typeof ShownLetterSchool>
 
-/** Everybody who writes for a student, in the order in which they were added, and the schools, by name. */
+/** A student's recommenders in the order in which they were added, and the schools by name. */
 export const Recommenders = z.object({
   recommenders: z.array(Recommender),
   schools: z.array(LetterSchool),

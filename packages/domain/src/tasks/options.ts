@@ -4,11 +4,11 @@ import { limits as advising } from '../advising/options.ts'
 export const taskStatuses = ['pending', 'completed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Newest first, or by the day they are due on, those without one last. */
+/** The orders of tasks: newest first, or by due date with undated tasks last. */
 export const taskOrders = ['newest', 'due'] as const
 export type TaskOrder = (typeof taskOrders)[number]
 
-/** What a template's date is counted from. */
+/** The dates from which the due date of a template's task is counted. */
 export const dueFrom = ['none', 'assigned', 'deadline'] as const
 export type DueFrom = (typeof dueFrom)[number]
 
@@ -17,18 +17,18 @@ export const bounds = {
   title: { min: 1, max: 200, missing: 'Give the task a title.' },
   description: { max: 2000, lines: 'many' },
   templateName: { min: 1, max: 100, missing: 'Give the template a name.' },
-  /** Days before or after the date that it is counted from. */
+  /** Days before or after the date from which it is counted. */
   days: { min: 0, max: 366 },
 } as const satisfies Record<string, TextBounds | NumberBounds>
 
 export const limits = {
   /** Tasks of one student from one advisor. */
   tasks: 500,
-  /** Students that one task goes to at once: all that an advisor may have. */
+  /** Students to whom one task can be assigned at once: all that an advisor may have. */
   students: advising.students,
   templates: 50,
   /** Tasks in one template. */
   items: 30,
-  /** Tasks sent at once. */
+  /** Tasks on one page. */
   page: 100,
 } as const

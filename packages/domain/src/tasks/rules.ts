@@ -3,24 +3,24 @@ import { whole } from '../words.ts'
 import { limits } from './options.ts'
 import type { Task } from './schema.ts'
 
-/** The rule against one student getting this many tasks from one advisor in all, or `null`. */
+/** Limits how many tasks one student has from one advisor. */
 export function ruleAgainstTasks(count: number): BrokenRule | null {
   return count > limits.tasks ? 'tasks-full' : null
 }
 
-/** What is wrong with the students that a task is for, in words, or `null`. */
+/** Returns the error message for the students that a task is for, or `null`. */
 export function faultInStudents(students: readonly unknown[]): string | null {
   if (students.length === 0) return 'Choose a student.'
   if (students.length <= limits.students) return null
   return `Choose at most ${whole(limits.students)} students at once.`
 }
 
-/** Whether a task's day has passed where the student is, and it is not done. Days sort as text. */
+/** Whether a pending task's due date has passed where the student is. Dates sort as text. */
 export function isTaskLate({ dueOn, status }: Pick<Task, 'dueOn' | 'status'>, today: string): boolean {
   return status === 'pending' && dueOn !== null && dueOn < today
 }
 
-/** Whether a change would leave the task as it is, so that nobody is told of it. */
+/** Whether a change would leave the task as it is, so that nobody is notified of it. */
 export function isUnchanged<T extends object>(
   task: T,
   changes: { [K in keyof T]?: T[K] | undefined },

@@ -7,9 +7,9 @@ export const bounds = {
   task: { max: 300 },
   goal: { max: 500, lines: 'many' },
 } as const satisfies Record<string, TextBounds>
-/** How many weeks after the current one can be planned. */
+/** Weeks after the current one that can be planned. */
 export const mostWeeksAhead = 52
-/** How many days back a week with unfinished tasks is still brought up. */
+/** Days for which an earlier week with unfinished tasks is still shown. */
 export const daysToCarryFrom = 28
-/** How many weeks the history reaches back, the current one included. */
+/** Weeks in the history, including the current one. */
 export const longestHistory = 52

@@ -25,7 +25,7 @@ describe('which week it is', () => {
     ['2026-11-02', '2026-11-02'],
     ['2026-11-08', '2026-11-02'],
     ['2026-11-09', '2026-11-09'],
-    // Over the end of a year, in a leap year, and in a year whose first week has 53 before it.
+    // At the end of a year, in a leap year, and in a year that follows one with 53 weeks.
     ['2027-01-01', '2026-12-28'],
     ['2027-01-03', '2026-12-28'],
     ['2028-02-29', '2028-02-28'],
@@ -36,12 +36,12 @@ describe('which week it is', () => {
   })
 
   test.each([
-    // One instant, three weeks-in-the-making: it is still Sunday in Honolulu and New York, Monday elsewhere.
+    // At this instant it is still Sunday in Honolulu and New York, and Monday elsewhere.
     ['Pacific/Honolulu', '2026-11-09T04:59:59Z', '2026-11-02'],
     ['America/New_York', '2026-11-09T04:59:59Z', '2026-11-02'],
     ['Europe/Berlin', '2026-11-09T04:59:59Z', '2026-11-09'],
     ['America/New_York', '2026-11-09T05:00:00Z', '2026-11-09'],
-    // The two ends of the earth are a day apart.
+    // These two zones are a day apart.
     ['Pacific/Kiritimati', '2026-11-08T10:00:00Z', '2026-11-09'],
     ['Pacific/Pago_Pago', '2026-11-09T10:59:59Z', '2026-11-02'],
     // The night in which New York's summer time ends has 25 hours, the one in which it begins 23.
@@ -118,7 +118,7 @@ describe('which week may be changed', () => {
   test.each([
     ['2026-11-02', '2026-11-09'],
     ['2026-10-26', '2026-11-02'],
-    // What an old week left goes to the current one, not to the one after it.
+    // The leftovers of an old week go to the current week, not to the one after the old week.
     ['2026-09-07', '2026-11-02'],
   ])('what the week of %s left goes to the week of %s', (start, to) => {
     expect(carriedTo(start, current)).toBe(to)

@@ -9,22 +9,22 @@ export function isMonday(day: string): boolean {
   return weekdayOf(day) === 0
 }
 
-/** The Monday of the week that a day is in. */
+/** Returns the Monday of a date's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -weekdayOf(day))
 }
 
-/** The Monday of the week that it is now where the student is. */
+/** Returns the Monday of the current week where the student is. */
 export function currentWeek(timeZone: string, now: Date): string {
   return mondayOf(todayIn(timeZone, now))
 }
 
-/** The Monday some weeks later, or earlier when `weeks` is negative. */
+/** Returns the Monday this many weeks later; earlier if `weeks` is negative. */
 export function weekAfter(start: string, weeks = 1): string {
   return addDays(start, 7 * weeks)
 }
 
-/** The week that follows the last planned one, or next week; `null` when that is too far ahead. */
+/** Returns the week after the last planned one, or next week; `null` if that is too far ahead. */
 export function nextPlannable(current: string, planned: readonly string[]): string | null {
   const last = planned.reduce((one, other) => (other > one ? other : one), current)
   const next = weekAfter(last)
@@ -32,8 +32,8 @@ export function nextPlannable(current: string, planned: readonly string[]): stri
 }
 
 /**
- * The rule against saving a week, or `null`. Weeks are planned one after the other;
- * one between planned weeks can be filled, so that a removed one can be brought back.
+ * Returns the rule against saving a week, or `null`. Weeks are planned in sequence, but one between planned
+ * weeks can be saved, so that a removed one can be restored.
  */
 export function ruleAgainstSaving(
   start: string,
@@ -44,22 +44,22 @@ export function ruleAgainstSaving(
   return start > last ? 'week-too-far' : ruleAgainstChanging(start, current)
 }
 
-/** A week that is over stays as it was. */
+/** A past week cannot be changed. */
 export function ruleAgainstChanging(start: string, current: string): BrokenRule | null {
   return start < current ? 'week-passed' : null
 }
 
-/** A week of an archive may be over, but lies no further ahead than any that is planned. */
+/** An imported week may be in the past, but no further ahead than a week that can be planned. */
 export function ruleAgainstBringingIn(start: string, current: string): BrokenRule | null {
   return start > furthest(current) ? 'week-too-far' : null
 }
 
-/** Only a planned week is removed: the current one is emptied, earlier ones are history. */
+/** Only a planned week can be removed: the current one can be emptied, and earlier ones are history. */
 export function ruleAgainstRemoving(start: string, current: string): BrokenRule | null {
   return start > current ? null : 'week-not-planned'
 }
 
-/** What is left of a planned week cannot be known yet. */
+/** The unfinished tasks of a planned week are not known yet. */
 export function ruleAgainstCarrying(start: string, current: string): BrokenRule | null {
   return start > current ? 'week-not-begun' : null
 }
@@ -68,7 +68,7 @@ export function ruleAgainstTasks(count: number): BrokenRule | null {
   return count > mostTasks ? 'week-full' : null
 }
 
-/** Where unfinished tasks of a week go: from an earlier week to the current one, from the current one to the next. */
+/** Returns where unfinished tasks go: from an earlier week to the current one, from that to the next. */
 export function carriedTo(start: string, current: string): string {
   return start < current ? current : weekAfter(current)
 }
@@ -78,9 +78,9 @@ export function unfinishedOf<T extends Pick<WeekTask, 'done'>>(tasks: readonly T
 }
 
 /**
- * What a week holds after an editor saved it: the sent tasks in their order, without blank ones, then those
- * that another window added meanwhile. A known task that is gone from the stored ones was removed or carried
- * elsewhere, and stays away.
+ * Merges an editor's save with the stored tasks: the sent tasks in their order, without blank ones, then
+ * those that another window has added meanwhile. A known task that is no longer stored was removed or carried
+ * over elsewhere, and stays away.
  */
 export function mergeTasks(
   stored: readonly Pick<WeekTask, 'id' | 'text'>[],
@@ -98,7 +98,7 @@ export function mergeTasks(
   return { kept, gone: stored.map(({ id }) => id).filter((id) => !isKept.has(id)) }
 }
 
-/** The log as a student sees it, from the saved weeks in ascending order. */
+/** Builds the log that a student sees from the saved weeks, which are in ascending order. */
 export function weeklyLog(weeks: readonly Week[], current: string): WeeklyLog {
   const planned = weeks.filter(({ weekStartDate }) => weekStartDate > current)
   const before = weeks.findLast(({ weekStartDate }) => weekStartDate < current)
@@ -122,7 +122,7 @@ export function unsaved(weekStartDate: string): Week {
   return { weekStartDate, weekGoal: '', tasks: [], updatedAt: null }
 }
 
-/** The Mondays of so many weeks, the current one last. */
+/** Returns the Mondays of this many weeks, the current one last. */
 export function weeksUntil(current: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => weekAfter(current, index + 1 - count))
 }
@@ -136,5 +136,5 @@ function weekdayOf(day: string): number {
   return ((daysBetween(aMonday, day) % 7) + 7) % 7
 }
 
-/** Any Monday would do. */
+/** An arbitrary Monday. */
 const aMonday = '2026-11-02'

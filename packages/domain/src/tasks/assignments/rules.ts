@@ -1,9 +1,9 @@
 import type { BrokenRule } from '#broken-rule.ts'
 
-/** How long tasks that were given or deleted can be taken back, in minutes. */
+/** Minutes within which assigning or deleting tasks can be undone. */
 const undoWithin = 10
 
-/** The rule against undoing what an advisor did then, or `null`. */
+/** Returns the rule against undoing what an advisor did at this time, or `null`. */
 export function ruleAgainstUndoing(done: Date, now: Date): BrokenRule | null {
   return now.getTime() - done.getTime() > undoWithin * 60_000 ? 'undo-too-late' : null
 }

@@ -5,22 +5,22 @@ import { Position, Task } from '../schema.ts'
 
 const count = z.number().int()
 
-/** A task as an advisor's list shows it: one line, however many students were given it. */
+/** A task as an advisor's list shows it: one row, however many students have it. */
 export const Assignment = z.object({
-  /** What the tasks share; the id of the task itself where it was given before tasks shared anything. */
+  /** The `assignmentId` of its tasks; for older tasks without one, the id of the task itself. */
   id: z.uuid(),
-  /** Title and description of most of its tasks: each can be changed for one student alone. */
+  /** The title and description of most of its tasks, since each can be changed for one student. */
   title: z.string(),
   description: z.string().nullable(),
-  /** The first and the last day on which one of them is due. */
+  /** The first and the last due date among its tasks. */
   firstDueOn: StoredDate.nullable(),
   lastDueOn: StoredDate.nullable(),
   createdAt: z.iso.datetime(),
   students: count,
   completed: count,
-  /** How many are late where the advisor is. */
+  /** The number that are late in the advisor's time zone. */
   late: count,
-  /** The task, where one student alone has it. */
+  /** The task itself, if only one student has it. */
   only: Task.nullable(),
 })
 export type Assignment = z.infer<typeof Assignment>
@@ -29,19 +29,19 @@ export const AssignmentsPage = z.object({
   assignments: z.array(Assignment),
   /** Where the next page starts; `null` on the last one. */
   next: Position.nullable(),
-  /** How many tasks there are in each status, and how many are late, whatever was asked for. */
+  /** The number of tasks in each status, and of late ones, whatever the filter. */
   counts: z.object({ pending: count, completed: count, late: count }),
 })
 export type AssignmentsPage = z.infer<typeof AssignmentsPage>
 
-/** What can be undone at once: all that a template gave. */
+/** The assignments that can be undone together: all that one template has made. */
 export const AssignmentIds = z.object({ ids: z.array(z.uuid()).min(1).max(limits.items) })
 export type AssignmentIds = z.infer<typeof AssignmentIds>
 
-/** How many of the tasks were changed; those that are done stay as they are. */
+/** The number of tasks changed. Completed ones stay as they are. */
 export const ChangedTasks = z.object({ tasks: count })
 export type ChangedTasks = z.infer<typeof ChangedTasks>
 
-/** What was deleted together, to be undone by this id. */
+/** The tasks that were deleted together, which can be restored by this id. */
 export const Deletion = z.object({ deletionId: z.uuid(), tasks: count })
 export type Deletion = z.infer<typeof Deletion>

@@ -1,6 +1,6 @@
 import type { NewTemplate } from './schema.ts'
 
-/** A template to begin with: the last three weeks before a deadline. */
+/** A sample template: the last three weeks before a deadline. */
 export const applicationCountdown = {
   name: 'Application countdown',
   items: [

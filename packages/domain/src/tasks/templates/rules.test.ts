@@ -11,7 +11,7 @@ test.each([
   ['assigned', 14, '2026-12-05'],
   ['deadline', 0, '2027-01-05'],
   ['deadline', -21, '2026-12-15'],
-  // From the day of the deadline back to the very day on which it is given.
+  // Counted back from the deadline to the very date of assignment.
   ['deadline', -45, '2026-11-21'],
 ] as const)('counted from %s, %i days: %s', (dueFrom, dueDays, dueOn) => {
   expect(dueOnFor({ dueFrom, dueDays }, days)).toEqual({ dueOn, moved: false })

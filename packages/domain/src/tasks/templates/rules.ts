@@ -6,12 +6,12 @@ import type { TemplateItem } from './schema.ts'
 
 type Dated = Pick<TemplateItem, 'dueFrom' | 'dueDays'>
 
-/** The days that a date is counted from, where the student is. */
+/** The dates from which due dates are counted, where the student is. */
 type Base = { assignedOn: string; deadline: string | null }
 
 /**
- * When a task of a template is due. Never before the day on which it is given: `moved` says that it would have been.
- * Without the deadline that it is counted from, it has no date.
+ * Returns when a task of a template is due. Never before the date it is assigned; `moved` tells that it would
+ * have been. A task counted from a deadline has no due date if there is no deadline.
  */
 export function dueOnFor(
   { dueFrom, dueDays }: Dated,
@@ -28,7 +28,7 @@ export function countsFromDeadline(items: readonly Dated[]): boolean {
   return items.some(({ dueFrom }) => dueFrom === 'deadline')
 }
 
-/** "21 days before the deadline", "on the day it is given", "no date". */
+/** Formats a due date as "21 days before the deadline", "On the day it is assigned" or "No date". */
 export function dueInWords({ dueFrom, dueDays }: Dated): string {
   if (dueFrom === 'none') return 'No date'
   const days = counted(Math.abs(dueDays), 'day')
@@ -37,7 +37,7 @@ export function dueInWords({ dueFrom, dueDays }: Dated): string {
   return dueDays === 0 ? 'On the day of the deadline' : `${days} before the deadline`
 }
 
-/** The rule against an advisor having this many templates, or `null`. */
+/** Limits how many templates an advisor has. */
 export function ruleAgainstTemplates(count: number): BrokenRule | null {
   return count > limits.templates ? 'templates-full' : null
 }

@@ -5,18 +5,18 @@ import { Students, taskDetails } from '../schema.ts'
 
 const details = { title: taskDetails.title, description: taskDetails.description.default(null) }
 
-/** A task in a template, and from what its date is counted. */
+/** A task in a template, and from which date its due date is counted. */
 export const TemplateItem = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string().nullable(),
   dueFrom: z.enum(dueFrom),
-  /** Days after that date; before it when below zero. */
+  /** Days after that date; negative for days before it. */
   dueDays: z.number().int(),
 })
 export type TemplateItem = z.infer<typeof TemplateItem>
 
-/** No date, some days after the day on which it is given, or some days before the student's deadline. */
+/** A task with no due date, or due some days after it is assigned or before the student's deadline. */
 export const NewTemplateItem = z.discriminatedUnion('dueFrom', [
   z.object({ ...details, dueFrom: z.literal('none'), dueDays: z.literal(0).default(0) }),
   z.object({ ...details, dueFrom: z.literal('assigned'), dueDays: WholeNumber(bounds.days) }),
@@ -34,7 +34,7 @@ export const NewTemplate = z.object({
 })
 export type NewTemplate = z.infer<typeof NewTemplate>
 
-/** Tasks that an advisor gives together, to one student after another. */
+/** A set of tasks that an advisor assigns together, to one student after another. */
 export const Template = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -45,12 +45,12 @@ export type Template = z.infer<typeof Template>
 
 export const NewAssignment = z.object({
   studentIds: Students,
-  /** What the dates before a deadline are counted from: each student's next one, or the same day for all. */
+  /** The deadline from which dates are counted: each student's next one, or one date for all. */
   deadline: z.union([z.literal('next'), DueDate]),
 })
 export type NewAssignment = z.infer<typeof NewAssignment>
 
-/** A date that the advisor has changed after looking at the preview. */
+/** A due date that the advisor changed in the preview. */
 export const EditedDate = z.object({ studentId: z.uuid(), itemId: z.uuid(), dueOn: DueDate.nullable() })
 export type EditedDate = z.infer<typeof EditedDate>
 
@@ -62,25 +62,25 @@ export const EditedAssignment = NewAssignment.extend({
 })
 export type EditedAssignment = z.infer<typeof EditedAssignment>
 
-/** What a template would give one student. */
+/** The tasks that a template would assign to one student. */
 export const Preview = z.object({
   studentId: z.uuid(),
   fullName: z.string(),
-  /** The deadline that dates are counted from. */
+  /** The deadline from which dates are counted. */
   deadline: z.object({ date: StoredDate, title: z.string().nullable() }).nullable(),
-  /** Why there is no deadline: none lies ahead, or the student does not share the list. */
+  /** Why there is no deadline: none is upcoming, or the student does not share the list. */
   without: z.enum(['no-deadline', 'not-shared']).nullable(),
   dates: z.array(
     z.object({
       itemId: z.uuid(),
       dueOn: StoredDate.nullable(),
-      /** The date has passed already, so it is the day on which the task is given instead. */
+      /** Whether the date has already passed, so that the task is due on the day it is assigned. */
       moved: z.boolean(),
     }),
   ),
 })
 export type Preview = z.infer<typeof Preview>
 
-/** How many tasks a template gave, and what those of each of its lines share. */
+/** The number of tasks assigned, and the assignment id of each task in the template. */
 export const Assigned = z.object({ tasks: z.number().int(), assignmentIds: z.array(z.uuid()) })
 export type Assigned = z.infer<typeof Assigned>
