@@ -47,7 +47,7 @@ export const profile = {
 
   'GET /profile/public/{handle}': endpoint('public', {
     summary: 'Get a student’s public page; a private one is not found',
-    // Any text that can be stored: what could be no handle is not found like any other.
+    // Any text that can be stored: an impossible handle gets the same "not found" as an unknown one.
     params: z.object({ handle: Text({ max: 200 }) }),
     response: PublicProfile,
   }),

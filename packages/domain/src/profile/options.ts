@@ -1,4 +1,4 @@
-/** What a profile can hold. Without zod, since the browser reads these lists too. */
+/** The possible answers of a profile. Does not use zod, because the browser loads these lists too. */
 
 import type { TextBounds } from '#field-bounds.ts'
 
@@ -32,9 +32,9 @@ export const awardLevels = [
   'International Level',
 ] as const
 
-/** Years of high school, for one activity and for all of them together. */
+/** The bounds of years of high school, for one activity and for all together. */
 export const years = { least: 1, most: 4 } as const
-/** Of an AP or IB exam. */
+/** The bounds of an AP or IB exam score. */
 export const courseScores = { least: 1, most: 5 } as const
 export const gpas = {
   unweighted: { least: 0, most: 4 },
@@ -46,7 +46,7 @@ export const testScores = {
   act: { least: 1, most: 36, step: 1 },
 } as const
 
-/** The text kept as test score by a student who applies without one, so that the question is answered. */
+/** The stored test score of a student who applies without one, so that the question is answered. */
 export const noTestScores = 'Test optional'
 
 /** The most entries of a list. Ten activities and five awards are the product's; the others only stop abuse. */
@@ -71,7 +71,7 @@ export const bounds = {
   activityName: { ...name, missing: 'Name the activity.' },
   activityDescription: { ...description, max: 150, missing: 'Describe what you do in one line.' },
   position: { min: 1, max: 50 },
-  /** What was kept before the Common App's limit was. */
+  /** For positions stored before the Common App's limit applied here. */
   keptPosition: name,
   organization: { min: 1, max: 100 },
   awardName: { ...name, missing: 'Name the award.' },

@@ -1,7 +1,7 @@
 import { awardLevels, gpas, steps, testScores } from './options.ts'
 import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schema.ts'
 
-/** The answers of a profile, from the database or from a form that is being filled in. */
+/** The answers of a profile, from the database or from a form in progress. */
 export type Answers = Omit<Profile, 'updatedAt'>
 type Field = keyof Answers
 
@@ -53,8 +53,8 @@ export const requiredToComplete = {
 } as const satisfies Record<Step, readonly Field[]>
 
 /**
- * What Next asks of a step. High school and class rank count as background, but only the academic step,
- * where they are asked again, waits for them. The last step asks for nothing: it has no next one.
+ * The fields that *Next* requires in a step. High school and class rank count as background, but only the
+ * academic step, which asks for them again, requires them. The last step has no *Next* and requires nothing.
  */
 export const requiredToContinue = {
   background: ['gender', 'citizenship', 'raceEthnicity', 'incomeBracket', 'firstGeneration'],
@@ -73,12 +73,12 @@ export const requiredToContinue = {
 
 export type RequiredField = (typeof requiredToContinue)[Step][number]
 
-/** The fields still missing before Next continues, in the order of the form. */
+/** Returns the fields still missing before *Next* continues, in the order of the form. */
 export function missingToContinue(step: Step, answers: Partial<Answers>): RequiredField[] {
   return requiredToContinue[step].filter((field) => !isPresent(answers[field]))
 }
 
-/** How many of the answers that complete a step are there. */
+/** Counts the answers that a step needs to be complete, and those given. */
 export function stepProgress(step: Step, answers: Partial<Answers>): { answered: number; total: number } {
   const required: readonly Field[] = requiredToComplete[step]
   return { answered: required.filter((field) => isPresent(answers[field])).length, total: required.length }
@@ -89,21 +89,22 @@ export function isStepComplete(step: Step, answers: Partial<Answers>): boolean {
   return answered === total
 }
 
-/** The current step: the first that is incomplete, or `null` when all four are complete. */
+/** Returns the current step: the first that is incomplete, or `null` if all four are complete. */
 export function firstIncompleteStep(answers: Partial<Answers>): Step | null {
   return steps.find((step) => !isStepComplete(step, answers)) ?? null
 }
 
 /**
- * Percent of the answers that the four steps ask for. Counted by answer and not by step, so that each one moves it,
- * and independent of the scores: those stay under 100 for someone with four activities who has answered everything.
+ * Returns the percent of answers given, of all that the four steps ask for. Each answer moves it, and it is
+ * independent of the scores, which stay under 100 for someone with four activities who has answered
+ * everything.
  */
 export function completion(answers: Partial<Answers>): number {
   const required = steps.flatMap((step): readonly Field[] => requiredToComplete[step])
   return percent(shareOf(required, answers))
 }
 
-/** The five scores in whole percent. */
+/** Returns the five scores in whole percent. */
 export function scores(answers: Answers): ProfileView['scores'] {
   const backgroundScore = 100 * shareOf(background, answers)
   const academicScore = 100 * shareOf(academic, answers)
@@ -139,19 +140,19 @@ function recognition({ honorsAwards, achievementLevels }: Answers): number {
   return (honorsAwards.length > 0 ? 50 : 0) + (achievementLevels.length > 0 ? 50 : 0)
 }
 
-/** The levels that at least one award has, each once, from School to International. */
+/** Returns the levels of the awards, each once, from School to International. */
 export function achievementLevels(awards: readonly { level: AwardLevel }[]): AwardLevel[] {
   return awardLevels.filter((level) => awards.some((award) => award.level === level))
 }
 
-/** What a number of this step looks like. */
+/** The end of an error message for numbers of each step size. */
 const stepWords: Record<number, string> = { 0.01: 'has at most two decimal places.', 10: 'ends in 0.' }
 
 type Scale = { least: number; most: number; step: number }
 
 function faultInScale(number: number, { least, most, step }: Scale, what: string): string | null {
   if (!(number >= least && number <= most)) return `${what} is from ${least} to ${most}.`
-  // 3.78 / 0.01 is not quite a whole number.
+  // Allows for rounding: 3.78 / 0.01 is not quite an integer.
   const isOnStep = Math.abs(number / step - Math.round(number / step)) < 1e-9
   return isOnStep ? null : `${what} ${stepWords[step] ?? 'is a whole number.'}`
 }
@@ -167,7 +168,7 @@ export function faultInScore(score: number, test: 'sat' | 'act'): string | null 
   return faultInScale(score, testScores[test], test === 'sat' ? 'An SAT score' : 'An ACT score')
 }
 
-/** Answered: `false` and 0 are answers, an empty text or list is none. */
+/** Whether a value counts as an answer: `false` and 0 do, an empty text or list does not. */
 function isPresent(value: Answers[Field] | undefined): boolean {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''

@@ -51,11 +51,11 @@ const Score = WholeNumber({ min: courseScores.least, max: courseScores.most })
 export const Course = z.object({ course: Text(bounds.course), score: Score.nullable() })
 export type Course = z.infer<typeof Course>
 
-/** Everything but name and description may be missing: the Common App's questions came later. */
+/** An activity. Only name and description are required: the Common App's questions were added later. */
 export const Activity = z.object({
   name: Text(bounds.activityName),
   type: z.enum(activityTypes).optional(),
-  /** A new one is shorter: see `faultInPosition`. */
+  /** New positions must be shorter: see `faultInPosition`. */
   position: Text(bounds.keptPosition).optional(),
   organization: Text(bounds.organization).optional(),
   description: Text(bounds.activityDescription),
@@ -74,7 +74,7 @@ export const Award = z.object({
 })
 export type Award = z.infer<typeof Award>
 
-/** What a step holds. Everything may be missing: a step is saved unfinished, too. */
+/** The answers of the background step. Answers of any step may be missing: unfinished steps are saved too. */
 export const Background = z.object({
   gender: Gender.nullable(),
   citizenship: Citizenship.nullable(),
@@ -86,7 +86,7 @@ export const Background = z.object({
 })
 export type Background = z.infer<typeof Background>
 
-/** High school and class rank belong to the background, and are asked here again. */
+/** The answers of the academic step, which asks for two of the background step's again. */
 export const Academic = z.object({
   ...Background.pick({ highSchool: true, classRank: true }).shape,
   gpaUnweighted: gpa('unweighted').nullable(),
@@ -114,7 +114,7 @@ export const Profile = z.object({
   ...Academic.shape,
   ...Activities.shape,
   ...Honors.shape,
-  /** Read off the awards, from School to International. */
+  /** Derived from the awards, from School to International. */
   achievementLevels: z.array(AwardLevel),
   /** `null` until something is saved. */
   updatedAt: z.iso.datetime().nullable(),
@@ -123,13 +123,13 @@ export type Profile = z.infer<typeof Profile>
 
 const percent = z.int().min(0).max(100)
 
-/** A student's own profile with everything that the rules make of it. */
+/** A student's own profile with the values that the rules compute from it. */
 export const ProfileView = z.object({
   profile: Profile,
-  /** Percent of the answers that the four steps ask for. */
+  /** The percent of answers given, of all that the four steps ask for. */
   completion: percent,
   steps: z.record(Step, z.object({ complete: z.boolean() })),
-  /** Percent. */
+  /** In percent. */
   scores: z.object({
     background: percent,
     academic: percent,
@@ -142,10 +142,10 @@ export const ProfileView = z.object({
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
-/** Courses as they are sent: old entries are plain names, and rows left empty are dropped. */
+/** Courses as sent by the form: old entries are plain names, and empty rows are dropped. */
 const SentCourses = z
   .array(z.union([z.string(), z.object({ course: z.string(), score: Score.nullable().default(null) })]))
-  // Each may have an empty row beside it.
+  // Each course may have an empty row beside it.
   .max(2 * most.apIbCourses)
   .transform((sent) =>
     sent
@@ -154,7 +154,7 @@ const SentCourses = z
   )
   .pipe(Academic.shape.apIbCourses)
 
-/** Whether the step must hold all that it requires, as for Next, or is put aside as it is. */
+/** Whether the step must be complete, as for *Next*, or is saved as it is. */
 const finish = z.boolean()
 
 export const SaveBackground = Background.extend({ finish })

@@ -4,7 +4,7 @@ import { strength, topPercent } from './strength.ts'
 
 type Tab = keyof ReturnType<typeof strength>
 
-/** Tag and reason of the only item that these answers give. */
+/** Returns tag and reason of the only item for these answers. */
 function only(tab: Tab, answers: Partial<Answers>): string {
   const items = strength({ ...emptyAnswers, ...answers })[tab]
   expect(items).toHaveLength(1)

@@ -6,12 +6,12 @@ import { parseTestScores } from './test-scores.ts'
 
 export type Tag = 'Standout' | 'Valuable' | 'Common'
 
-/** An entry of the student's own with its tag, and the rule that gave it, as in "Level: National". */
+/** One of the student's entries with its tag, and the rule behind it, as in "Level: National". */
 export type StrengthItem = { name: string; tag: Tag; reason: string }
 
 /**
- * How the student's own entries stand out, each tagged by a rule that its reason says. Part of no score, and no
- * verdict of any college. Backgrounds are not tagged.
+ * Tags the student's entries by how they stand out, each with the rule as its reason. Affects no score and is
+ * no college's verdict. Backgrounds are not tagged.
  */
 export function strength(
   answers: Answers,
@@ -33,7 +33,7 @@ function academic(answers: Answers): StrengthItem[] {
     ...scored('Unweighted GPA', answers.gpaUnweighted, gpaBands.unweighted),
     ...scored('Weighted GPA', answers.gpaWeighted, gpaBands.weighted),
     ...scored('SAT score', sat, { standout: 1500, valuable: 1300 }),
-    // What the official concordance of the two tests puts beside these SAT scores.
+    // The ACT scores that the official concordance equates with these SAT scores.
     ...scored('ACT score', act, { standout: 34, valuable: 28 }),
     ...classRank(answers.classRank),
     ...answers.apIbCourses.map(exam),
@@ -67,7 +67,7 @@ function classRank(text: string | null): StrengthItem[] {
   return [{ ...item, tag: 'Common', reason: 'Class rank: below the top 25%' }]
 }
 
-/** How far from the top a class rank is, in percent: from `12 of 486`, `3/240`, `Top 5%`. `null` for other words. */
+/** The percent from the top in a class rank: `12 of 486`, `3/240`, `Top 5%`. `null` for other text. */
 export function topPercent(classRank: string): number | null {
   const [, rank, size] = /^\D*(\d+)(?:st|nd|rd|th)?\s*(?:of|out of|\/|in)\s*(\d+)\D*$/i.exec(classRank) ?? []
   if (rank !== undefined && size !== undefined) {
@@ -99,7 +99,7 @@ function currentCourse(name: string): StrengthItem {
     : { name, tag: 'Valuable', reason: `Current course: ${kind}` }
 }
 
-/** Years of high school from which on an activity is a long one. */
+/** The years from which on an activity counts as long. */
 const long = 3
 
 function activity({ name, position, yearsInvolved = 0 }: Activity): StrengthItem {
@@ -111,7 +111,7 @@ function activity({ name, position, yearsInvolved = 0 }: Activity): StrengthItem
   return { name, tag: 'Common', reason: `Activity: under ${long} years, no leading position` }
 }
 
-/** Who is at the head of something. A vice president or assistant captain is not. */
+/** Positions at the head of something, so not a vice president or an assistant captain. */
 const heads =
   /^(?!.*\b(vice|assistant|deputy)\b).*\b((co-?)?(founder|president|captain|(?<!(first|second|third|last) )chair(man|woman|person)?)|editor[- ]in[- ]chief|drum major|concertmaster)s?\b/i
 const helpsToLead =

@@ -1,11 +1,11 @@
 import { noTestScores, testScores } from './options.ts'
 
-/** A student's best scores; `null` without one. */
+/** A student's best scores; `null` for a test without one. */
 export type TestScores = { sat: number | null; act: number | null }
 
 /**
- * Reads `1390`, `1390 SAT`, `31 ACT`, `SAT 1390 / ACT 31` and the like. A number without a name is what its size says.
- * A score outside its scale is no score; of two for one test the first counts.
+ * Parses `1390`, `1390 SAT`, `31 ACT`, `SAT 1390 / ACT 31` and the like. A number without a name belongs to
+ * the test that its size suggests. A score outside its scale is ignored, and a second one for the same test.
  */
 export function parseTestScores(text: string): TestScores {
   const found: TestScores = { sat: null, act: null }
@@ -21,7 +21,7 @@ export function parseTestScores(text: string): TestScores {
   return found
 }
 
-/** The text kept for these scores, or `null` without any. `parseTestScores` reads it back. */
+/** Formats scores as they are stored; `null` without any. `parseTestScores` reads the text back. */
 export function formatTestScores({ sat, act }: TestScores): string | null {
   if (sat !== null && act !== null) return `SAT ${sat} / ACT ${act}`
   if (sat !== null) return `${sat} SAT`
@@ -29,7 +29,7 @@ export function formatTestScores({ sat, act }: TestScores): string | null {
   return null
 }
 
-/** Whether the text answers the question for test scores. */
+/** Whether a text answers the question for test scores. */
 export function isTestScore(text: string): boolean {
   const { sat, act } = parseTestScores(text)
   return text === noTestScores || sat !== null || act !== null

@@ -8,23 +8,23 @@ type School = {
   status: ListStatus
   deadline: string | null
   checklist: { done: number; total: number }
-  /** The share that is admitted, 0 to 1, as published. */
+  /** The published admission rate, 0 to 1. */
   figures: { admissionRate: { value: number } | null }
 }
 
 type Essay = {
-  /** The school on the list that it is for. */
+  /** The school on the list that the essay is for. */
   entryId: string | null
-  /** Nothing is left to write, by the essays' own rule. */
+  /** Whether nothing is left to write, by `isFinished` of essays. */
   finished: boolean
 }
 
-/** Checklist items and essays of one school together; of an application that is out, what was done counts alone. */
+/** The checklist items and essays of one school together. After submission, only what was done counts. */
 export type SchoolProgress = { id: string; name: string; done: number; total: number; isOut: boolean }
 
 /**
- * What is done for each school, those still to send first and of them the next due. Without withdrawn ones, and once
- * the student has committed, without those that were never sent.
+ * Returns what is done for each school: unsent applications first, by deadline. Withdrawn schools are left
+ * out, and so are unsent ones once the student has committed.
  */
 export function progressBySchool(schools: readonly School[], essays: readonly Essay[]): SchoolProgress[] {
   const isOver = schools.some(({ status }) => status === 'Committed')
@@ -45,7 +45,7 @@ export function progressBySchool(schools: readonly School[], essays: readonly Es
     })
 }
 
-/** How many essays each state has, in the order of an essay's life, also those without any. */
+/** Counts the essays in each status, in the order of an essay's life, including those with none. */
 export function essaysByState(
   essays: readonly { status: EssayStatus }[],
 ): { status: EssayStatus; count: number }[] {
@@ -55,7 +55,7 @@ export function essaysByState(
   }))
 }
 
-/** Bands of published admission rates; `below` is where the next one begins. */
+/** The bands of published admission rates; `below` is the start of the next band. */
 const bands = [
   { band: 'Under 10%', below: 0.1 },
   { band: '10% to 24%', below: 0.25 },
@@ -64,12 +64,12 @@ const bands = [
   { band: '75% and over', below: Infinity },
 ] as const
 
-/** The schools of one band by name. */
+/** One band, with the names of its schools. */
 export type Band = { band: (typeof bands)[number]['band'] | 'Not reported'; schools: string[] }
 
 /**
- * How the list spreads over admission rates, the most selective first. It says nothing of the student's own chances.
- * Without withdrawn schools; *Not reported* is there when it is needed.
+ * Groups the list by admission rate, most selective first. It says nothing about the student's own chances.
+ * Withdrawn schools are left out; *Not reported* appears only if needed.
  */
 export function balance(schools: readonly Pick<School, 'name' | 'status' | 'figures'>[]): Band[] {
   const found: Band[] = bands.map(({ band }) => ({ band, schools: [] }))
@@ -83,10 +83,10 @@ export function balance(schools: readonly Pick<School, 'name' | 'status' | 'figu
   return unknown.schools.length > 0 ? [...found, unknown] : found
 }
 
-/** How many applications have come so far; each count is part of the one before. */
+/** The number of applications that have reached each stage; each includes the next. */
 export type Funnel = { onList: number; submitted: number; decided: number; accepted: number }
 
-/** From the list to the acceptances. Withdrawn schools are none of it; a place one has committed to was offered. */
+/** Counts applications by stage, without withdrawn schools. A school committed to counts as accepted. */
 export function funnel(schools: readonly Pick<School, 'status'>[]): Funnel {
   const count = (statuses: readonly ListStatus[]) =>
     schools.filter(({ status }) => statuses.includes(status)).length

@@ -2,19 +2,19 @@ import { autumnPlans, decidedStatuses, sentStatuses } from '../schools/list/opti
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 
-/** The ports of the course, in the order of the journey. */
+/** The ports of the course, in order. */
 export type Port = 'profile' | 'schools' | 'essays' | 'early' | 'regular' | 'decisions'
 
-/** `here` is one port of the six: those before it are `passed`, those after it `ahead`. */
+/** The state of a port: one of the six is `here`, those before it are `passed`, those after it `ahead`. */
 export type PortState = 'passed' | 'here' | 'ahead'
 
 /**
- * The applications of one season. `nextDeadline` is the first that has not passed among those still to send. Once the
- * student has committed to a school, `isOver`, and nothing is left to send.
+ * The applications of one season. `nextDeadline` is the first upcoming deadline of those not sent yet.
+ * `isOver` means that the student has committed to a school, so that nothing is left to send.
  */
 export type Season = { total: number; left: number; nextDeadline: string | null; isOver: boolean }
 
-/** A port with what it shows of the student's work. `percent` is 0 to 100. */
+/** A port with the student's progress there. `percent` is 0 to 100. */
 export type Stop = { state: PortState } & (
   | { port: 'profile'; percent: number }
   | { port: 'schools'; count: number }
@@ -23,22 +23,22 @@ export type Stop = { state: PortState } & (
   | { port: 'decisions'; received: number; expected: number }
 )
 
-/** `without` is how many schools still wait for essays of which none is entered. */
+/** The essays so far. `without` counts schools that require essays and have none entered. */
 type Essays = { drafted: number; total: number; without: number }
 
 type Application = { plan: Plan | null; deadline: string | null; status: ListStatus }
 
 export type Facts = {
-  /** `complete` as the profile's own rule has it, which is before 100 percent. */
+  /** `complete` follows the profile's own rule, which is met before 100 percent. */
   profile: { percent: number; complete: boolean }
   schools: readonly (Application & { id: string; checklist: { asksForEssays: boolean } })[]
-  /** `isDrafted` by the essays' own rule; `entryId` is the school that one is for. */
+  /** `isDrafted` follows the essays' own rule; `entryId` is the school that the essay is for. */
   essays: readonly { entryId: string | null; isDrafted: boolean }[]
-  /** The day where the student is. */
+  /** The present date where the student is. */
   today: string
 }
 
-/** The student's progress, stage by stage. */
+/** Returns the student's progress, port by port. */
 export function course({ profile, schools, essays: written, today }: Facts): Stop[] {
   const applications = schools.filter(({ status }) => status !== 'Withdrawn')
   const isOver = applications.some(({ status }) => status === 'Committed')
@@ -93,8 +93,8 @@ function seasonOf(
 type StageFacts = Pick<Facts, 'profile'> & { essays: Essays; count: number; early: Season; regular: Season }
 
 /**
- * The first stage with something left to do; a round without applications is skipped. Once the first round's
- * applications are submitted, the stages before it count as done, whatever a later round still needs.
+ * Returns the index of the first port with something left to do; a round without applications is skipped.
+ * Once the first round is submitted, the ports before it count as passed, whatever a later round still needs.
  */
 function indexOfHere({ profile, count, essays, early, regular }: StageFacts): number {
   if (early.isOver) return 5

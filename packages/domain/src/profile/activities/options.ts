@@ -1,4 +1,4 @@
-/** What the Common App asks of an activity. Without zod, since the browser reads these lists too. */
+/** The Common App's choices for an activity. Does not use zod, because the browser loads these lists too. */
 
 import type { NumberBounds } from '#field-bounds.ts'
 
@@ -39,7 +39,7 @@ export const activityTypes = [
 /** The grades in which the student took part. */
 export const activityGrades = ['9', '10', '11', '12', 'Post-graduate'] as const
 
-/** When in the year. */
+/** The times of the year. */
 export const activityTimings = ['During school year', 'During school break', 'All year'] as const
 
 export const hoursPerWeek = { min: 1, max: 168 } as const satisfies NumberBounds

@@ -6,9 +6,9 @@ import { activityGrades } from './options.ts'
 type Grade = (typeof activityGrades)[number]
 
 /**
- * What is wrong with a position, in words, or `null`. Before the Common App's limit a position could be longer: one that
- * is kept already may stay as it is until it is changed.
- * @param kept The activities as they are kept.
+ * Returns the error message for a position, or `null`. Positions stored before the Common App's limit applied
+ * may be longer, and stay valid until they are changed.
+ * @param kept The stored activities.
  */
 export function faultInPosition(
   position: string,
@@ -19,13 +19,13 @@ export function faultInPosition(
   return isKept ? faultInText(position, bounds.keptPosition) : fault
 }
 
-/** How many years of high school these grades are; `null` when they are none of its four. */
+/** Counts the years of high school among these grades; `null` if none is one. */
 export function yearsOfGrades(grades: readonly Grade[]): number | null {
   const count = new Set(grades.filter((grade) => grade !== 'Post-graduate')).size
   return count === 0 ? null : Math.min(count, years.most)
 }
 
-/** With its grades each once and in order. The years are what the grades say, where there are any. */
+/** Returns an activity with its grades once each and in order, and with the years that they imply, if any. */
 export function withYears(activity: Activity): Activity {
   const { grades } = activity
   if (!grades) return activity
@@ -37,18 +37,18 @@ export function withYears(activity: Activity): Activity {
   }
 }
 
-/** One answer of the Common App's form. */
+/** One answer in the Common App's form. */
 export type CommonAppAnswer = {
   question: string
-  /** Empty without an answer. */
+  /** Empty if there is no answer. */
   text: string
-  /** The most characters that the Common App takes; `null` where one chooses or writes a number. */
+  /** The most characters that the Common App accepts; `null` for a choice or a number. */
   max: number | null
 }
 
 /**
- * An activity as the Common App asks for it, question by question in its order. Without an organization of its own the
- * activity's name stands for it.
+ * Returns an activity as answers to the Common App's questions, in its order. Without an organization, the
+ * activity's name takes its place.
  */
 export function commonAppAnswers(activity: Activity): CommonAppAnswer[] {
   const { type, position, organization, name, description, grades, timing } = activity

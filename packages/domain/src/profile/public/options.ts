@@ -1,6 +1,9 @@
-/** What a student may show on a public page, and under which name. Without zod, since the browser reads these lists too. */
+/** What a student may show on a public page, and under which name. Without zod, for the browser's sake. */
 
-/** Never among them: gender, citizenship, race, income, first generation, and what says who or where somebody is. */
+/**
+ * The sections of a public page. Never among them: gender, citizenship, race, income, first generation, and
+ * anything that says who or where somebody is.
+ */
 export const sections = [
   'highSchool',
   'grades',
@@ -11,7 +14,7 @@ export const sections = [
   'honors',
 ] as const
 
-/** From the least that is said of who somebody is, which is where everyone begins, to the most. */
+/** The forms of the name, from the least revealing, which is the default, to the most. */
 export const shownNames = ['initials', 'first-name', 'full-name'] as const
 
 export const handleLength = { min: 3, max: 30 } as const

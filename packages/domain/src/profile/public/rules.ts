@@ -16,7 +16,7 @@ export function faultInHandle(handle: string): string | null {
   return reservedHandles.has(handle) ? 'This address is reserved. Choose another.' : null
 }
 
-/** The rule against a handle that reveals its owner's email or student ID. */
+/** Returns the rule against a handle that reveals its owner's email or student ID, or `null`. */
 export function ruleAgainstHandle(
   handle: string,
   owner: { email: string; studentId: string | null },
@@ -30,7 +30,7 @@ export function ruleAgainstPublishing({ handle }: { handle: string | null }): Br
   return handle === null ? 'handle-missing' : null
 }
 
-/** What a page is made of. The answers that it never shows are not asked for. */
+/** The answers that a page may show. Others are not loaded. */
 export type PublicAnswers = Pick<
   Profile,
   | 'highSchool'
@@ -47,7 +47,7 @@ export type PublicAnswers = Pick<
 >
 type Chosen = { fullName: string; shownName: ShownName; sections: readonly PublicSection[] }
 
-/** The page: the sections that were picked and hold something, and nothing else. */
+/** Builds the public page from the chosen sections that have content, and nothing else. */
 export function publicProfileOf(
   { fullName, shownName, sections }: Chosen,
   answers: PublicAnswers,
@@ -75,7 +75,7 @@ function publicActivity({ name, position, description, yearsInvolved }: Activity
   return { name, position, description, yearsInvolved }
 }
 
-/** A name as far as it is told: `N. H.`, `Noor`, `Noor Haddad`. */
+/** Returns the chosen form of a name: `N. H.`, `Noor`, `Noor Haddad`. */
 export function publicName(fullName: string, choice: ShownName): string {
   if (choice === 'full-name') return fullName.trim().split(/\s+/).join(' ')
   const names = namesIn(fullName)
@@ -84,7 +84,7 @@ export function publicName(fullName: string, choice: ShownName): string {
   return initials.map((name) => `${Array.from(name)[0]?.toUpperCase() ?? ''}.`).join(' ')
 }
 
-/** Only scores: to apply without any is nothing to show, and what is no score is nobody's to read. */
+/** Returns valid scores only. `Test optional` is nothing to show, and other text is not for everybody. */
 function scoresOf(text: string | null): string | null {
   return formatTestScores(parseTestScores(text ?? ''))
 }

@@ -9,7 +9,7 @@ export type PublicSection = z.infer<typeof PublicSection>
 export const ShownName = z.enum(shownNames)
 export type ShownName = z.infer<typeof ShownName>
 
-/** What stands after `/p/`. Nobody means two pages by two spellings. */
+/** The part of a public page's URL after `/p/`, in lower case, because case does not distinguish pages. */
 export const Handle = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ export const Handle = z
   })
   .meta({ minLength: handleLength.min, maxLength: handleLength.max })
 
-/** What a page tells of an activity: its kind, organization, grades and hours are for applications, and may say more. */
+/** The public part of an activity. Its type, organization, grades and hours may reveal more. */
 export const PublicActivity = Activity.pick({
   name: true,
   position: true,
@@ -40,7 +40,7 @@ export const PublicProfile = z.object({
     })
     .nullable(),
   testScores: z.string().nullable(),
-  /** Scores of exams are blank unless test scores are shown, too. */
+  /** Exam scores are blank unless test scores are shown too. */
   courses: z.object({ apIb: z.array(Course), current: z.array(z.string()) }).nullable(),
   activities: z.array(PublicActivity).nullable(),
   leadership: z.object({ positions: z.array(z.string()), years: z.number().nullable() }).nullable(),
