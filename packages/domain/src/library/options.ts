@@ -23,12 +23,12 @@ export const guideTopics = [
 ] as const
 export type GuideTopic = (typeof guideTopics)[number]
 
-/** What the fields of an article hold before it is read, in a file and in the editor alike. */
+/** The bounds of an article's fields before it is rendered, in files and in the editor alike. */
 export const articleBounds = {
-  /** The last part of its URL, which does not change once someone may have it. */
+  /** The last part of its URL, which does not change once readers may have it. */
   slug: { min: 1, max: 100, missing: 'Give it an address.' },
   title: { min: 1, max: 150, missing: 'Give it a title.' },
-  /** As a card shows it. */
+  /** Shown on a card. */
   summary: { min: 1, max: 240, missing: 'Summarize it in one or two sentences.' },
   author: { min: 1, max: 100, missing: 'Name the author.' },
   tag: { min: 1, max: 40 },
@@ -41,7 +41,7 @@ export const articleBounds = {
 /** The most items of a list. */
 export const mostOf = { tags: 8, sources: 30 } as const
 
-/** The pages that a text may lead to, beside those of the library; under some there are more. */
+/** The pages that a text may link to, besides those of the library. Some include their subpages. */
 export const linkedPages = [
   '/analytics',
   '/dashboard',

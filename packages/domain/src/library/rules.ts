@@ -1,17 +1,20 @@
 import type { ArticleCategory } from './options.ts'
 import type { AiPolicy, ArticleSummary, GuideSummary, ProfileSummary, PromptSet } from './schema.ts'
 
-/** Words a minute in silent reading of English non-fiction: Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047. */
+/**
+ * Words per minute in silent reading of English non-fiction: Brysbaert 2019,
+ * doi.org/10.1016/j.jml.2019.104047.
+ */
 const wordsPerMinute = 238
 
-/** Whole minutes that a text takes to read, at least one. */
+/** Returns the whole minutes that a text takes to read, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
 type ArticlesSought = { q?: string | undefined; category?: ArticleCategory | undefined }
 
-/** The articles of a category that have the letters in title, excerpt or a tag, in their order. */
+/** Filters articles by category and by a text in title, summary or a tag, and keeps their order. */
 export function soughtArticles<A extends ArticleSummary>(
   articles: readonly A[],
   sought: ArticlesSought,
@@ -22,14 +25,14 @@ export function soughtArticles<A extends ArticleSummary>(
     .filter(({ title, summary, tags }) => contains([title, summary, ...tags], q))
 }
 
-/** The guides that have the letters in title, summary or topic, in their order. */
+/** Filters guides by a text in title, summary or topic, and keeps their order. */
 export function soughtGuides<G extends GuideSummary>(guides: readonly G[], q: string): G[] {
   return guides.filter(({ title, summary, topic }) => contains([title, summary, topic], q))
 }
 
 /**
- * The prompts to offer for a school of the list, by its federal number; for a text that belongs to no school, those that
- * go to many: the Common App's, and those that more than one college on the list shares.
+ * Returns the prompts to offer for a school on the list, by its federal number. For a shared essay, returns
+ * the prompts that go to many: the Common App's, and those that several colleges, some on the list, share.
  */
 export function promptSetsFor(
   sets: readonly PromptSet[],
@@ -42,12 +45,12 @@ export function promptSetsFor(
   )
 }
 
-/** The prompt's text as stored in an essay; a limit that is not in words is appended. */
+/** Returns the prompt's text as stored in an essay. A limit that is not in words is appended. */
 export function promptInWords({ text, words, limit }: PromptSet['prompts'][number]): string {
   return words === null ? `${text} (${limit})` : text
 }
 
-/** The fewest words that a prompt asks for, where its limit is a span ("250 to 650 words"), as the Common App's is. */
+/** Returns the fewest words that a prompt asks for, if its limit is a range ("250 to 650 words"). */
 export function fewestWords(sets: readonly PromptSet[], promptName: string): number | null {
   const prompts = sets.flatMap((set) => set.prompts)
   const limit = prompts.find((prompt) => promptInWords(prompt) === promptName)?.limit
@@ -55,12 +58,12 @@ export function fewestWords(sets: readonly PromptSet[], promptName: string): num
   return fewest ? Number(fewest.replaceAll(',', '')) : null
 }
 
-/** The set an essay's prompt came from, as long as it has not been edited. */
+/** Returns the set an essay's prompt came from, or `null` if there is none or the prompt was edited. */
 export function setOfPrompt(sets: readonly PromptSet[], promptName: string): PromptSet | null {
   return sets.find(({ prompts }) => prompts.some((prompt) => promptInWords(prompt) === promptName)) ?? null
 }
 
-/** The rule on AI of a college, or the one that holds for all; `isOwn` says which. */
+/** Returns a college's rule on AI, or the default one; `isOwn` tells which. */
 export function aiPolicyFor(policies: readonly AiPolicy[], unitid: number | null) {
   const own = policies.find((policy) => policy.unitid !== null && policy.unitid === unitid)
   const policy = own ?? policies.find((one) => one.unitid === null)
@@ -76,7 +79,7 @@ export const profileFilters = {
 } satisfies Record<string, (profile: Pick<ProfileSummary, 'intendedMajor' | 'gpaUnweighted'>) => boolean>
 export type ProfileFilter = keyof typeof profileFilters
 
-/** The admitted students with the letters in name, high school, major or a college that admitted them. */
+/** Filters admitted students by a text in name, high school, major or an admitting college. */
 export function soughtProfiles<P extends ProfileSummary>(profiles: readonly P[], q: string): P[] {
   return profiles.filter(({ name, highSchool, intendedMajor, collegesAdmitted }) =>
     contains([name, highSchool ?? '', intendedMajor, ...collegesAdmitted.map(({ school }) => school)], q),

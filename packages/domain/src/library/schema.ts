@@ -16,10 +16,10 @@ export type Source = z.infer<typeof Source>
 const texts = {
   slug,
   title: Text(articleBounds.title),
-  /** One or two sentences, as a card shows it. */
+  /** One or two sentences, shown on a card. */
   summary: Text(articleBounds.summary),
   sources: z.array(Source).min(1).max(mostOf.sources),
-  /** Minutes that reading it takes, at least 1. */
+  /** The minutes it takes to read, at least 1. */
   readingMinutes: z.number().int().min(1),
 }
 
@@ -33,14 +33,14 @@ export const ArticleSummary = z.object({
 })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
 
-/** With its text as HTML, made from Markdown in which no HTML passes. */
+/** An article with its text as HTML, made from Markdown that allows no HTML. */
 export const Article = ArticleSummary.extend({ html: z.string() })
 export type Article = z.infer<typeof Article>
 
 export const GuideSummary = z.object({
   ...texts,
   topic: z.enum(guideTopics),
-  /** When its facts were last held against its sources. */
+  /** When its facts were last checked against its sources. */
   reviewed: StoredDate,
 })
 export type GuideSummary = z.infer<typeof GuideSummary>
@@ -48,15 +48,15 @@ export type GuideSummary = z.infer<typeof GuideSummary>
 export const Guide = GuideSummary.extend({ html: z.string() })
 export type Guide = z.infer<typeof Guide>
 
-/** A college and its decision; the program if there was one. */
+/** A college that admitted the student, and the program if there was one. */
 const Result = z.object({ school: line, program: line.nullable() })
 
-/** More of anything than a student's list or profile holds: what is sent back as seen has an end, too. */
+/** More items than any list or profile holds. Stories that clients send back need a bound too. */
 const mostLines = 500
 
 export const ProfileSummary = z.object({
   id: slug,
-  /** Whether the person is made up, which is always said. */
+  /** Whether the person is fictional, which is always shown. */
   isSample: z.boolean(),
   name: line,
   /** Optional for students; samples have one. */
@@ -73,11 +73,11 @@ export const ProfileSummary = z.object({
 })
 export type ProfileSummary = z.infer<typeof ProfileSummary>
 
-/** Where a page of students' own stories starts: after this one of the page before. */
+/** The position after the last student's story of the previous page. */
 export const StoryPosition = z.string().regex(/^\d{1,14}_story-[0-9a-z-]{1,40}$/)
 
 export const ProfilesQuery = z.object({
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: StoryPosition.optional(),
 })
 export type ProfilesQuery = z.infer<typeof ProfilesQuery>
@@ -111,14 +111,14 @@ export type Profile = z.infer<typeof Profile>
 export const PromptSet = z.object({
   id: slug,
   name: line,
-  /** The year of applications that it is for, such as `2026-27`. */
+  /** The application year, such as `2026-27`. */
   cycle: z.string().regex(/^\d{4}-\d{2}$/),
   /** The page with the official wording, and when it was last read. */
   url: z.url({ protocol: /^https$/ }),
   checkedOn: StoredDate,
-  /** The federal numbers of the colleges that ask; `null` for what goes to many. */
+  /** The federal numbers of the colleges that ask; `null` for prompts that go to many. */
   unitids: z.array(z.number().int()).nullable(),
-  /** How many of them are to be answered. */
+  /** How many of the prompts must be answered. */
   note: line.nullable(),
   prompts: z
     .array(
@@ -150,18 +150,18 @@ export type EssayRules = z.infer<typeof EssayRules>
 
 const monthAndDay = z.string().regex(/^\d{2}-\d{2}$/)
 
-/** Something that a year of high school brings. */
+/** A milestone of a year of high school. */
 export const Milestone = z.object({
   grade: z.number().int().min(9).max(12),
   /** `MM-DD`, within the school year, which begins in July. */
   start: monthAndDay,
   end: monthAndDay,
-  /** Whether its publisher set the date, or it is only typical. */
+  /** Whether a publisher has set the date, or it is only typical. */
   certainty: z.enum(['fixed', 'usual']),
   title: line,
   text: line,
   url: z.url({ protocol: /^https$/ }),
-  /** The guide that says more. */
+  /** The guide with more about it. */
   guide: slug,
 })
 export type Milestone = z.infer<typeof Milestone>

@@ -2,20 +2,20 @@ import { firstMonthOfSchool, type Grade, gradeOf, schoolYearOf } from '../class-
 import { dateInWords } from '../today.ts'
 import type { Milestone } from './schema.ts'
 
-/** A milestone on its days in the life of one student. */
+/** A milestone with its dates for one student. */
 export type DatedMilestone = Milestone & { startsOn: string; endsOn: string; state: 'past' | 'now' | 'ahead' }
 
-/** The milestones of a student who is in this grade today, each on its days, the earliest first. */
+/** Returns the milestones of a student who is in this grade today, with dates, earliest first. */
 export function timelineFor(milestones: readonly Milestone[], grade: Grade, today: string): DatedMilestone[] {
   return milestones
     .map((milestone) => dated(milestone, schoolYearOf(today) + milestone.grade - grade, today))
     .toSorted((one, two) => one.startsOn.localeCompare(two.startsOn))
 }
 
-/** A milestone on the day of it that comes next: its first, and once that has passed, its last. */
+/** A milestone with its next date: the first, and once that has passed, the last. */
 export type ComingMilestone = DatedMilestone & { day: string }
 
-/** What is still ahead of a class or goes on today, each on the day of it that comes next, the earliest first. */
+/** Returns a class's ongoing and upcoming milestones by their next date, earliest first. */
 export function comingMilestones(
   milestones: readonly Milestone[],
   graduationYear: number,
@@ -32,7 +32,7 @@ export function comingMilestones(
     .toSorted((one, two) => one.day.localeCompare(two.day))
 }
 
-/** "Oct 01, 2026", "About Nov 01 to Nov 15, 2026", "Dec 20, 2026 to Jan 04, 2027". */
+/** Formats dates as "Oct 01, 2026", "About Nov 01 to Nov 15, 2026" or "Dec 20, 2026 to Jan 04, 2027". */
 export function daysInWords({
   startsOn,
   endsOn,
@@ -48,7 +48,7 @@ function dated(milestone: Milestone, fall: number, today: string): DatedMileston
   const yearOf = (day: string) => (Number(day.slice(0, 2)) >= firstMonthOfSchool ? fall : fall + 1)
   const startsOn = `${yearOf(milestone.start)}-${milestone.start}`
   const sameYear = `${yearOf(milestone.end)}-${milestone.end}`
-  // What begins in June and ends in August goes over into the next school year.
+  // A milestone from June to August ends in the next school year.
   const endsOn = sameYear < startsOn ? `${fall + 1}-${milestone.end}` : sameYear
   return {
     ...milestone,

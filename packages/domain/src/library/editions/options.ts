@@ -8,7 +8,7 @@ export const editionStates = ['draft', 'published', 'unpublished'] as const
 export const articleStates = ['shipped', ...editionStates] as const
 export type ArticleState = (typeof articleStates)[number]
 
-/** The editor's placeholder address for a new article, which no article may have. */
+/** The editor's placeholder slug for a new article, which no article may have. */
 export const newSlug = 'new'
 
 /** An admin's filters; `drafts` includes every article with unpublished text. */

@@ -5,7 +5,7 @@ import { counted } from '#words.ts'
 import { articleBounds, mostOf } from '../options.ts'
 import { type ArticleState, newSlug } from './options.ts'
 
-/** The fields of an article that people write, in a file and in the editor alike. */
+/** The fields of an article that people write, in files and in the editor alike. */
 type Written = {
   title: string
   summary: string
@@ -15,7 +15,7 @@ type Written = {
   markdown: string
 }
 
-/** What prevents publishing an article: each field, and why. `faultsInReading` checks its Markdown. */
+/** Returns what prevents publishing an article, by field. `faultsInReading` checks its Markdown. */
 export function faultsInArticle(written: Written): RefusedField[] {
   const { title, summary, author, tags, sources, markdown } = written
   const at = (path: string, message: string | null) => (message === null ? [] : [{ path, message }])
@@ -35,7 +35,7 @@ export function faultsInArticle(written: Written): RefusedField[] {
 
 /** The parser's findings about a text. */
 export type Reading = {
-  /** Where its links lead. */
+  /** The targets of its links. */
   links: readonly string[]
   /** Its plain text, without markup. */
   text: string
@@ -43,8 +43,8 @@ export type Reading = {
 }
 
 /**
- * Problems in a text that readers would notice.
- * @param isPage whether there is a page of ours at a path.
+ * Returns the problems in a text that readers would notice.
+ * @param isPage Whether the product has a page at a path.
  */
 export function faultsInReading(
   { links, text, markdown }: Reading,
@@ -67,17 +67,17 @@ export function faultsInReading(
   ]
 }
 
-/** A named host, a port if need be, and whatever follows: no more than what every browser can open. */
+/** A host name, an optional port, and a path: only what every browser can open. */
 const sourceAddress = /^https:\/\/([a-z0-9][a-z0-9-]*\.)+[a-z][a-z0-9-]*(:\d{1,4})?([/?#]\S*)?$/i
 
-/** A source must be public, at an https address. */
+/** Returns the error message for a source's URL, which must be public and https, or `null`. */
 export function faultInSourceUrl(url: string): string | null {
   const fault = faultInText(url, articleBounds.sourceUrl)
   if (fault) return fault
   return sourceAddress.test(url.trim()) ? null : 'Enter the full address, starting with https://'
 }
 
-/** The end of an article's address. */
+/** Returns the error message for the last part of an article's URL, or `null`. */
 export function faultInSlug(slug: string): string | null {
   const fault = faultInText(slug, articleBounds.slug)
   if (fault) return fault
@@ -87,7 +87,7 @@ export function faultInSlug(slug: string): string | null {
     : 'Use lowercase letters and digits, with hyphens between them.'
 }
 
-/** An address made of a title: "Why us, in one hour" → `why-us-in-one-hour`. */
+/** Makes the last part of a URL from a title: "Why us, in one hour" → `why-us-in-one-hour`. */
 export function slugOf(title: string): string {
   const words =
     title
@@ -102,7 +102,7 @@ export function slugOf(title: string): string {
   )
 }
 
-/** The tags in a line with commas between them, each once. */
+/** Parses a line of tags with commas between them, each once. */
 export function tagsIn(line: string): string[] {
   return [...new Set(line.split(',').map((tag) => tag.trim()))].filter(Boolean)
 }

@@ -5,7 +5,7 @@ import { Article } from '../schema.ts'
 import { articleStates, editionFilters } from './options.ts'
 import { faultInSlug, faultInSourceUrl } from './rules.ts'
 
-/** Of a draft anything may be missing; nothing in it is too long or leads where no link may. */
+/** A field of a draft. Any may be empty, but none is too long or contains a link that is not allowed. */
 const unfinished = (field: keyof typeof articleBounds) => Text({ ...articleBounds[field], min: 0 })
 
 const DraftSource = z.object({
@@ -28,19 +28,19 @@ export const ArticleWords = z.object({
 })
 export type ArticleWords = z.infer<typeof ArticleWords>
 
-/** A field that is not ready to be read, and why. */
+/** A field that is not ready to be published, and why. */
 const Fault = z.object({ path: z.string(), message: z.string() })
 
-/** An article as an admin works on it. */
+/** An article in the admin's editor. */
 export const Edition = z.object({
   slug: z.string(),
   state: z.enum(articleStates),
-  /** Whether a text with this address comes with the product. */
+  /** Whether the product ships a text with this slug. */
   isShipped: z.boolean(),
-  /** How often it was saved here; 0 while the shipped text is all there is. */
+  /** The number of times it was saved here; 0 if only the shipped text exists. */
   revision: z.int(),
   words: ArticleWords,
-  /** Whether readers see other words than these. */
+  /** Whether readers see a different text. */
   isChanged: z.boolean(),
   /** What prevents this text from being published. */
   faults: z.array(Fault),
@@ -56,7 +56,7 @@ export const NewEdition = ArticleWords.extend({
 })
 export type NewEdition = z.infer<typeof NewEdition>
 
-/** An article's address. Anything else is rejected before the database is queried. */
+/** An article's slug. Anything else is rejected before the database is queried. */
 export const AtSlug = z.object({ slug: Text(articleBounds.slug) })
 
 /** The version the admin was editing, so that nobody's changes are overwritten unseen. */
@@ -66,7 +66,7 @@ export type BasedOn = z.infer<typeof BasedOn>
 export const EditionChanges = ArticleWords.extend(BasedOn.shape)
 export type EditionChanges = z.infer<typeof EditionChanges>
 
-/** The article as it would be read, however much of it is still missing. */
+/** The article as it would be read, even if parts are missing. */
 export const EditionPreview = z.object({
   article: Article.extend({
     slug: z.string(),
@@ -93,7 +93,7 @@ export type EditionLine = z.infer<typeof EditionLine>
 export const EditionsQuery = z.object({
   q: Text({ max: 100 }).default(''),
   show: z.enum(editionFilters).default('all'),
-  /** `next` of the page before. */
+  /** The `next` of the previous page. */
   after: Text(articleBounds.slug).optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
 })

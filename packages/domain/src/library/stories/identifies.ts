@@ -22,7 +22,7 @@ const contacts = [
   /(?<!\d)(?:\+?\d[\s().-]{0,3})?\d{3}[\s()./-]{0,3}\d{3}[\s./-]{0,3}\d{4}(?!\d)/,
 ]
 
-/** Nine digits or more that could be dialed. Years in a row, or scores of four digits each, are none. */
+/** Whether a text has nine or more digits that could be dialed, not only years or four-digit scores. */
 function containsLongNumber(text: string): boolean {
   return (text.match(/\d(?:[\s().+/-]{0,3}\d){8,}/g) ?? []).some((run) => {
     const groups = run.match(/\d+/g) ?? []
@@ -31,7 +31,7 @@ function containsLongNumber(text: string): boolean {
   })
 }
 
-/** The first name beside any later one, in either order; initials between them hide nothing. */
+/** Whether the first name stands beside a later one, in either order. Initials between them are ignored. */
 function containsName(text: string, fullName: string): boolean {
   const [first = '', ...later] = withoutInitials(namesIn(fullName).flatMap(wordsOf))
   const words = ` ${withoutInitials(wordsOf(text)).join(' ')} `
@@ -42,7 +42,7 @@ function containsName(text: string, fullName: string): boolean {
     .some((name) => words.includes(` ${first} ${name} `) || words.includes(` ${name} ${first} `))
 }
 
-/** As one word, or in the parts that it is written in. */
+/** Whether a text contains the student ID, as one word or in its parts. */
 function containsStudentId(text: string, studentId: string | null): boolean {
   const id = wordsOf(studentId ?? '')
   // A number this short could also be a year or a score.

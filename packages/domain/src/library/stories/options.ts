@@ -1,15 +1,15 @@
 /** What a student may include in a story. Does not use zod, because the browser loads these lists too. */
 
-/** Under which name; the first is where everyone begins. A full name is not among them. */
+/** The forms of the name, the default first. The full name is not among them. */
 export const storyNames = ['initials', 'first-name'] as const
 
 /** The parts a student may include from their profile and list. None are selected by default. */
 export const storyParts = ['grades', 'testScores', 'activities', 'honors', 'waitlisted', 'rejected'] as const
 
-/** `declined`: an admin has sent it back, or taken it down. */
+/** The states of a story. `declined` means that an admin has sent it back or taken it down. */
 export const storyStates = ['draft', 'offered', 'published', 'declined'] as const
 
-/** What an admin reads of them. */
+/** The states in which an admin can read a story. */
 export const moderatedStates = [
   'offered',
   'published',

@@ -9,14 +9,14 @@ import type { StoryDraft, StoryPart } from './schema.ts'
 /** The profile and list data that a story may use, besides its own text. */
 export type StorySource = {
   owner: Owner
-  /** The name as far as it may be told. */
+  /** The allowed forms of the name. */
   names: Record<StoryDraft['shownName'], string>
   answers: Pick<Answers, 'gpaUnweighted' | 'gpaWeighted' | 'activities' | 'honorsAwards'>
   scores: { sat: number | null; act: number | null }
   list: readonly Pick<ListEntry, 'name' | 'status'>[]
 }
 
-/** The story as everybody would read it: what was written, where the student was admitted, and the parts picked. */
+/** Builds the story as readers would see it: the draft, the admissions, and the chosen parts. */
 export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'): Profile {
   const { owner, names, answers, scores, list } = source
   const { shownName, highSchool, graduationYear, intendedMajor, backgroundStory, advice, parts } = draft
@@ -26,7 +26,7 @@ export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'):
   return {
     id,
     isSample: false,
-    // Of a name of one word, the first is all of it.
+    // The first name of a one-word name would be the whole name.
     name: namesIn(owner.fullName).length > 1 ? names[shownName] : names.initials,
     highSchool: highSchool || null,
     graduationYear,
@@ -37,7 +37,7 @@ export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'):
     actScore: shows('testScores') ? scores.act : null,
     backgroundStory,
     advice,
-    // Names only: organizations, hours and descriptions are for applications, and may say who somebody is.
+    // Names only, because organizations, hours and descriptions may reveal who the student is.
     activities: shows('activities')
       ? answers.activities.map(({ name }) => ({ name, years: null, hoursPerWeek: null }))
       : [],
@@ -56,7 +56,7 @@ export function ruleAgainstOffering(story: Profile, owner: Owner): BrokenRule | 
   return textsOf(story).some((text) => identifies(text, owner)) ? 'story-tells' : null
 }
 
-/** All that is in words. Schools are among them: a student may type the name of one. */
+/** Returns all texts of a story, including school names, which a student may have typed. */
 function textsOf(story: Profile): string[] {
   const { name, intendedMajor, backgroundStory, advice, highSchool, activities, honorsAwards } = story
   const schools = [

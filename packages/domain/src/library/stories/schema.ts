@@ -9,7 +9,7 @@ export type StoryPart = z.infer<typeof StoryPart>
 export const StoryState = z.enum(storyStates)
 export type StoryState = z.infer<typeof StoryState>
 
-/** What a student writes and picks. The school is typed here and taken over from nowhere. */
+/** What a student writes and selects. The high school is typed here rather than copied from the profile. */
 export const StoryDraft = z.object({
   shownName: z.enum(storyNames),
   highSchool: Text(storyBounds.highSchool).nullable(),
@@ -21,7 +21,7 @@ export const StoryDraft = z.object({
 })
 export type StoryDraft = z.infer<typeof StoryDraft>
 
-/** A student's own story: what is written, what would be published of it now, and what is. */
+/** A student's own story: the draft, what would be published of it now, and what is offered. */
 export const OwnStory = z.object({
   state: StoryState,
   draft: StoryDraft.nullable(),
@@ -29,7 +29,7 @@ export const OwnStory = z.object({
   preview: Profile.nullable(),
   /** The offered story, which may be published; it does not change with the draft. */
   offered: Profile.nullable(),
-  /** Why an admin sent it back. */
+  /** The admin's reason for declining it. */
   reason: z.string().nullable(),
 })
 export type OwnStory = z.infer<typeof OwnStory>
@@ -38,7 +38,7 @@ export type OwnStory = z.infer<typeof OwnStory>
 export const Offer = z.object({ seen: Profile })
 export type Offer = z.infer<typeof Offer>
 
-/** A story as an admin reads it: what is or would be published, and nothing else of the student. */
+/** A story as an admin reads it: only what is or would be published. */
 export const ModeratedStory = z.object({
   state: z.enum(moderatedStates),
   offeredAt: z.iso.datetime(),
@@ -48,7 +48,7 @@ export type ModeratedStory = z.infer<typeof ModeratedStory>
 
 export const StoriesQuery = z.object({
   state: z.enum(moderatedStates).default('offered'),
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: StoryPosition.optional(),
 })
 export type StoriesQuery = z.infer<typeof StoriesQuery>
@@ -60,7 +60,7 @@ export const StoriesPage = z.object({
 })
 export type StoriesPage = z.infer<typeof StoriesPage>
 
-/** How many stories there are, of students whose account is in use. */
+/** The number of stories of students with active accounts. */
 export const StoriesSummary = z.object({ waiting: z.int(), published: z.int() })
 export type StoriesSummary = z.infer<typeof StoriesSummary>
 
