@@ -5,7 +5,7 @@ type Draft = { text: string; prompt: string; wordLimit: number | null }
 /** Observations about a draft and questions for its writer; never a sentence to use. */
 export type Coaching = { observations: string[]; questions: string[] }
 
-/** Reads a student's own draft for length, structure, repeated words, passive voice and the prompt. Works by counting alone. */
+/** Checks a draft's length, structure, repetitions, passive voice and fit to the prompt by counting alone. */
 export function coachingOf({ text, prompt, wordLimit }: Draft): Coaching {
   const words = wordsOf(text)
   const paragraphs = text.split(/\n\s*\n|\n/).filter((part) => part.trim() !== '')
@@ -159,7 +159,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
 }
 
-/** The first words, as a pointer to a place in the text. */
+/** Returns the first words of a sentence, to point to its place in the text. */
 function beginningOf(sentence: string): string {
   const words = sentence
     .replace(/["“”*_`[\]]/g, '')

@@ -4,7 +4,7 @@ import { Conversation, ConversationSummary, NavigatorSettings, Title } from './s
 
 const id = z.object({ id: z.uuid() })
 
-/** Asking itself is `POST /functions/v1/rag-chat`, beside the contract, since its answer streams. */
+/** The navigator's endpoints, except for `POST /functions/v1/rag-chat`, which answers as a stream. */
 export const navigator = {
   'GET /navigator/conversations': endpoint(['student'], {
     summary: 'List my conversations with the navigator, latest first',

@@ -1,6 +1,6 @@
 import type { TextBounds } from '#field-bounds.ts'
 
-/** What the panel offers to ask. */
+/** The questions that the panel suggests. */
 export const suggestedQuestions = [
   'What should I include in my college essays?',
   'How can I improve my application profile?',
@@ -8,9 +8,9 @@ export const suggestedQuestions = [
 ] as const
 
 export const limits = {
-  /** Messages before this one that count, whatever is sent. */
+  /** Earlier messages that are taken into account, however many are sent. */
   history: 6,
-  /** Conversations of one student that are kept; the one that has rested longest goes first. */
+  /** Conversations kept per student; the one idle the longest is deleted first. */
   conversations: 100,
   /** Messages of one conversation. */
   messages: 200,
@@ -22,9 +22,9 @@ export const bounds = {
   title: { min: 1, max: 80, missing: 'Give it a name.' },
 } as const satisfies Record<string, TextBounds>
 
-/** Which of the two answered: the built-in one, or a language model. */
+/** The sources of an answer's text: the built-in logic or a language model. */
 export const minds = ['built-in', 'model'] as const
 /** Who wrote a message. */
 export const speakers = ['user', 'assistant'] as const
-/** Where a source of an answer lies: the student's own entries, the catalog, the library, or the product's rules. */
+/** The kinds of sources: the student's own entries, the catalog, the library, or the product's rules. */
 export const sourceKinds = ['yours', 'catalog', 'library', 'rules'] as const

@@ -1,6 +1,6 @@
 import { remindersInWords } from '../deadlines/options.ts'
 
-/** How Bearings itself works, in a few sentences each, with the page that shows it. The first rule whose words match is used. */
+/** Explanations of how Bearings works, with a page that shows it. The first whose words match is used. */
 export const productRules: readonly {
   name: string
   words: RegExp

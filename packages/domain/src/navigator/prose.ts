@@ -5,7 +5,7 @@ export function counted(count: number, noun: string, many = `${noun}s`): string 
   return count === 0 ? `no ${many}` : inFigures(count, noun, many)
 }
 
-/** A table as Markdown; the first column is of words, the others of figures. Bars in a cell are taken out. */
+/** Formats a Markdown table: the first column is text, the others are numbers. Bars in cells are replaced. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`
@@ -13,7 +13,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** A text's tables as lists, since a quotation has no columns: "Work-study: A job; Paid back? No, it's earned." */
+/**
+ * Turns tables into lists, since a quotation has no columns: "Work-study: A job; Paid back? No, it's earned."
+ */
 export function tablesAsLists(markdown: string): string {
   return markdown.replace(/(?:^\|.*(?:\n|$))+/gm, (table) => {
     const [head = [], , ...rows] = table.trimEnd().split('\n').map(cellsOf)
@@ -34,19 +36,19 @@ function rowInWords(head: readonly string[], [first = '', ...others]: readonly s
   return /[.?!]$/.test(row) ? row : `${row}.`
 }
 
-/** What a column is called, where the cells do not say it by themselves: there are several, and it is not just "what". */
+/** Returns a column's heading if its cells need it: there are several, and it is not just "What …". */
 function nameOf(head = '', cells: readonly string[]): string {
   return cells.length === 1 || /^what\b/i.test(head) ? '' : head
 }
 
 /**
- * A text of somebody's, such as the name of a school added by hand, without what would be formatting or a link in an answer.
+ * Removes formatting and links from a user's text, such as a school name added by hand, for use in an answer.
  */
 export function quoted(text: string): string {
   return unmarked(text).replace(/\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/gi, '')
 }
 
-/** The same with its addresses as they are, for what is kept and not answered. */
+/** As `quoted`, but keeps URLs, for text that is stored rather than shown in an answer. */
 export function unmarked(text: string): string {
   return text.replace(/[\s*_`[\]|<>]+/g, ' ').trim()
 }

@@ -3,7 +3,7 @@ import { DueDate, Text } from '../fields.ts'
 import { Plan } from '../schools/schema.ts'
 import { bounds, minds, sourceKinds, speakers } from './options.ts'
 
-/** Where what an answer says can be looked up. `[1]` in the answer is the first of its sources. */
+/** A source of an answer. `[1]` in the answer refers to the first one. */
 export const Source = z.object({ title: z.string(), url: z.string(), kind: z.enum(sourceKinds) })
 export type Source = z.infer<typeof Source>
 
@@ -14,7 +14,7 @@ const card = {
   detail: z.string(),
 }
 
-/** Something that the navigator offers to do. Nothing changes until the student confirms it. */
+/** A change that the navigator proposes. Nothing happens until the student confirms it. */
 export const Proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add-school'), ...card, schoolId: z.uuid(), plan: Plan.nullable() }),
   z.object({ kind: z.literal('plan-task'), ...card, weekStart: DueDate, text: z.string() }),
@@ -28,30 +28,30 @@ export const Proposal = z.discriminatedUnion('kind', [
 ])
 export type Proposal = z.infer<typeof Proposal>
 
-/** What went to a model, mostly outside of this server, for an answer. */
+/** What was sent to a model, usually outside this server, for an answer. */
 export const Sent = z.object({
   model: z.string(),
   host: z.string(),
-  /** In words, such as "your question" and "your profile". */
+  /** Descriptions, such as "your question" and "your profile". */
   what: z.array(z.string()),
 })
 export type Sent = z.infer<typeof Sent>
 
-/** An answer. `response` is text with `**bold**`, `[links](/path)`, lists, tables and the numbers of its sources. */
+/** An answer. `response` has `**bold**`, `[links](/path)`, lists, tables and the numbers of its sources. */
 export const Reply = z.object({
   response: z.string(),
   sources: z.array(Source),
   proposals: z.array(Proposal),
-  /** What was looked at, in words: "your profile and the catalog". */
+  /** A description of what was looked up: "your profile and the catalog". */
   used: z.string().nullable(),
   mind: z.enum(minds),
   sent: Sent.nullable(),
-  /** What went to a model that finds texts by meaning. */
+  /** What was sent to a model that finds texts by meaning. */
   searched: Sent.nullable(),
 })
 export type Reply = z.infer<typeof Reply>
 
-/** A message that was kept. */
+/** A stored message. */
 export const Message = Reply.omit({ response: true }).extend({
   id: z.uuid(),
   role: z.enum(speakers),
@@ -72,16 +72,16 @@ export type Conversation = z.infer<typeof Conversation>
 
 export const Title = Text(bounds.title)
 
-/** What is posted to `/functions/v1/rag-chat`. More history than counts is cut, not refused. */
+/** The body of `POST /functions/v1/rag-chat`. Excess history is dropped, not rejected. */
 export const Question = z.object({
   message: Text(bounds.message),
   conversationHistory: z
     .array(z.object({ role: z.enum(speakers), content: z.string().max(20_000) }))
     .max(200)
     .default([]),
-  /** The kept conversation that this goes on with; without it a new one begins. */
+  /** The stored conversation to continue; without it a new one begins. */
   conversationId: z.uuid().optional(),
-  /** The page that the student asks from: a school of the list, or an essay. */
+  /** The page from which the student asks: a school on the list, or an essay. */
   entryId: z.uuid().optional(),
   essayId: z.uuid().optional(),
 })
@@ -89,15 +89,15 @@ export type Question = z.infer<typeof Question>
 
 const Model = z.object({ name: z.string(), host: z.string() })
 
-/** Which models hear of a question; each is `null` while none is configured. */
+/** The models that receive a question; each is `null` if none is configured. */
 export const NavigatorSettings = z.object({
-  /** The one that answers. */
+  /** The model that answers. */
   model: Model.nullable(),
-  /** The one that finds texts of the library by meaning. */
+  /** The model that finds texts of the library by meaning. */
   embedding: Model.nullable(),
-  /** An admin can switch both off for everybody. */
+  /** Whether the models are on; an admin can turn both off for everyone. */
   switchedOn: z.boolean(),
-  /** Whether the student has agreed that questions, and what answers them, are sent to these models. */
+  /** Whether the student has agreed to send questions, and the data that answers them, to these models. */
   agreed: z.boolean(),
 })
 export type NavigatorSettings = z.infer<typeof NavigatorSettings>

@@ -1,7 +1,7 @@
 import type { Control } from '#schools/schema.ts'
 import { amountIn, statesIn } from './slots.ts'
 
-/** What a search for colleges asks for; `null` or empty is anything. */
+/** The criteria of a search for colleges. `null` or an empty list means anything. */
 export type Criteria = {
   states: string[]
   /** A town, as written. */
@@ -10,28 +10,28 @@ export type Criteria = {
   major: string | null
   control: Control | null
   size: 'small' | 'medium' | 'large' | null
-  /** The most undergraduates, where a number is named. */
+  /** The most undergraduates, if a number is named. */
   mostUndergraduates: number | null
-  /** The least undergraduates. */
+  /** The fewest undergraduates, if a number is named. */
   leastUndergraduates: number | null
   setting: 'city' | 'suburb' | 'town' | 'rural' | null
   group: 'hbcu' | 'women' | 'hsi' | 'ivy' | null
   faith: 'catholic' | 'any' | null
   testPolicy: 'optional' | 'free' | null
-  /** Only those that admit as applications come. */
+  /** Only colleges with rolling admission. */
   rolling: true | null
-  /** The most a year, in dollars. */
+  /** The highest price per year, in dollars. */
   mostPrice: number | null
-  /** The least share that is admitted, 0 to 1. */
+  /** The lowest admission rate, 0 to 1. */
   leastRate: number | null
   sort: 'price' | 'graduation' | 'selective' | 'easiest' | 'size' | null
 }
 
-/** What a clause asks for of colleges that it does not name. */
+/** Returns the search criteria in a clause. */
 export function criteriaIn(text: string): Criteria {
   const city = cityIn(text)
   return {
-    // "near DC" is the town, and what is around it.
+    // "near DC" means the city and its surroundings.
     states: statesIn(text).filter((state) => state !== 'DC' || city !== 'Washington'),
     city,
     major: majorIn(text),
@@ -126,7 +126,7 @@ function sortIn(text: string): Criteria['sort'] {
   return /\b(largest|biggest)\b/i.test(text) ? 'size' : null
 }
 
-/** Words that end what was written of a major or a town. */
+/** Words that end the name of a major or a town. */
 const ends =
   /\b(in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
 
@@ -161,7 +161,7 @@ function cityIn(text: string): string | null {
     : null
 }
 
-/** What some towns are called. */
+/** The short names of some cities. */
 const towns: Record<string, string> = {
   dc: 'Washington',
   nyc: 'New York',
@@ -179,7 +179,7 @@ function shortTownIn(text: string): string | null {
   return short ? towns[short.toLowerCase()]! : null
 }
 
-/** A town in small letters, only where nothing else is meant: "near chicago", "close to new orleans". */
+/** Returns a town in lower case, if nothing else is meant: "near chicago", "close to new orleans". */
 function lowerCityIn(text: string): string | null {
   const words = /\b(?:near|around|close to|outside(?: of)?|in)\s+([a-z][a-z.' -]+)/
     .exec(text)?.[1]

@@ -1,4 +1,4 @@
-/** What can be asked of one college, each with the words that ask for it. */
+/** The facts that can be asked about one college, each with the words that ask for it. */
 export const factPatterns = {
   'admission-rate':
     /\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
@@ -48,7 +48,7 @@ export const factPatterns = {
 export type Fact = keyof typeof factPatterns
 const names = Object.keys(factPatterns) as Fact[]
 
-/** When one of these is asked for, another whose words it shares is not. */
+/** For each fact, the facts that share its words and are not meant when it is asked for. */
 const instead: Partial<Record<Fact, readonly Fact[]>> = {
   'test-policy': ['sat', 'act', 'how-to-apply', 'matters'],
   'net-price': ['cost', 'aid'],
@@ -74,7 +74,7 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
   majors: ['setting'],
 }
 
-/** The facts that a clause asks for, in the order of this list; none where it asks for something else. */
+/** Returns the facts that a clause asks for, in the order of this list; empty if none. */
 export function factsIn(text: string): Fact[] {
   const wanted = names.filter((name) => factPatterns[name].test(text))
   const dropped = new Set(wanted.flatMap((name) => instead[name] ?? []))
@@ -82,7 +82,7 @@ export function factsIn(text: string): Fact[] {
   return left.length > 1 ? left.filter((name) => name !== 'overview') : left
 }
 
-/** Whether a clause names a fact so plainly that nothing else can stand for it. */
+/** Whether a clause names a fact so plainly that another one cannot replace it. */
 function isNamedItself(name: Fact, text: string): boolean {
   const plainly: Partial<Record<Fact, RegExp>> = {
     gpa: /\baverage gpa\b|\bgpa (range|average)/i,

@@ -1,6 +1,6 @@
 import { forgiven, mistakesInBeginning } from '#spelling.ts'
 
-/** How people write when they type fast, with what it stands for. An empty text is what says nothing. */
+/** Abbreviations of people who type fast, with their meaning. Those that mean nothing become empty. */
 const shorthand: readonly [RegExp, string][] = [
   [/[’‘]/g, "'"],
   [/\b(u|yu)\b(?!\.)(?! ?(of|[A-Z]))(?! (mass|mich|conn|penn|chicago|miami|wash\w*|dub)\b)/g, 'you'],
@@ -42,7 +42,9 @@ const shorthand: readonly [RegExp, string][] = [
   [/\b(lol|lmao|lmfao|tbh|ngl|fr|bruh|bro|omg|btw|fyi|haha+|ugh+|smh)\b[,.]?/gi, ''],
 ]
 
-/** Words that questions turn on, for what is typed with a mistake in it. Of six letters and more: a shorter one is near to too many. */
+/**
+ * Words to correct when misspelled. Only of six letters or more: a shorter one is near to too many others.
+ */
 const keywords =
   `acceptance accepted admission admissions admitted affordable application applications applying average balanced calculator
   calendar campus chances cheapest college colleges compare counselor deadline deadlines decision deferred difference
@@ -53,7 +55,7 @@ const keywords =
   university universities unweighted waitlist waitlisted weighted`.split(/\s+/)
 const known = new Set(keywords)
 
-/** A message in plain English: what is short written out, and the words that it turns on spelled right. */
+/** Rewrites a message in plain English, with abbreviations written out and important words spelled right. */
 export function inFull(text: string): string {
   const written = shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text)
   return written
@@ -62,7 +64,7 @@ export function inFull(text: string): string {
     .trim()
 }
 
-/** The keyword that a word is a misspelling of; `null` where it is none, or may be its plural or another form of it. */
+/** Returns the keyword that a word misspells; `null` if there is none or it may be another form of one. */
 function meant(word: string): string | null {
   if (known.has(word)) return null
   const most = Math.min(forgiven(word), word.length >= 9 ? 2 : 1)
@@ -71,7 +73,7 @@ function meant(word: string): string | null {
     const longer = Math.abs(keyword.length - word.length)
     if (keyword[0] !== word[0] || longer > most) continue
     if (keyword.startsWith(word) || word.startsWith(keyword)) continue
-    // Both ways, since each forgives what stands behind its second word.
+    // Compared both ways, because each ignores what follows in its second word.
     const mistakes = Math.max(
       mistakesInBeginning(word, keyword, most),
       mistakesInBeginning(keyword, word, most),

@@ -1,6 +1,6 @@
 /**
- * What can be asked that is not a fact of one college, in the order in which it is looked for: the first whose words are
- * there is meant. `needs` colleges: it counts only where the clause names so many, or the talk was of them.
+ * The requests other than a fact about one college, in order of precedence: the first whose words match is
+ * meant. `needs` is the least number of colleges that the clause or the conversation before must name.
  */
 export const kinds = [
   {

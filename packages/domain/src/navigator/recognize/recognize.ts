@@ -6,29 +6,29 @@ import { topicIn } from './topics.ts'
 export type NamedCollege = { id: string; name: string }
 type Placed = NamedCollege & { from: number; to: number }
 
-/** A message of the talk with the colleges that it names, where in the text. */
+/** A message of the conversation, with the colleges it names and where in the text. */
 export type Heard = { text: string; colleges: readonly Placed[] }
 
 /** One recognized request in a question. */
 export type Ask = {
   kind: Kind
-  /** The words that ask for it. */
+  /** The clause that makes the request. */
   text: string
   colleges: NamedCollege[]
   facts: Fact[]
   criteria: Criteria
 }
 
-/** What the talk has been about so far. */
+/** The requests and colleges so far in the conversation. */
 type Before = { asks: readonly Ask[]; colleges: NamedCollege[] }
 
 const mostAsks = 5
 
 /**
- * What a message asks for, by its words and by what was asked before it: "and what about Pitt?" asks the same of another
- * college, "what does it cost?" something else of the same one.
- * @param history what the student has written before, the oldest first.
- * @param here the college of the page that the student asks from.
+ * Returns the requests in a message, by its words and by the requests before it: "and what about Pitt?" asks
+ * the same about another college, "what does it cost?" something else about the same one.
+ * @param history The student's earlier messages, oldest first.
+ * @param here The college whose page the student asks from.
  */
 export function recognize(
   message: Heard,
@@ -65,7 +65,7 @@ function asksIn(message: Heard, before: Before): Ask[] {
   return (telling.length > 0 ? telling : asks).slice(0, mostAsks)
 }
 
-/** What stands beside a question without being one: "hi!", "and tell me if it is bad", "do I need one". */
+/** Whether a clause only accompanies a question: "hi!", "and tell me if it is bad", "do I need one". */
 function isFiller({ kind, text }: Ask): boolean {
   if (kind === 'greeting' || kind === 'thanks') return true
   return kind === 'library' && topicIn(text) === null && (wordsOf(text) <= 6 || isOfThose.test(text))
@@ -80,25 +80,25 @@ function isSame(one: Ask, other: Ask): boolean {
 const isFollowing = /^\W*(and|what about|how about|also|same|or)\b/i
 const isOfThose =
   /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which one|which of (them|these|those)|the (school|college))\b/i
-/** Forms and programs that are no college’s. */
+/** Forms and programs that do not belong to a college. */
 const isOfForms = /\b(fafsa|css profile|pell grants?|student aid index|sai|common app essay)\b/i
 const isOfList =
   /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
 
-/** Kinds that ask for something to be done, or for an entry of the student's own: no general question is among them. */
+/** Kinds that request an action or one of the student's own entries, and are never a general question. */
 const first: readonly Kind[] = ['distress', 'remind', 'plan-task', 'write-essay', 'change-status', 'profile']
-/** Words that go on with a search: "only public ones", "what about in Oregon". */
+/** Words that continue a search: "only public ones", "what about in Oregon". */
 const isNarrowing =
   /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
 /** "schools like Tufts but easier". */
 const isOfAlike =
   /\b(schools|colleges|universities|places|options|alternatives)\b.{0,12}\b(like|similar to|to)\b/i
-/** Asked about the college just talked of, without a word for it: "would I get in?" */
+/** A question about the previous college without a word for it: "would I get in?" */
 const isOfGettingIn =
   /^\W*(so )?(would|could|can|will|do) i\b.{0,12}\b(get in|make it|have a (chance|shot))\W*$/i
-/** "Is it too late": the "it" stands for no college. */
+/** "Is it too late", in which "it" is not a college. */
 const nothingMeant = /\bit(?:'s| is)? (?=too late|still (?:possible|ok))/i
-/** A question about a college that has been talked of: "is it need-blind". */
+/** A question about a previously named college: "is it need-blind". */
 const isOfIt =
   /\b(is|does|do|are|has|have|can|will|would) (it|they)\b(?! (ok|okay|bad|good|true|possible|worth|too|legal|normal|matter|smart|better|hard|cheating)\b)/i
 
@@ -143,7 +143,7 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
     const needs: number = 'needs' in each ? each.needs : 0
     if (needs > talkedOf.length || !words.test(bare)) continue
     if (needs > 0) return ask(kind, talkedOf)
-    // A college is asked about, not the student's own dates or a search.
+    // The question is about a college, not about the student's own dates or a search.
     if (talkedOf.length > 0 && facts.length > 0 && isAboutCollegesToo(kind)) break
     if (
       facts.length > 0 &&
@@ -173,13 +173,13 @@ function hasAny(criteria: Criteria): boolean {
   return Object.values(criteria).some((one) => (Array.isArray(one) ? one.length > 0 : one !== null))
 }
 
-/** What was sought before, with what is asked for now instead or besides. */
+/** Merges a search with the next one, whose criteria replace or extend the earlier ones. */
 function narrowed(before: Criteria, now: Criteria): Criteria {
   const given = Object.entries(now).filter(([, one]) => (Array.isArray(one) ? one.length > 0 : one !== null))
   return { ...before, ...Object.fromEntries(given) }
 }
 
-/** Kinds whose words may as well ask for a fact of a college that is named. */
+/** Whether the words of a kind may also ask for a fact about a named college. */
 function isAboutCollegesToo(kind: Kind): boolean {
   return [
     'deadlines',
@@ -234,7 +234,7 @@ const boundary = new RegExp(
   'giu',
 )
 
-/** The clauses of a message, each with the colleges that stand in it. No name is cut. */
+/** Splits a message into clauses with the colleges in each, without splitting a name. */
 function clausesOf({ text, colleges }: Heard): Heard[] {
   const clauses: Heard[] = []
   let from = 0

@@ -14,7 +14,7 @@ const regions: Record<string, readonly string[]> = {
   'the southwest': ['AZ', 'NM', 'NV', 'OK', 'TX', 'UT'],
 }
 
-/** Postal codes of the states that a text names, by name, by region, or by code in capitals. */
+/** Returns the postal codes of the states in a text, found by name, region, or code. */
 export function statesIn(text: string): string[] {
   const lower = text.toLowerCase()
   const inRegion = Object.entries(regions).find(([region]) => lower.includes(region.replace(/^the /, '')))
@@ -34,9 +34,9 @@ export function statesIn(text: string): string[] {
   return [...new Set([...found, ...(inRegion?.[1] ?? []), ...written.filter((code) => codes.includes(code))])]
 }
 
-/** The dollars a year that a text sets as the most: "under $20,000", "20k or less". `null` without. */
+/** Returns the most dollars a year that a text allows: "under $20,000", "20k or less". `null` if none. */
 export function amountIn(text: string): number | null {
-  // "less than 10k students" is a size.
+  // "less than 10k students" is a size, not a price.
   const match =
     /(?:under|below|less than|at most|max(?:imum)?(?: of)?|up to|within|no more than|cheaper than|for)\s*\$?\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/i.exec(
       text,
@@ -59,7 +59,7 @@ const plans: readonly [RegExp, Plan][] = [
   [/\bpriority\b/i, 'priority'],
 ]
 
-/** The round that a text names; `null` without. */
+/** Returns the application plan that a text names, or `null`. */
 export function planIn(text: string): Plan | null {
   return plans.find(([words]) => words.test(text))?.[1] ?? null
 }
@@ -67,7 +67,7 @@ export function planIn(text: string): Plan | null {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** The day that a text names, at or after today: "Dec 1", "12/1", "tomorrow", "next Friday", "in 3 days". */
+/** Returns the date that a text names: "Dec 1", "12/1", "next Friday". Without a year, the next such date. */
 export function dateIn(text: string, today: string): string | null {
   const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(text)?.[1]
   if (iso && isDay(iso)) return iso
@@ -105,7 +105,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Days that people name and do not date, by month and day. */
+/** Holidays that people name instead of a date. */
 const holidays: readonly [RegExp, (year: number) => string][] = [
   [/\bchristmas\b|\bthe holidays\b|\bwinter break\b/i, (year) => `${year}-12-25`],
   [/\bnew year'?s?\b|\bend of the year\b/i, (year) => `${year}-12-31`],
@@ -118,7 +118,7 @@ function fourthThursdayOfNovember(year: number): string {
   return `${year}-11-${22 + ((4 - first + 7) % 7)}`
 }
 
-/** The day up to which a text asks for dates: "before Christmas", "by December 1". `null` without. */
+/** Returns the last date that a text asks about: "before Christmas", "by December 1". `null` if none. */
 function lastDayIn(text: string, today: string): string | null {
   const ahead = /\b(?:before|by|until|till|up to|through)\s+(.+)/i.exec(text)?.[1]
   if (ahead === undefined) return null
@@ -129,7 +129,7 @@ function lastDayIn(text: string, today: string): string | null {
   return thisYear >= today ? thisYear : holiday[1](year + 1)
 }
 
-/** The end of the month that a text names without a day: "my deadlines in December". */
+/** Returns the end of the month that a text names without a day: "my deadlines in December". */
 function endOfMonthIn(text: string, today: string): string | null {
   const named = new RegExp(
     `\\b(?:in|for|this|of|during)\\s+(${months.join('|')})[a-z]*\\b(?! \\d)`,
@@ -142,7 +142,7 @@ function endOfMonthIn(text: string, today: string): string | null {
   return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
 }
 
-/** Days from today up to which a text asks for dates: "this week", "next 10 days", "this month", "before Christmas". */
+/** Returns how many days ahead a text asks about: "this week", "next 10 days", "before Christmas". */
 export function daysIn(text: string, today: string): number | null {
   const last = lastDayIn(text, today) ?? endOfMonthIn(text, today)
   if (last !== null) return Math.round((Date.parse(last) - Date.parse(today)) / 86_400_000)

@@ -1,14 +1,14 @@
 /**
- * What students ask of applying in general, each with the part of a guide that answers it: `guide` by its name in
- * `content/guides`, `part` by its heading, the opening where there is none. The first that fits counts.
+ * A general question about applying, with the part of a guide that answers it: `guide` is the file name in
+ * `content/guides`, `part` a heading, or the opening if absent. The first topic that matches counts.
  */
 export type Topic = {
   words: RegExp
   guide: string
   part?: string
-  /** It is meant even where a college is named: "got deferred from Michigan, what now". */
+  /** Whether it applies even if a college is named: "got deferred from Michigan, what now". */
   ofAnyCollege?: true
-  /** A second part, where two things are asked for side by side. */
+  /** A second part, for a question about two things side by side. */
   and?: { guide: string; part?: string }
 }
 
@@ -553,7 +553,7 @@ export const topics: readonly Topic[] = [
       /\btest[- ](optional|blind|free)\b.*\b(mean|really|what|actually|hurt|should)\b|\b(what|does|is)\b.*\btest[- ](optional|blind|free)\b/i,
     guide: 'required-optional-test-free',
   },
-  // The list, and how it is read
+  // The college list, and how applications are read
   {
     words:
       /\bhow many (schools|colleges|applications|places)\b.*\b(should|apply|normal|average|too many|enough|people)\b|\b\d+ (schools|colleges|applications|safeties|reaches|targets)\b.*\b(too many|enough|too few|a lot|ok|okay)\b|\bhow many (reach\w*|safet\w*|target\w*|likel\w*)\b.*\b(should|too many|enough|do i need|normal)\b/i,
@@ -635,7 +635,7 @@ export const topics: readonly Topic[] = [
   },
 ]
 
-/** What is asked of applying in general; `null` where none of it is. @param isOfCollege whether a college is named. */
+/** Returns the general question in a text, or `null`. @param isOfCollege Whether a college is named. */
 export function topicIn(text: string, isOfCollege = false): Topic | null {
   return topics.find(({ words, ofAnyCollege }) => (!isOfCollege || ofAnyCollege) && words.test(text)) ?? null
 }
