@@ -51,7 +51,9 @@ export type Auth = {
   endSession(tx: Database, session: { userId: string; sessionId: string }): Promise<boolean>
   /** Ends all sessions and mailed links, for an admin who manages the account. */
   endSessions(tx: Database, userId: string): Promise<void>
-  /** Checks that the person themselves asks, by their password or by a recent proof of the session. */
+  /**
+   * Checks that the person themselves sends the request: by password, or by a recent proof in the session.
+   */
   presenceOf(who: Who & { password?: string | undefined }): Promise<Presence>
   /** As `presenceOf`, also by a mailed code. The session remembers the proof for some minutes. */
   prove(who: Who & { password?: string | undefined; code?: string | undefined }): Promise<Presence>

@@ -61,7 +61,9 @@ export function isBanned({ bannedUntil }: { bannedUntil: Date | null }, now: Dat
 const freeFailures = 10
 const longestPause = hour
 
-/** Returns the pause in seconds after so many wrong codes in a row. Each doubles it, up to an hour. */
+/**
+ * Returns the pause in seconds after so many wrong codes in a row. Each further one doubles it, to an hour.
+ */
 export function pauseAfterFailures(failures: number): number {
   if (failures < freeFailures) return 0
   return Math.min(30 * 2 ** Math.min(failures - freeFailures, 10), longestPause)

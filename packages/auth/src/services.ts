@@ -79,7 +79,9 @@ export type Limit = {
   name: string
   points: number
   seconds: number
-  /** Used up, it does not stay closed: each further use closes it for a pause twice as long as the last. */
+  /**
+   * Whether a used-up limit only slows: each further use closes it for a pause, twice as long as the last.
+   */
   slows?: boolean
 }
 

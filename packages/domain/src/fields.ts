@@ -10,7 +10,7 @@ import {
 } from './field-bounds.ts'
 
 /*
- * The kinds of fields that people fill in. What an endpoint takes is described with these; what it answers is not
+ * The kinds of fields that people fill in. An endpoint's input is described with these. Its response is not
  * checked against them again, so that a row from before a limit can still be shown.
  */
 

@@ -6,7 +6,8 @@ export function forgiven(word: string): number {
 
 /**
  * Counts the letters added, left out, replaced or swapped with their neighbor between `typed` and a beginning
- * of `word`; `Infinity` if there are more than `most`. Computes only the cells that near to the diagonal.
+ * of `word`; `Infinity` if there are more than `most`. Only cells within that distance of the diagonal are
+ * computed.
  */
 export function mistakesInBeginning(typed: string, word: string, most: number): number {
   if (word.length + most < typed.length) return Infinity

@@ -9,7 +9,7 @@ export function todayIn(timeZone: string, now: Date): string {
  */
 export function instantIn(timeZone: string, date: string, time: string): Date {
   const asUtc = midnightOf(date) + Date.parse(`1970-01-01T${time}Z`)
-  // No clock is known to differ from UTC in these years.
+  // So far from the present, every time zone counts as UTC.
   if (date < '1900' || date >= '9000') return new Date(asUtc)
   // One day before or after is past any clock change, so one of the two offsets is correct.
   const candidates = [-day, day]

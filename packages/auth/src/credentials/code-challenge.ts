@@ -23,7 +23,7 @@ export function challengeIn({
   return challenge
 }
 
-/** Stores the challenge that the sign-in must end with. Returns the flow's id; `null` without a challenge. */
+/** Stores the challenge that the sign-in must complete. Returns the flow's id; `null` without a challenge. */
 export async function beginFlow(tx: Database, userId: string, challenge: string | null, now: Date) {
   return challenge === null ? null : store.insert(tx, { userId, challenge, createdAt: now })
 }
@@ -35,7 +35,7 @@ export async function issueAuthCode(tx: Database, flowId: string, now: Date): Pr
   return code
 }
 
-/** Returns the person whose flow it was, or the failure. The flow is used up, so commit the transaction. */
+/** Returns the person whose flow it was, or the failure. Both use up the flow, so commit the transaction. */
 export async function exchange(
   tx: Database,
   { code, verifier, now }: { code: string; verifier: string; now: Date },

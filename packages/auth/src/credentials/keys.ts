@@ -21,7 +21,7 @@ type Keeping = Pick<AuthServices, 'db' | 'secrets'>
 const opened = new WeakMap<Database, { keys: Promise<Keys>; at: number }>()
 /** The lifetime of an access token in seconds. The browser's client renews it two minutes before. */
 export const tokenLifetime = 3600
-/** The milliseconds after which a process looks for a new signing key of another process. */
+/** The milliseconds after which a process checks whether another has made a new signing key. */
 const goodFor = 60_000
 
 /**

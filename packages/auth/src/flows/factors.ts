@@ -96,7 +96,7 @@ export async function removeFactor(tx: Database, { id, userId }: FactorRow): Pro
   await sessions.lower(tx, { userId })
 }
 
-/** Keeps someone who finds a screen unlocked from adding an authenticator app or removing the owner's. */
+/** Requires a recent proof, so that nobody changes the factors from a screen that they find unlocked. */
 export function requireRecentProof({ methods }: Caller, now: Date): void {
   if (!provedRecently(methods, now)) throw new AuthFailure('reauthentication_needed')
 }

@@ -54,7 +54,7 @@ type Account = {
 }
 type Open = (tx: Database, at: Date) => Promise<Account>
 
-/** By type: does the slow work, such as a hash, and returns how to open the account in a transaction. */
+/** For each type: does the slow work, such as hashing, and returns the work for the transaction. */
 const preparations: Record<string, (context: AuthContext, input: GenerateLink) => Promise<Open>> = {
   signup: async (context, { email, password, data }) => {
     if (!password) throw invalid('Signup requires a valid password')

@@ -4,7 +4,7 @@ import * as sessions from '#store/sessions.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import type { SecondMethod } from '#store/sign-in-proof.ts'
 
-/** Lifts the session to `aal2`. The account's weaker sessions and this session's older tokens end. */
+/** Lifts the session to `aal2`. The account's weaker sessions and this session's older refresh tokens end. */
 export async function lift(
   tx: Database,
   { caller, now }: Pick<UserContext, 'caller' | 'now'>,

@@ -10,9 +10,9 @@ import type { UserRow } from '#store/users.ts'
 import { takeRefresh } from './caps.ts'
 
 /**
- * Exchanges a refresh token for the next one. The previous token is accepted again for a short time, with the
- * same response, because the first response may have been lost or two tabs may have refreshed at once. After
- * that time, or for an older token, someone else must have a copy, and the session ends.
+ * Exchanges a refresh token for the next one. A used token is accepted again for a short time (see
+ * `isForgiven`), with the same response, because the first response may have been lost or two tabs may have
+ * refreshed at once. After that time someone else must have a copy, and the session ends.
  */
 export async function refresh(context: AuthContext, refreshToken: unknown): Promise<SessionRow> {
   const { db, people } = context

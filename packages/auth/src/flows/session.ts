@@ -29,7 +29,7 @@ export async function sessionBody(services: AuthServices, session: SessionRow) {
 
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>
 
-/** A verified sign-in: creates its session and audit entry. */
+/** Creates the session and the audit entry of a verified sign-in. */
 export async function beginSession(
   tx: Database,
   { people, audit, now, origin }: AuthContext,

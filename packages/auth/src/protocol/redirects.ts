@@ -21,7 +21,7 @@ export function nextPath({ pages }: Pick<AuthServices, 'pages'>, redirect: strin
   return `${pathname.replace(/^\/{2,}/, '/')}${search}`
 }
 
-/** Returns the target with an answer in its fragment, the part that neither logs nor other sites see. */
+/** Returns the target with these fields in its fragment, which neither logs nor other sites see. */
 export function withFragment(target: string, fields: Record<string, string | number>): string {
   return `${target}#${fieldsOf(fields)}`
 }

@@ -11,7 +11,7 @@ export const timestamps = () => ({
     .$onUpdate(() => new Date()),
 })
 
-/** Text that the app's vault has encrypted. It begins with a version, so plain text is noticed. */
+/** Text that the app's vault has encrypted. It begins with a version, so plain text is rejected. */
 export const encrypted = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => {

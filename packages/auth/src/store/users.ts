@@ -70,10 +70,7 @@ function isAt({ table, real }: Table, address: string): SQL | undefined {
   return and(owns(table, address), real, isNull(table.deletedAt))
 }
 
-/**
- * Compares the column itself, as addresses are stored in lower case. An index on `lower(email)` guards the
- * rest.
- */
+/** Compares the column itself, as addresses are in lower case. The unique index is on `lower(email)`. */
 function owns(table: Table['table'], address: string): SQL {
   return eq(table.email, address)
 }

@@ -49,7 +49,7 @@ export type ArchivedSchool = z.infer<typeof ArchivedSchool>
 const place = z.int().min(0)
 const Content = SaveText.shape.content
 
-/** An earlier version of an essay, with the time of its saving as the archive states it. */
+/** An earlier version of an essay. `savedAt` is the time that the archive states. */
 const ArchivedVersion = z.object({ content: Content, savedAt: Instant })
 export type ArchivedVersion = z.infer<typeof ArchivedVersion>
 
@@ -57,7 +57,7 @@ const ArchivedEssay = NewEssay.omit({ entryId: true }).extend({
   /** The index of its school in the archive; `null` for a shared essay. */
   school: place.max(most.schools).nullable(),
   status: EssayStatus,
-  /** Used by format 1; since format 2 it is a line of the texts file. */
+  /** The text, in format 1. Since format 2 it is a line of the texts file. */
   content: Content.default(''),
 })
 export type ArchivedEssay = z.infer<typeof ArchivedEssay> & { versions: ArchivedVersion[] }
@@ -155,7 +155,7 @@ export const ArchiveFrame = z.object({
   discoverable: z.boolean().default(true),
   /** When the student graduates from high school. */
   graduationYear: GraduationYear.nullable().default(null),
-  /** Held the class, if the timeline was on, before every student was asked for it. */
+  /** Older archives, from before students were asked for a class, hold it here if the timeline was on. */
   timeline: TimelineDates.extend({ graduationYear: GraduationYear.optional() }).nullable().default(null),
   /** The contents of the public page, which the student must turn on again. */
   publicPage: PublicProfileChanges.pick({ shownName: true, sections: true }).nullable().default(null),

@@ -38,7 +38,7 @@ export function dueReminder(date: string, timeZone: string, now: Date): Reminder
 
 /**
  * Whether a due reminder is sent: always on its day, later only if it could not be sent then. A student needs
- * no reminder of a date that they entered or changed since.
+ * no reminder of a date that they entered or changed after that.
  */
 export function isGiven(
   { date, changedAt }: { date: string; changedAt: Date },

@@ -10,7 +10,7 @@ export const Source = z.enum(sources)
  */
 export const Deadline = z.object({
   source: Source,
-  /** The id of the list entry, essay, checklist item, task or scholarship, or a stable name. */
+  /** The id of the list entry, essay, checklist item, task or scholarship; otherwise a stable name. */
   id: z.string(),
   /** The list entry that it belongs to; `null` if it belongs to none. */
   entryId: z.uuid().nullable(),

@@ -77,15 +77,15 @@ export function countWords(text: string): number {
   return count
 }
 
-/** The characters that `\s` matches: common ones first, then rare ones. */
+/** Whether `\s` matches a character. Common ones are checked first. */
 function isWhiteSpace(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
   return code >= 160 && /\s/.test(String.fromCharCode(code))
 }
 
-/** Characters as people count them: an accented letter or an emoji is one. */
+/** Counts characters as people do: an accented letter or an emoji is one. */
 export function countCharacters(text: string): number {
-  // Below U+0300 nothing combines, nor does the punctuation of prose; only then is each unit one of them.
+  // Nothing below U+0300 combines, nor does the punctuation of prose, so each unit is one character.
   if (/^[\t\n -\u02ff\u2010-\u2027\u2030-\u203f]*$/.test(text)) return text.length
   let count = 0
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count++

@@ -2,7 +2,7 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { codeAlphabet, codeLength, type InviteState, type Lasting, limits } from './options.ts'
 
 const day = 86_400_000
-/** The month, from 0, in which a school year ends because the next one begins: see `class-year.ts`. */
+/** The month, counted from 0, that ends a school year by beginning the next one: see `class-year.ts`. */
 const firstMonth = 6
 
 /** Returns when an invite that is created now ends. */

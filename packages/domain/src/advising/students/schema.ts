@@ -185,7 +185,9 @@ export const AdvisedMoney = share({
 })
 export type AdvisedMoney = z.infer<typeof AdvisedMoney>
 
-/** A student's deadlines. `shared` is about the list; shared essays and the advisor's tasks need none. */
+/**
+ * A student's deadlines. Shared essays and own tasks appear even if `shared`, which is the list's, is false.
+ */
 export const AdvisedDeadlines = z.object({ shared: z.boolean(), deadlines: z.array(Deadline) })
 export type AdvisedDeadlines = z.infer<typeof AdvisedDeadlines>
 

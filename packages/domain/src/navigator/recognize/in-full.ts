@@ -73,7 +73,7 @@ function meant(word: string): string | null {
     const longer = Math.abs(keyword.length - word.length)
     if (keyword[0] !== word[0] || longer > most) continue
     if (keyword.startsWith(word) || word.startsWith(keyword)) continue
-    // Compared both ways, because each ignores what follows in its second word.
+    // Compared both ways, because each comparison ignores the rest of its second word.
     const mistakes = Math.max(
       mistakesInBeginning(word, keyword, most),
       mistakesInBeginning(keyword, word, most),

@@ -84,7 +84,7 @@ export function publicName(fullName: string, choice: ShownName): string {
   return initials.map((name) => `${Array.from(name)[0]?.toUpperCase() ?? ''}.`).join(' ')
 }
 
-/** Returns valid scores only. `Test optional` is nothing to show, and other text is not for everybody. */
+/** Returns valid scores only: `Test optional` is nothing to show, and any other text may be private. */
 function scoresOf(text: string | null): string | null {
   return formatTestScores(parseTestScores(text ?? ''))
 }
