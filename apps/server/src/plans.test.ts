@@ -1,9 +1,11 @@
 import type { Actor } from '@bearings/domain/actor'
+import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { essays } from './database/tables/essays.ts'
 import { listEntries } from './database/tables/schools-list.ts'
 import { users } from './database/tables/users.ts'
+import { runAccountCommand } from './features/accounts/commands.ts'
 import { datesNear } from './features/deadlines/reminders/store.ts'
 import { type Explained, indexesOf, openExplained, scanned } from './testing/explained.ts'
 import { givenUser } from './testing/given.ts'
@@ -87,6 +89,32 @@ describe.runIf(process.env.TEST_DATABASE_URL)('among 100,000 students', () => {
     expect(due).not.toEqual([])
     expect(whole(asked)).toEqual([])
     expect(asked.flatMap(indexesOf).filter((index) => /(deadline|due_on)_idx$/.test(index))).toEqual([])
+  })
+
+  test('nobody is looked up by an email address among all people', async () => {
+    const email = 'student-7@population.example'
+    const post = (url: string, payload: object) => app.app.inject({ method: 'POST', url, payload })
+    const { db, config } = app
+    const asStudent = await app.as(await givenUser(db, 'student'))
+    database.take()
+
+    const responses = [
+      await post('/auth/v1/token?grant_type=password', { email, password: 'not the password' }),
+      await post('/auth/v1/signup', { email, password: 'a long enough passphrase' }),
+      await post('/auth/v1/recover', { email }),
+      await post('/auth/v1/resend', { type: 'signup', email }),
+      await post('/auth/v1/verify', { type: 'recovery', email, token: '000000' }),
+    ]
+    await asStudent('POST /advising/requests/to-advisor', {
+      email: 'advisor-1@population.example',
+      sharing: usualSharing,
+    })
+    await runAccountCommand({ db, config, now: () => new Date() }, ['grant', email])
+
+    const read = database.take()
+    expect(responses.filter(({ statusCode }) => statusCode >= 500 || statusCode === 404)).toEqual([])
+    expect(read.filter((each) => indexesOf(each).includes('users_email_idx')).length).toBeGreaterThan(5)
+    expect(whole(read)).toEqual([])
   })
 
   test('statements of reads are seen at all, and so is one that reads a large table', async () => {

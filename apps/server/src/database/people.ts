@@ -21,3 +21,11 @@ export function admins(db: Database) {
     .from(users)
     .where(and(eq(users.role, 'admin'), isNull(users.deletedAt), isNull(users.demoId)))
 }
+
+/**
+ * The account with this address, given in lower case. Compares what the unique index contains; a comparison with the
+ * column itself would read the whole table.
+ */
+export function hasAddress(address: string): SQL {
+  return sql`lower(${users.email}) = ${address}`
+}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, People, Profile } from '#services.ts'
 import type { users, UserRow } from './user-table.ts'
 
@@ -70,7 +70,7 @@ function isAt({ table, real }: Table, address: string): SQL | undefined {
   return and(owns(table, address), real, isNull(table.deletedAt))
 }
 
-/** Compares the column itself, as addresses are in lower case. The unique index is on `lower(email)`. */
+/** Compares what the unique index contains; a comparison with the column itself would read the whole table. */
 function owns(table: Table['table'], address: string): SQL {
-  return eq(table.email, address)
+  return sql`lower(${table.email}) = ${address}`
 }

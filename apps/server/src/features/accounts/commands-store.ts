@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { hasAddress } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
 export type Account = typeof users.$inferSelect
@@ -10,7 +11,7 @@ export async function lockByAddress(tx: Database, address: string): Promise<Acco
   const [row] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.email, address), isReal))
+    .where(and(hasAddress(address), isReal))
     .for('update')
   return row
 }

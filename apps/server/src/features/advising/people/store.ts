@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { hasAddress } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
 const known = {
@@ -29,7 +30,7 @@ export async function findAdvisorByAddress(db: Database, actor: Actor, address: 
   const [row] = await db
     .select(known)
     .from(users)
-    .where(and(eq(users.email, address), eq(users.role, 'advisor'), isReachableFor(actor)))
+    .where(and(hasAddress(address), eq(users.role, 'advisor'), isReachableFor(actor)))
   return row
 }
 
