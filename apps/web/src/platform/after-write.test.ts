@@ -12,7 +12,7 @@ import { undecided } from './waiting/before-sending.ts'
 
 const essays = ['GET /essays'] as QueryKey as DataTag<QueryKey, string[]>
 
-/** A page that shows what was read under this key; `server` is what it is read from. */
+/** A page that shows the query under this key, whose data comes from `server`. */
 function page(queryKey: readonly unknown[], server: { value: unknown }) {
   const queryClient = new QueryClient({ mutationCache: createMutationCache() })
   const waiting: (() => void)[] = []

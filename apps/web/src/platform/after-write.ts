@@ -11,14 +11,17 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The endpoint and input of a mutation whose variables are not the input of a single endpoint. */
       writes?: readonly Write[]
-      /** The mutation ends only when the stale data has been refetched: until then nothing else shows its effect. */
+      /**
+       * The mutation ends only once the stale data is refetched, because nothing else shows its effect
+       * before.
+       */
       endsWhenRead?: true
     }
   }
 }
 
 type Done = { write: Write; input: unknown }
-// The callbacks of a cache name their errors otherwise than its mutations do.
+// The callbacks of a mutation cache type their errors differently from its mutations.
 type AnyMutation = Mutation<unknown, unknown, unknown> | Mutation
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.writes')
@@ -49,7 +52,7 @@ export function createMutationCache(): MutationCache {
 }
 
 /**
- * For a write that is no mutation, such as a text that saves itself.
+ * Does the same for a write that is not a mutation, such as a text that saves itself.
  * @param upToDate The read whose new data the caller has already put into the cache.
  */
 export function afterWrite<W extends Write>(
@@ -65,14 +68,14 @@ export function afterWrite<W extends Write>(
 /** Follows writes in other tabs. Writes on other devices are picked up when the window regains focus. */
 export function followOtherTabs(queryClient: QueryClient): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Done>) => {
-    // A tab with another version of the app may know other writes.
+    // A tab with another version of the app may send writes that this one does not know.
     if (Object.hasOwn(stale, data.write)) void makeStale(queryClient, data)
   })
 }
 
 /**
- * The part of a write that other tabs need: its path parameters. The rest may be a password or another
- * person's data.
+ * Returns the part of a write that other tabs need: its path parameters. The rest may be a password or
+ * another person's data.
  */
 export function withPathParameters({ write, input }: Done): Done {
   const names = new Set([...write.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
@@ -80,9 +83,12 @@ export function withPathParameters({ write, input }: Done): Done {
 }
 
 type StaleOptions = {
-  /** The read whose new data is in the cache already, so that it stays fresh. */
+  /** The read whose new data is already in the cache, so that it stays fresh. */
   upToDate?: Read | undefined
-  /** Writes under way: data they make stale too is refetched after them. Refetched now, it would show old values. */
+  /**
+   * Writes in progress. Data that they make stale too is refetched after them, because now it would show old
+   * values.
+   */
   except?: readonly Done[]
 }
 
@@ -111,7 +117,7 @@ async function cacheResponse(
   queryClient.setQueryData(queryKey, response)
 }
 
-/** The endpoint whose input this mutation's variables are: `mutation()` makes its name the key. */
+/** Returns the endpoint whose input the mutation's variables are: `mutation()` makes its name the key. */
 function writeOf({ options }: AnyMutation): Write | null {
   const name = options.mutationKey?.[0]
   return typeof name === 'string' && Object.hasOwn(stale, name) ? (name as Write) : null

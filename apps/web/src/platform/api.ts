@@ -8,10 +8,13 @@ import { fetchFromServer } from './reach.ts'
 import { goesInTurn, scopeOf } from './scope.ts'
 import { beforeSending } from './waiting/before-sending.ts'
 
-/** To send with when there is no time to ask for it. */
+/** The last token sent, for requests that cannot wait for a current one. */
 let lastToken: string | null = null
 
-/** The server's answer to one endpoint; throws a `Failure`. For what is neither a query nor a mutation. */
+/**
+ * Calls one endpoint and returns its response; throws a `Failure`. For calls that are neither queries nor
+ * mutations.
+ */
 export const call = createCall(fetchSignedIn)
 
 type Outgoing = Omit<RequestInit, 'headers'> & Pick<Sent, 'headers'>
@@ -40,10 +43,10 @@ function send(path: string, init: Outgoing, token: string | null) {
 let renewal: { of: string; token: Promise<string | null> } | null = null
 
 /**
- * A new token after the server refused one; concurrent callers share the request. With a slow clock, this
- * browser may have considered the old token valid. If the session was ended elsewhere there is no new one;
- * then this browser's session ends too, and with it the page (see `session.ts`). Also `null` when the refusal
- * arrives late and someone has signed in since.
+ * Returns a new token after the server refused one; concurrent callers share the request. With a slow clock,
+ * this browser may have considered the old token valid. If the session was ended elsewhere, there is no new
+ * token, and this browser's session and page end too (see `session.ts`). Also `null` when the refusal arrives
+ * late and someone has signed in since.
  */
 export async function tokenAfter(token: string): Promise<string | null> {
   if (renewal?.of !== token && token !== (await accessToken())) return null
@@ -63,9 +66,9 @@ export function query<K extends Read>(key: K, ...input: Arguments<K>) {
 }
 
 /**
- * Mutation options for everything else; the variables are the endpoint's input. `stale.ts` says what is old after it.
- * Without a network it waits for one. Changes of one collection are sent one after the other, so that what was chosen last
- * is what holds, however late an answer comes.
+ * Returns mutation options for an endpoint that writes; the variables are its input. `stale.ts` lists what
+ * becomes stale. Offline, the mutation waits for a network. Changes of one collection are sent one after the
+ * other, so that the last choice wins, however late a response arrives.
  */
 export function mutation<K extends Write>(key: K) {
   return mutationOptions({
@@ -79,8 +82,9 @@ export function mutation<K extends Write>(key: K) {
 }
 
 /**
- * A mutation that is sent or fails immediately: without a network it reports that, it is not retried, and it
- * does not wait for other changes, even if this endpoint's other changes are kept until they can be sent.
+ * Returns mutation options for a change that is sent or fails immediately: offline it fails, it is not
+ * retried, and it does not wait for other changes, even if this endpoint's other changes are kept until they
+ * can be sent.
  */
 export function sentNow<K extends Write>(key: K) {
   return { ...mutation(key), scope: undefined as never, retry: false, networkMode: 'always' as const }

@@ -1,7 +1,7 @@
 import { loadInTurn } from './load-ahead.ts'
 import { offerNewVersion } from './version-offer.ts'
 
-/** The fewest milliseconds between two checks for a new version. */
+/** The shortest time between two checks for a new version, in milliseconds. */
 const often = 30 * 60 * 1000
 let registration: ServiceWorkerRegistration | undefined
 
@@ -30,7 +30,7 @@ export function switchToNewVersion(): void {
 function follow(worker: ServiceWorkerRegistration): void {
   if (worker.waiting) offerNewVersion()
   worker.addEventListener('updatefound', () => {
-    // The first version on this device is not a new one.
+    // The first version on this device is not an update.
     if (!worker.active) return
     worker.installing?.addEventListener('statechange', ({ target }) => {
       if ((target as ServiceWorker).state === 'installed') offerNewVersion()

@@ -7,9 +7,9 @@ import { authStorage } from './session-storage.ts'
 export { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 
 /**
- * The client of the sign-in. It keeps the session in this browser, refreshes it before it ends, and tells other tabs; on a
- * shared computer, the session is this tab's own. Links in mails lead to `/auth/confirm`, which asks for a press of a button;
- * no page takes tokens from its address.
+ * The sign-in client. It keeps the session in this browser, refreshes it before it expires, and tells other
+ * tabs. On a shared computer, the session belongs to this tab alone. Links in mails lead to `/auth/confirm`,
+ * which asks for a press of a button; no page takes tokens from its URL.
  */
 export const auth = new AuthClient({
   url: `${window.location.origin}/auth/v1`,

@@ -1,6 +1,6 @@
 /**
  * The session, for every page. Most pages start without the sign-in client (`auth-client.ts`, a tenth of the
- * app's first file): the stored token is sent as it is until it has to be refreshed.
+ * app's first file): the stored token is sent unchanged until it has to be refreshed.
  */
 import type { AuthClient } from '@supabase/auth-js'
 import { storageKey } from './device.ts'
@@ -9,7 +9,7 @@ import { authStorage, type StoredSession, storedSession } from './session-storag
 
 type Client = InstanceType<typeof AuthClient>
 
-/** Milliseconds before its end at which auth-js renews a session, too. */
+/** How many milliseconds before it expires a session is renewed, the same as in auth-js. */
 const margin = 90_000
 
 let resolveClient!: (client: Client) => void
@@ -19,12 +19,12 @@ let resolveClient!: (client: Client) => void
  */
 export const clientCame = new Promise<Client>((resolve) => (resolveClient = resolve))
 
-/** The client reports this itself, before any code uses it. */
+/** Registers the loaded client. The client calls this itself, before any code uses it. */
 export function clientIsHere(client: Client): void {
   resolveClient(client)
 }
 
-/** Loads what renews and ends sessions. */
+/** Loads the client, which renews and ends sessions. */
 export function loadAuthClient() {
   return import('./auth-client.ts')
 }
@@ -39,17 +39,17 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null
 }
 
-/** Whether its token can be sent for a while yet. */
+/** Returns whether the session's token stays valid long enough to be sent. */
 export function isGood({ access_token: token, expires_at: end }: StoredSession): boolean {
   return typeof token === 'string' && typeof end === 'number' && end * 1000 - Date.now() > margin
 }
 
-/** `needs-code`: the password was right, and the account also asks for a code from an authenticator app. */
+/** `needs-code`: the password was right, and the account also requires a code from an authenticator app. */
 export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
 
 /**
- * How far this browser's sign-in has come.
- * @throws when the session has to be renewed and the server cannot be reached: that is not a sign-out.
+ * Returns how far this browser's sign-in has come.
+ * @throws when the session has to be renewed and the server cannot be reached, which is not a sign-out.
  */
 export async function sessionState(): Promise<SessionState> {
   const session = storedSession()
@@ -68,7 +68,7 @@ async function renewedState(): Promise<SessionState> {
   return storedState(storedSession())
 }
 
-/** When the server turns out to be out of reach: auth-js would try again for half a minute. */
+/** Reports when the server turns out to be unreachable: auth-js would retry for half a minute. */
 function outOfReach() {
   let ignore = () => {}
   const begins = new Promise<null>((resolve) => {
@@ -85,8 +85,8 @@ function storedState(session: StoredSession | null): SessionState {
 }
 
 /**
- * A new access token for one that the server has refused; `null` when there is none. A session that was ended elsewhere
- * ends here with that: auth-js would go on with it until its last token's time is over.
+ * Returns a new access token for one that the server has refused, or `null` when there is none. A session
+ * that was ended elsewhere also ends here: auth-js would keep it until its last token expires.
  */
 export async function renewedToken(refused: string): Promise<string | null> {
   const { auth, isAuthApiError } = await loadAuthClient()
@@ -99,12 +99,12 @@ export async function renewedToken(refused: string): Promise<string | null> {
 /** Whether the person signed out in this tab; otherwise the session was ended elsewhere, or expired. */
 export const ending = { isOwn: false }
 
-/** Ends every session of this person; this browser's ends even when the server cannot be reached. */
+/** Ends every session of this person. This browser's session ends even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   ending.isOwn = true
   const client = await loadAuthClient().catch(() => null)
   if (!client) {
-    // There was no network from the first moment on.
+    // The page has been offline since it opened.
     authStorage.removeItem(storageKey)
     return window.location.assign('/auth')
   }

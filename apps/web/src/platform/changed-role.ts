@@ -4,8 +4,8 @@ import { loadAuthClient } from './auth.ts'
 import { storedSession } from './session-storage.ts'
 
 /**
- * Renews a session that was stored before the person got another role. The script in the head of the page goes by what is
- * stored, and would ask ahead for what the old role may read until the token's hour is over.
+ * Renews a session that was stored before the person's role changed. The script in the head of the page uses
+ * the stored role, and would prefetch what the old role may read until the token expires after an hour.
  */
 export async function renewIfRoleChanged(queryClient: QueryClient): Promise<void> {
   const me = queryClient.getQueryData(query('GET /me').queryKey)

@@ -25,7 +25,7 @@ test('every class that a component asks its style sheet for is there', () => {
   expect(missing).toEqual([])
 })
 
-/** The names that code reads from the classes that it imports as `name`. */
+/** Returns the class names that the code reads from the style sheet imported as `name`. */
 function usedFrom(name: string, code: string): string[] {
   const withoutImports = code.replaceAll(/^import .*$/gm, '')
   return [

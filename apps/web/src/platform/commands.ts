@@ -1,14 +1,14 @@
 import type { Icon } from '@tabler/icons-react'
 
-/** Something that the command bar offers: a place to go to, or a thing to do. */
+/** An entry of the command bar: a page to go to, or an action. */
 export type Command = {
   /** Unique within its group. */
   id: string
   label: string
-  /** A few words beside it; they are searched too. */
+  /** A short description beside the label, which is searched too. */
   about?: string
   icon: Icon
-  /** The keys that do the same, such as `G S`. */
+  /** The keyboard shortcut for the same command, such as `G S`. */
   keys?: string
   run: () => void
 }
@@ -17,8 +17,8 @@ export type Command = {
 export type CommandGroup = { name: string; commands: readonly Command[] }
 
 /**
- * Commands in which every typed word is the beginning of some word, ignoring accents and case; matches in the
- * name come first.
+ * Returns the commands in which every typed word is the beginning of some word, ignoring accents and case.
+ * Matches in the label come first.
  */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const sought = wordsIn(typed)

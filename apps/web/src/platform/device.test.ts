@@ -35,7 +35,7 @@ test('a browser that refuses storage keeps nothing, and nothing breaks', () => {
   expect(takesOver('maya')).toBe(false)
 })
 
-/** As browsers do it, the names of what is stored are the object's own keys. */
+/** A storage whose item names are the object's own keys, as in browsers. */
 function givenStorage(items: Record<string, string>) {
   const localStorage = { ...items }
   const method = (value: unknown) => ({ value, enumerable: false })

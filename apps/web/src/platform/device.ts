@@ -1,4 +1,4 @@
-// The landing page reads this file too: it imports nothing.
+// The landing page also loads this file, so it imports nothing.
 
 /**
  * The keys that this device stores under `bearings.…`: these three, and data that is removed with its owner.
@@ -9,8 +9,8 @@ const ownerKey = 'bearings.owner'
 const sharedKey = 'bearings.shared'
 
 /**
- * Whether the person signed in to this tab marked the computer as shared, so that nothing of theirs outlasts
- * the tab.
+ * Returns whether the person signed in to this tab marked the computer as shared, so that none of their data
+ * outlasts the tab.
  */
 export function isShared(): boolean {
   try {
@@ -20,22 +20,22 @@ export function isShared(): boolean {
   }
 }
 
-/** Said before signing in. */
+/** Marks the computer as shared or not. People choose this before they sign in. */
 export function setShared(shared: boolean): void {
   try {
     if (shared) window.sessionStorage.setItem(sharedKey, 'yes')
     else window.sessionStorage.removeItem(sharedKey)
   } catch {
-    // Then nothing is kept anyway.
+    // The browser blocks storage, so nothing is kept anyway.
   }
 }
 
-/** The storage for a person's data. A browser may refuse it entirely, with an exception. */
+/** Returns the storage for a person's data. A browser may refuse it entirely, by throwing. */
 export function personalStorage(): Storage {
   return isShared() ? window.sessionStorage : window.localStorage
 }
 
-/** Removes everything that was written here: all but the colour scheme, the session and whose it is. */
+/** Removes everything that the app stored here except the color scheme, the session, and the owner. */
 export function forgetContents(): void {
   withStorage((storage) => {
     const kept = new Set([colorSchemeKey, storageKey, ownerKey, sharedKey])
@@ -44,7 +44,7 @@ export function forgetContents(): void {
   })
 }
 
-/** Notes whose contents this device keeps from now on; whether they were another person's before. */
+/** Records whose data this device keeps from now on. Returns whether it was another person's before. */
 export function takesOver(user: string): boolean {
   return (
     withStorage((storage) => {
@@ -55,7 +55,7 @@ export function takesOver(user: string): boolean {
   )
 }
 
-/** Browsers may refuse storage altogether; then there is nothing kept, and nothing to clear. */
+/** Browsers may block storage entirely; then nothing is kept, and nothing has to be cleared. */
 function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(personalStorage())

@@ -3,7 +3,7 @@ import { fetchSignedIn } from './api.ts'
 
 /**
  * Downloads a file from the server as the signed-in person.
- * @param path Below `/api/v1`, with its query.
+ * @param path Relative to `/api/v1`, with its query.
  * @param body The request body, if the query is too long for a URL.
  * @throws {Failure} if the server refuses
  */
@@ -14,11 +14,11 @@ export async function download(path: string, fileName: string, body?: object): P
   saveAsFile(await response.blob(), fileName)
 }
 
-/** Has the browser keep this as a file. */
+/** Saves the content as a file, through the browser's download. */
 export function saveAsFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
   link.click()
-  // The browser has taken it over by then.
+  // By then the browser has read the URL.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -10,13 +10,16 @@ export function draftKey(text: string, slot: number): string {
   return `${text}.${slot}`
 }
 
-/** The slots in the order in which a new tab should try them: first those where a closed tab has left something. */
+/**
+ * Returns the slots in the order in which a new tab should try them, starting with those that hold a closed
+ * tab's draft.
+ */
 export function slotsToTry(userId: string, text: string): number[] {
   const isLeft = (slot: number) => hasDraft(userId, draftKey(text, slot))
   return [...slots.filter(isLeft), ...slots.filter((slot) => !isLeft(slot))]
 }
 
-/** Whether something is typed for this text on this device that is not saved. */
+/** Returns whether this device holds unsaved typing for this text. */
 export function hasUnsavedText(userId: string, text: string): boolean {
   return slots.some((slot) => hasDraft(userId, draftKey(text, slot)))
 }

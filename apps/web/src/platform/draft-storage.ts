@@ -3,22 +3,23 @@ import { personalStorage } from './device.ts'
 /** Something typed and not saved yet. */
 export type Draft<T> = {
   value: T
-  /** When it was last changed: an ISO instant. */
+  /** When the draft last changed, as an ISO instant. */
   savedAt: string
   /** The saved version from when typing began, as JSON, to detect changes made elsewhere since. */
   basedOn: string
 }
 
-// Under `bearings.`, so that they go with everything else when the device comes into other hands (see `device.ts`).
+// Under `bearings.`, so that drafts are removed with everything else when another person uses the device (see
+// `device.ts`).
 const prefix = 'bearings.draft.'
 
 /**
- * Drafts that the device cannot store, because storage is full or turned off, last at least as long as the
- * tab.
+ * Drafts that the device cannot store, because storage is full or turned off. They last at least as long as
+ * the tab.
  */
 const inThisTab = new Map<string, string>()
 
-/** People who have signed out here: a page of theirs that closes puts nothing back. */
+/** People who have signed out here. When one of their pages closes, it must not store a draft again. */
 const gone = new Set<string>()
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.drafts')
 channel?.addEventListener('message', ({ data }: MessageEvent<string>) => letGo(data))
@@ -36,7 +37,7 @@ export function read<T>(name: string): Draft<T> | null {
   }
 }
 
-/** Whether the device has taken it. */
+/** Stores a draft, or removes it when `null`. Returns whether the device has stored it. */
 export function write(name: string, draft: Draft<unknown> | null): boolean {
   inThisTab.delete(name)
   if (draft && [...gone].some((userId) => name.startsWith(nameOf(userId, '')))) return false
@@ -50,20 +51,23 @@ export function write(name: string, draft: Draft<unknown> | null): boolean {
   }
 }
 
-/** The keys of what this person has typed on this device and not saved. */
+/** Returns the keys of this person's unsaved drafts on this device. */
 export function draftKeysOf(userId: string): string[] {
   const start = nameOf(userId, '')
   const names = new Set([...inThisTab.keys(), ...storedNames()])
   return [...names].filter((name) => name.startsWith(start)).map((name) => name.slice(start.length))
 }
 
-/** This person signs out and leaves nothing on this device: in every tab their drafts go, and no more are kept. */
+/**
+ * Deletes this person's drafts on this device in every tab, and stores no more of them, because the person
+ * signs out.
+ */
 export function letDraftsGo(userId: string): void {
   letGo(userId)
   channel?.postMessage(userId)
 }
 
-/** This person is signed in: what they type is kept. */
+/** Stores this person's drafts again, because they have signed in. */
 export function keepDraftsOf(userId: string): void {
   gone.delete(userId)
 }

@@ -16,7 +16,7 @@ export function useDraft<T>(key: string, saved: T) {
   const [draft, setDraft] = useState(() => usable(read<T>(name), saved))
   const [restored, setRestored] = useState(draft)
   const [onDevice, setOnDevice] = useState(true)
-  // For two changes in one event: the second must see the first.
+  // Two changes in one event: the second must see the first.
   const latest = useRef(draft)
 
   function keep(next: Draft<T> | null) {
@@ -37,7 +37,7 @@ export function useDraft<T>(key: string, saved: T) {
     setRestored(null)
   }
 
-  /** After a save of this value. What was typed while it was on its way stays a draft. */
+  /** Ends the draft after this value is saved. What was typed during the save stays a draft. */
   function settle(sent: T) {
     if (latest.current && JSON.stringify(latest.current.value) !== JSON.stringify(sent)) return
     drop()
@@ -46,7 +46,7 @@ export function useDraft<T>(key: string, saved: T) {
   return {
     value: draft?.value ?? saved,
     change,
-    /** Whether something is typed that is not saved. */
+    /** Whether there are unsaved changes. */
     unsaved: draft !== null,
     /** The draft that was found when the form opened, until it is saved or discarded. */
     restored,
@@ -55,7 +55,7 @@ export function useDraft<T>(key: string, saved: T) {
     /** `false` when this device cannot keep drafts; then they last as long as the tab. */
     onDevice,
     settle,
-    /** Goes back to what is saved. The function that it returns takes that back. */
+    /** Returns to the saved values. The returned function undoes this. */
     discard() {
       const [discarded, notice] = [latest.current, restored]
       drop()
@@ -67,28 +67,30 @@ export function useDraft<T>(key: string, saved: T) {
   }
 }
 
-/** Whether this person has typed something here that is not saved. */
+/** Returns whether this person has an unsaved draft under this key. */
 export function hasDraft(userId: string, key: string): boolean {
   return read(nameOf(userId, key)) !== null
 }
 
-/** The draft under this key, for what keeps its own state while it is typed. */
+/** Returns the draft under this key, for code that keeps its own state while the person types. */
 export function draftOf<T>(userId: string, key: string): Draft<T> | null {
   return read(nameOf(userId, key))
 }
 
-/** Keeps a draft on this device, or removes it; whether the device has taken it. */
+/** Stores a draft on this device, or removes it. Returns whether the device has stored it. */
 export function keepDraft(userId: string, key: string, draft: Draft<unknown> | null): boolean {
   return write(nameOf(userId, key), draft)
 }
 
-/** A draft that says something else than what is saved, in the form that this version of the app writes. */
+/**
+ * Returns the draft if it differs from what is saved and has the fields that this version of the app writes.
+ */
 function usable<T>(draft: Draft<T> | null, saved: T): Draft<T> | null {
   if (!draft || shapeOf(draft.value) !== shapeOf(saved)) return null
   return JSON.stringify(draft.value) === JSON.stringify(saved) ? null : draft
 }
 
-/** The names of its fields and which of them are lists. */
+/** Returns the names of the value's fields, marking those that are lists. */
 function shapeOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return typeof value
   const fields = Object.entries(value).map(([name, field]) => (Array.isArray(field) ? `${name}[]` : name))

@@ -92,7 +92,7 @@ const rules: Record<BrokenRule, string> = {
   'week-too-far': 'Plan the weeks one after the other, up to a year ahead.',
 }
 
-/** Words for a person, from any error a call can end with. */
+/** Returns the message to show for any error that a call can throw. */
 export function explain(error: Error): string {
   if (!(error instanceof Failure)) return 'The server could not be reached. Please try again.'
   if (error.rule) return rules[error.rule] ?? error.message

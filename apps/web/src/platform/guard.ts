@@ -5,12 +5,15 @@ import { redirect } from '@tanstack/react-router'
 /** A route's `beforeLoad`: opens it to these roles; everyone else goes to their own home. */
 export function allow(...roles: Role[]) {
   return ({ context: { me } }: { context: { me: Me } }) => {
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     if (!roles.includes(me.role)) throw redirect({ to: '/dashboard', replace: true })
   }
 }
 
-/** Whether a page behind sign-in opens: to someone who still has to set up two-factor sign-in, only the settings do. */
+/**
+ * Returns whether a page behind sign-in may open. Someone who still has to set up two-factor sign-in sees
+ * only the settings.
+ */
 export function isOpenTo({ needsTwoFactor }: Pick<Me, 'needsTwoFactor'>, pathname: string): boolean {
   return !needsTwoFactor || /^\/settings\/?$/.test(pathname)
 }
@@ -21,8 +24,8 @@ export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' {
 }
 
 /**
- * The page someone first requested, read from a URL that anyone could have written: only our own paths count,
- * and never the sign-in pages. `null` if there is none.
+ * Returns the page that someone first requested, from a URL that anyone could have written: only our own
+ * paths count, and never the sign-in pages. `null` if there is none.
  */
 export function pathToReturnTo(next: unknown, origin: string): string | null {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, origin)) return null

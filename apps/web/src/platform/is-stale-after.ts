@@ -12,7 +12,7 @@ export function isStaleAfter(queryKey: readonly unknown[], write: Write, input: 
   })
 }
 
-/** The `{names}` in the part of their paths with which both begin: there a name means the same thing in both. */
+/** Returns the `{names}` in the common beginning of both paths, where a name means the same in both. */
 export function sharedNames(read: Read, write: Write): string[] {
   const [one, other] = [read, write].map((key) => key.split('/').slice(1)) as [string[], string[]]
   const end = one.findIndex((segment, index) => segment !== other[index])

@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router'
 /**
  * Gives each page only the search parameters that its `validateSearch` returns. The router merges them over
  * the raw parameters in the URL, which anyone can write, so unvalidated ones would reach the page too.
- * @param route With all the routes below it.
+ * @param route The root of the routes to change.
  */
 export function dropUnknownSearch(route: AnyRoute): void {
   const { validateSearch } = route.options

@@ -4,20 +4,22 @@ import { whenSettled } from './live/when-settled.ts'
 import { offerIfReplaced } from './version-offer.ts'
 import { whenOnline } from './when-online.ts'
 
-/** Set each time when everything that was to be loaded ahead is there: a browser's tools and our tests look for it. */
+/** The performance mark set each time everything queued is loaded, for browser tools and our tests. */
 const mark = 'bearings.loaded-ahead'
 let last = Promise.resolve()
 let waiting = 0
 
-/** Fetches code that may be needed later, one piece after the other, and not without a network. */
+/** Loads code that may be needed later, one piece after the other, and only while online. */
 export function loadInTurn(load: () => Promise<unknown>): void {
   waiting++
   last = last.then(() => loadOnline(load, false)).then(loaded)
 }
 
 /**
- * The same for code that waits for nothing else, nor for a network: the service worker may have it.
- * @param isWanted Somebody waits for it: if it has gone with an update, they are told so again.
+ * Loads code that need not wait for the rest of the queue or for a network, because the service worker may
+ * have it.
+ * @param isWanted Whether the person is waiting for it: if an update has removed the code, the new version is
+ * offered even after they dismissed it.
  */
 export function loadFirst(load: () => Promise<unknown>, isWanted = false): void {
   waiting++
@@ -31,7 +33,10 @@ function loaded() {
   if (waiting === 0) performance.mark(mark)
 }
 
-/** Without a network it waits for one. What a newer version of the app has taken away is left out, and that one is offered. */
+/**
+ * Loads code as soon as there is a network. Code that a newer version of the app has removed is skipped, and
+ * that version is offered.
+ */
 async function loadOnline(load: () => Promise<unknown>, isWanted: boolean): Promise<void> {
   await whenOnline()
   try {
@@ -51,8 +56,7 @@ export function loadAhead(load: () => Promise<unknown>): void {
 }
 
 /**
- * Fetches the code of a dialog once its page is there, since a thumb gives no sign of what it is about to
- * press.
+ * Loads a dialog's code once its page is shown, because touch gives no hover before a press.
  * @param load Must be a stable function.
  */
 export function useLoadAhead(load: () => Promise<unknown>): void {

@@ -6,8 +6,8 @@ import { showAtOnce } from './optimistic.ts'
 import { storedSession } from './session-storage.ts'
 
 /**
- * Reads who is signed in. If the server cannot tell their role, the app treats them as a student; the server
- * checks every request anyway.
+ * Loads the signed-in person. If the server cannot tell their role, the app treats them as a student; the
+ * server checks every request anyway.
  */
 export async function loadMe(queryClient: QueryClient): Promise<Me> {
   try {
@@ -16,24 +16,27 @@ export async function loadMe(queryClient: QueryClient): Promise<Me> {
     const assumed = assumedMe()
     if (!assumed || (error instanceof Failure && error.status < 500)) throw error
     console.error('The role could not be read; showing the student pages.', error)
-    // Old from the start, so that the next look asks again.
+    // Stale from the start, so that the next read asks again.
     queryClient.setQueryData(query('GET /me').queryKey, assumed, { updatedAt: 0 })
     return assumed
   }
 }
 
-/** If the server rejects the session, nobody is signed in, even though this browser considered it valid. */
+/**
+ * Returns `null` if the server rejects the session: nobody is signed in then, even though this browser
+ * considered it valid.
+ */
 export function nobodyIfRefused(error: Error): null {
   if (error instanceof Failure && error.code === 'UNAUTHORIZED') return null
   throw error
 }
 
-/** The person who is signed in. Only below the guarded layout, which has loaded it. */
+/** Returns the signed-in person. Use it only below the guarded layout, which has loaded them. */
 export function useMe(): Me {
   return useSuspenseQuery(query('GET /me')).data
 }
 
-/** Shows what a person has changed about their account before the server has answered. */
+/** Shows a person's change to their account before the server has answered. */
 export function showMe(queryClient: QueryClient, change: Partial<Me>) {
   return showAtOnce(queryClient, query('GET /me').queryKey, (me) => ({ ...me, ...change }))
 }

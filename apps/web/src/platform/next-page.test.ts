@@ -20,7 +20,7 @@ test('who asks for earlier ones and is refused is not asked for again', async ()
   expect(requests()).toEqual([0, 1])
 })
 
-/** A list of two pages of which the first is there, as its component sees it. */
+/** A list of two pages, the first of which is loaded, as its component sees it. */
 async function listOfTwoPages() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   const requests: number[] = []

@@ -1,12 +1,12 @@
 type Loaded = { data?: { pages: readonly unknown[] } | undefined; hasNextPage: boolean }
 
-/** The parts of a TanStack infinite query that this needs. */
+/** The parts of a TanStack infinite query that `loadNextPage` uses. */
 export type Pages = Loaded & { fetchNextPage: () => Promise<Loaded & { isError: boolean }> }
 
 /**
- * Loads the next page of a list. A refetch of the pages that are there, begun meanwhile by a write or by live news,
- * takes the place of a request for the next one: it is then asked for once more, up to `attempts` times in all.
- * A failure is the query's own, and ends it.
+ * Loads the next page of a list. A refetch of the loaded pages, started meanwhile by a write or a live event,
+ * replaces a request for the next page. It is then requested again, up to `attempts` times in all. An error
+ * ends this and stays in the query.
  */
 export async function loadNextPage(pages: Pages, attempts = 5): Promise<void> {
   const pageCount = pages.data?.pages.length ?? 0

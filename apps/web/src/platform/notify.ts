@@ -4,13 +4,13 @@ import { explain } from './explain.ts'
 
 type Toast = { title: string; message?: ReactNode; color?: string; autoClose?: number | false }
 
-/** Shows a toast; the one before it makes way, since only one is shown at a time. */
+/** Shows a toast and removes the one before it, since only one is shown at a time. */
 export function notify({ title, message = '', color = 'kelp', autoClose = 5000 }: Toast): void {
   notifications.clean()
   notifications.show({ title, message, color, autoClose })
 }
 
-/** Says what went wrong, in words for a person. */
+/** Shows a toast that says what went wrong. */
 export function notifyFailure(title: string, error: Error): void {
   notify({ title, message: explain(error), color: 'coral' })
 }

@@ -1,9 +1,9 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Shows a change before the server has answered, on everything that was read under this key or one that begins with it.
- * What is being read at this moment was asked for before the change, so that its answer would take the change back: it
- * is not waited for. Gives back the way to undo it, should the server refuse.
+ * Shows a change before the server has answered, in all cached queries whose key begins with this one. Reads
+ * in progress are canceled, because they were requested before the change and would undo it. Returns the
+ * function that undoes the change, in case the server refuses it.
  */
 export async function showAtOnce<T>(
   queryClient: QueryClient,
@@ -19,7 +19,7 @@ export async function showAtOnce<T>(
   for (const { query, data } of before)
     if (data !== undefined) queryClient.setQueryData(query.queryKey, change(data, query.queryKey))
   return () => {
-    // What was cleared meanwhile is another person's by now.
+    // A query that was cleared meanwhile now belongs to another person.
     for (const { query, data } of before)
       if (data !== undefined && cache.get(query.queryHash) === query)
         queryClient.setQueryData(query.queryKey, data)

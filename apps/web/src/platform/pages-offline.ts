@@ -9,24 +9,27 @@ import { isReached } from './reach.ts'
 
 const pageNotLoaded = 'PageNotLoaded'
 
-/** The code of a page could not be fetched: there is no network, or a newer version of the app has taken its place. */
+/**
+ * Returns whether a page's code could not be loaded, because there is no network or a newer version of the
+ * app has replaced it.
+ */
 export function isPageNotLoaded(error: unknown): boolean {
   return error instanceof Error && error.name === pageNotLoaded
 }
 
 /**
- * Fetches the pages that were not opened yet as soon as the one that was is there, so that they open without a network:
- * it stops while there is none, and goes on afterwards.
- * One that is missing all the same is told on the page (see `isPageNotLoaded`): the router would load the whole app anew,
- * and without a network the browser shows its own page in the place of it.
+ * Loads the code of the pages that were not opened yet, once the opened page has settled, so that they open
+ * offline. It pauses while there is no network. A page whose code is missing all the same says so (see
+ * `isPageNotLoaded`): the router would reload the whole app, and offline the browser would show its own error
+ * page.
  */
 export function preloadPages(router: AnyRouter, queryClient: QueryClient): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // The router goes by the message.
+    // The router recognizes its own chunk errors by their message.
     Object.assign(payload, { name: pageNotLoaded, message: 'The page could not be loaded' })
   })
   preloadOnlineOnly(router)
-  // In the line itself, so that nothing is said to be here before the pages are.
+  // Queued itself, so that the loaded-ahead mark is not set before the pages are loaded.
   loadInTurn(async () => {
     await whenSettled(queryClient, new AbortController().signal)
     const role = queryClient.getQueryData(query('GET /me').queryKey)?.role ?? 'student'
@@ -38,13 +41,13 @@ export function preloadPages(router: AnyRouter, queryClient: QueryClient): void 
   })
 }
 
-/** Advisors and admins have pages of their own below their role's name; advisors are at home on no other. */
+/** Advisors and admins have their own pages under their role's name; advisors use no others. */
 function isFor(role: Role, page: string): boolean {
   if (page.startsWith('/_app/admin/')) return role === 'admin'
   return page.startsWith('/_app/advisor/') === (role === 'advisor')
 }
 
-/** A link that somebody points at fetches its page, but not without a network. */
+/** Preloads a page when somebody points at a link to it, but not while offline. */
 function preloadOnlineOnly(router: AnyRouter): void {
   const preload = router.preloadRoute
   router.preloadRoute = (...args) => (isReached() ? preload(...args) : Promise.resolve(undefined))

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchFromServer, isReached, mayPass, whenReached } from './reach.ts'
 
-/** What each request is answered with, by its path. */
+/** The response to each request, by its path. */
 let answers: Record<string, () => Response | Promise<Response>> = {}
 const gone = () => {
   throw new TypeError('Failed to fetch')

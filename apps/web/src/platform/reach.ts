@@ -1,7 +1,9 @@
 import { Failure } from '@bearings/domain/failure'
 import { onlineManager } from '@tanstack/react-query'
 
-/** Neither an answer nor a refusal: the server was not reached, or a proxy in front of it says that it was not. */
+/**
+ * The server was not reached, or a proxy in front of it says so: there is neither a response nor a refusal.
+ */
 class NotReached extends Error {
   override name = 'NotReached'
 }
@@ -11,12 +13,15 @@ const patience = 5000
 const firstPause = 2000
 const longestPause = 30_000
 
-/** Whether the server can be reached, as far as is known: there is a network, and it has not been missed. */
+/**
+ * Returns whether the server seems reachable: there is a network, and no request has found the server
+ * missing.
+ */
 export function isReached(): boolean {
   return onlineManager.isOnline()
 }
 
-/** For `useSyncExternalStore`, and for code that must react when it changes. */
+/** For `useSyncExternalStore`, and for code that must react when the server's reachability changes. */
 export function followReach(listener: () => void): () => void {
   return onlineManager.subscribe(listener)
 }
@@ -24,10 +29,11 @@ export function followReach(listener: () => void): () => void {
 let checking: Promise<boolean> | null = null
 
 /**
- * `fetch` that notices when the server is out of reach while the browser has a network. One request that fails says
- * little, since a page that is left or an extension may have stopped it; so the server is asked for a sign of life. Until it gives
- * one, the app is as it is without a network. The same for one that hangs; a file may take long to send.
- * @throws NotReached also in the place of what a proxy says.
+ * A `fetch` that notices when the server is unreachable although the browser has a network. One failed
+ * request says little, because leaving a page or an extension may have stopped it, so the server is then
+ * asked for a sign of life. Until one comes, the app behaves as if offline. A request that hangs is treated
+ * the same way, except for files, which may take long to send.
+ * @throws NotReached also in place of a proxy's error response.
  */
 export async function fetchFromServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const isFile = typeof (request[1]?.body ?? '') !== 'string'
@@ -46,15 +52,18 @@ export async function fetchFromServer(...request: Parameters<typeof fetch>): Pro
 }
 
 /**
- * For a change that may be sent twice: it is tried again when the server can be reached, and for about a minute when the
- * server is busy. A `TypeError` may be a fault of ours, which would be tried for ever.
+ * The `retry` of a change that may be sent twice: again once the server can be reached, and for about a
+ * minute while the server is busy. A `TypeError` may be our own bug, which would be retried forever.
  */
 export function whenReached(count: number, error: Error): boolean {
   if (error instanceof Failure) return isBusy(error) && count < 6
   return error instanceof NotReached || (error instanceof TypeError && count < 10)
 }
 
-/** Whether the same may be taken at another time: the server had no time for it, has a fault, or knows nobody here. */
+/**
+ * Returns whether the same request may succeed later: the server was busy, has a fault, or did not know the
+ * session.
+ */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Failure)) return true
   return error.status >= 500 || error.code === 'TOO_MANY' || error.code === 'UNAUTHORIZED'
@@ -102,12 +111,12 @@ async function isAlive(): Promise<boolean> {
   }
 }
 
-/** Our own server speaks JSON also when it is busy. */
+/** Our own server responds with JSON even when it is busy. */
 function isOfProxy({ status, headers }: Response): boolean {
   return isUnreached(status) && !headers.get('content-type')?.includes('json')
 }
 
-/** Anything else was said by somebody who was there, be it that there is no such page. */
+/** Any other status was sent by the server itself, including that there is no such page. */
 function isUnreached(status: number): boolean {
   return [502, 503, 504].includes(status)
 }

@@ -1,7 +1,9 @@
 import type { ResponseBody } from '@bearings/domain/contract'
 import type { Read, Write } from './contract-keys.ts'
 
-/** The read whose body is also the response of the write, so that it need not be refetched. */
+/**
+ * For each such write, the read whose body is also the write's response, so that it need not be refetched.
+ */
 export const readInResponse: { [W in Write]?: ReadLike<W> } = {
   'PATCH /me': 'GET /me',
   'PUT /me/graduation-year': 'GET /me',

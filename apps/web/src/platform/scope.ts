@@ -1,11 +1,16 @@
 import type { Write } from './contract-keys.ts'
 
-/** Whether a change waits for those before it. What makes a new row has no older choice that it could undo. */
+/**
+ * Returns whether a change waits for those before it. A write that creates a row cannot undo an older choice.
+ */
 export function goesInTurn(key: Write): boolean {
   return !key.startsWith('POST ')
 }
 
-/** The queue of an endpoint's changes: all with the same path pattern, whichever rows they name. */
+/**
+ * Returns the queue for an endpoint's changes: all with the same path pattern share one, whichever rows they
+ * name.
+ */
 export function scopeOf(key: Write): { id: string } {
   return { id: key.replace(/^\w+ \//, '').replaceAll(/\/\{\w+\}/g, '') }
 }

@@ -2,14 +2,14 @@ import { failureIn } from '@bearings/client/call'
 import type { ImportProgress, ImportReport } from '@bearings/domain/csv-import'
 import { fetchSignedIn } from './api.ts'
 
-/** The file as a whole was refused, in words. */
+/** The file as a whole was refused, with the reason in words. */
 export class FileRefused extends Error {}
 
 /**
- * Sends a CSV to be looked at, or brought in.
- * @param path below `/api/v1`
- * @param onStep hears how far it is.
- * @throws {FileRefused} why nothing of it could be taken; {Failure} if the server refuses the request
+ * Sends a CSV to be checked, or to be imported.
+ * @param path Relative to `/api/v1`.
+ * @param onStep Called with the progress in words.
+ * @throws {FileRefused} if nothing in the file could be imported; {Failure} if the server refuses the request
  */
 export async function sendFile(
   path: string,

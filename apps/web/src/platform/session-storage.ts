@@ -4,8 +4,8 @@ import { personalStorage, storageKey } from './device.ts'
 const inThisPage = new Map<string, string>()
 
 /**
- * Where the session is stored; looked up each time, because people choose at sign-in whether the computer is
- * shared.
+ * The storage of the session. It is looked up on every access, because people choose at sign-in whether the
+ * computer is shared.
  */
 export const authStorage = {
   getItem(key: string): string | null {
@@ -45,7 +45,7 @@ export type StoredSession = {
   }
 }
 
-/** The session stored in this browser; only the server knows whether it is still valid. */
+/** Returns the session stored in this browser. Only the server knows whether it is still valid. */
 export function storedSession(): StoredSession | null {
   try {
     const session = JSON.parse(authStorage.getItem(storageKey) ?? 'null') as StoredSession | null

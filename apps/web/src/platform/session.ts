@@ -12,9 +12,9 @@ import { storedSession } from './session-storage.ts'
 import type { Waiting } from './waiting/waiting.ts'
 
 /**
- * Follows the session in every tab. When it ends, whatever the reason and in whichever tab, what was read goes and the
- * page with it. What was typed and not saved stays on this device for the person who typed it, until they sign out
- * themselves (see `features/shell/sign-out`) or another person signs in.
+ * Follows the session in every tab. When it ends, for whatever reason and in whichever tab, the data that was
+ * read and the page are removed. Unsaved typing stays on this device for the person who typed it, until they
+ * sign out themselves (see `features/shell/sign-out`) or another person signs in.
  */
 export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: Waiting): void {
   /** The person whose data this tab has read. */
@@ -24,21 +24,21 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
   if (stored && isGood(stored)) void welcome(stored.user.id)
   void clientCame.then((auth) =>
     auth.onAuthStateChange((event, session) => {
-      // Other tabs are told of a session too that is one tab's own; and a client that has come only to end the session
-      // says first that there is one.
+      // Tabs also receive the event of a session that belongs to one other tab, and a client that was loaded
+      // only to end the session first reports that there is one.
       if (session && (ending.isOwn || storedSession()?.user.id !== session.user.id)) return
       if (session) void welcome(session.user.id)
-      // A first look without a session may only mean that the server is out of reach; and of a sign-out in a tab that keeps
-      // a session of its own, on a shared computer, the others are told too.
+      // A first check without a session may only mean that the server is unreachable. Tabs also receive the
+      // event when a tab with its own session, on a shared computer, signs out.
       else if (event === 'SIGNED_OUT' && !storedSession()) void leave()
     }),
   )
-  // From then on the session is renewed before it ends.
+  // From then on, the session is renewed before it expires.
   void whenSettled(queryClient, new AbortController().signal).then(() => {
     loadFirst(loadAuthClient)
     loadFirst(() => renewIfRoleChanged(queryClient))
   })
-  // A session that another page of ours has put there, such as a demo's, says nothing to this tab by itself.
+  // When another page of ours stores a session, such as a demo's, the client in this tab is not notified.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKey || isShared()) return
     const user = userIn(newValue)
@@ -87,7 +87,7 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     if (before !== null) await goTo('/dashboard', {})
   }
 
-  /** From the pages of the app only: those of the sign-in go on by themselves. */
+  /** Navigates from the app's pages only: the sign-in pages go on by themselves. */
   async function goTo(to: string, search: { next?: string }) {
     if (/^\/auth(\/|$)/.test(router.state.location.pathname)) return
     await router.navigate({ to, search, replace: true, ignoreBlocker: true })

@@ -1,8 +1,8 @@
 const patience = 1000
 
 /**
- * Waits for parts of a page that have a place of their own, for a second at most: what comes in time is painted with the
- * rest, and moves nothing. What fails or is late shows its own placeholder.
+ * Waits up to one second for parts of a page that have their own place. Parts that load in time are painted
+ * with the rest and shift nothing. Parts that fail or are late show their placeholders.
  */
 export async function shortly(parts: readonly Promise<unknown>[]): Promise<void> {
   let timer: number | undefined

@@ -1,6 +1,7 @@
 import type { Read } from './contract-keys.ts'
 
-// The reads that writes make stale together, by what they are about. `stale.ts` says which write makes which of them stale.
+// Sets of reads that writes make stale together, by subject. `stale.ts` says which write makes which of them
+// stale.
 
 export const feed: readonly Read[] = ['GET /deadlines/feed']
 export const weeks: readonly Read[] = ['GET /weeks', 'GET /weeks/history']
@@ -36,7 +37,7 @@ export const templates: readonly Read[] = ['GET /tasks/templates']
 export const essay: readonly Read[] = ['GET /essays', 'GET /essays/{id}', 'GET /deadlines']
 export const essayText: readonly Read[] = [...essay, 'GET /essays/{id}/versions']
 export const essayInTrash: readonly Read[] = [...essayText, 'GET /essays/trash', 'GET /advising/link']
-// How many comments an essay has open stands on lists only.
+// Only lists show how many open comments an essay has.
 export const comments: readonly Read[] = [
   'GET /essays/{id}/comments',
   'GET /essays',
@@ -53,7 +54,7 @@ export const school: readonly Read[] = [
   'GET /library/story',
   'GET /recommenders',
 ]
-// The essays of a school go to the trash with it, and come back with it.
+// A school's essays go to the trash with it, and come back with it.
 export const schoolInTrash: readonly Read[] = [
   ...school,
   'GET /schools/list/trash',
@@ -80,10 +81,10 @@ export const tasks: readonly Read[] = [
 ]
 
 export const publicPage: readonly Read[] = ['GET /profile/public', 'GET /profile/public/{handle}']
-// The preview of a story is made of profile, list and name.
+// The preview of a story is made from the profile, the list and the name.
 export const story: readonly Read[] = ['GET /library/story']
 export const profile: readonly Read[] = ['GET /profile', ...publicPage, ...story]
-// What scholarships ask for is compared with it.
+// What scholarships require is compared with the profile.
 export const judgedProfile: readonly Read[] = [...profile, 'GET /money/scholarships']
 
 export const prices: readonly Read[] = [

@@ -195,7 +195,7 @@ export const stale: Record<Write, readonly Read[]> = {
 
   'POST /jobs/{name}/run': ['GET /jobs'],
   'POST /waitlist': ['GET /waitlist'],
-  // Both lead to a page that is loaded anew.
+  // Both lead to a full page load.
   'POST /demo': [],
   'POST /demo/switch': [],
 }

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The neutrals that Mantine draws with: paper and hairlines by day, the sea at night. */
+/** The neutral colors of Mantine components: paper and hairlines in light mode, the sea in dark mode. */
 export const gray: MantineColorsTuple = [
   '#f6f1e6',
   '#f1ebdf',
@@ -26,7 +26,10 @@ export const dark: MantineColorsTuple = [
   '#06121b',
 ]
 
-/** Ten steps each, from the soft ground of a chip to its dark counterpart; step 6 is the light scheme's, 3 the dark's. */
+/**
+ * Ten shades each, from the soft background of a chip to its dark counterpart. The light scheme uses shade 6,
+ * the dark one 3.
+ */
 export const colors: Record<string, MantineColorsTuple> = {
   signal: [
     '#fbe6de',

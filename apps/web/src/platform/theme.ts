@@ -6,7 +6,7 @@ import {
 } from '@mantine/core'
 import { colors, dark, gray } from './theme-colors.ts'
 
-/** Our colours read the tokens, so that both schemes share one description. */
+/** Our colors read the tokens, so that both schemes share one definition. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const name = input.color ?? input.theme.primaryColor
   const own = name in colors
@@ -36,7 +36,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
-/** The head of a dialog is its title, not a landmark of the page. */
+/** The header of a dialog is its title, not a landmark of the page. */
 const plainHeader = { attributes: { header: { role: 'none' } } }
 
 const dialog = {
@@ -91,7 +91,7 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: 'light', radius: 'xl', tt: 'none', fw: 600 } },
     Button: { defaultProps: { fw: 600 } },
     Input: { vars: () => ({ wrapper: { '--input-fz': 'var(--text-body)' } }) },
-    // One signal-coloured action on a screen: what is chosen or done wears another colour.
+    // Only a screen's main action has the signal color. Checked and selected controls use other colors.
     Checkbox: { defaultProps: { color: 'kelp', radius: 'xs' } },
     Radio: { defaultProps: { color: 'sea' } },
     Switch: { defaultProps: { color: 'sea' } },
@@ -103,7 +103,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own variables in terms of the tokens, which change with the scheme by themselves. */
+/** Defines Mantine's variables by the tokens, which change with the scheme by themselves. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--paper)',

@@ -1,4 +1,4 @@
-/** A route's `head`: what the tab and the browser's history call the page. */
+/** Returns a route's `head` with the title for the tab and the browser's history. */
 export function titled(title: string) {
   return { meta: [{ title: `${title} · Bearings` }] }
 }

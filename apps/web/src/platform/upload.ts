@@ -6,9 +6,9 @@ type OnSent = (share: number) => void
 
 /**
  * Uploads a file as the signed-in person. Does not use `fetch`, which reports no upload progress.
- * @param path Below `/api/v1`, with its query.
- * @param onSent is called with the share sent, from 0 to 1.
- * @throws {Failure} if the server refuses; {TypeError} when it cannot be reached
+ * @param path Relative to `/api/v1`, with its query.
+ * @param onSent Called with the share sent, from 0 to 1.
+ * @throws {Failure} if the server refuses; {TypeError} if it cannot be reached
  */
 export async function upload<Answer>(path: string, file: File, onSent: OnSent): Promise<Answer> {
   const token = await accessToken()

@@ -8,8 +8,8 @@ import { whenReached } from './reach.ts'
 import { useToday } from './use-today.ts'
 
 /**
- * Says when a student graduates. It shows at once, and without a network it is kept and sent later.
- * @param message What the student is told of it once it is saved.
+ * Saves the student's graduation year. The change is shown at once; offline, it is stored and sent later.
+ * @param message The text of the toast once it is saved.
  */
 export function useChooseClass(message: ReactNode) {
   const queryClient = useQueryClient()

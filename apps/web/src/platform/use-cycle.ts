@@ -2,7 +2,10 @@ import { cycleOfClass } from '@bearings/domain/class-year'
 import { useMe } from './me.ts'
 import { useToday } from './use-today.ts'
 
-/** The application year in which the person applies to college, such as `2027-28`; today's for all but younger students. */
+/**
+ * Returns the application year in which the person applies to college, such as `2027-28`. Only for younger
+ * students is it a later one than today's.
+ */
 export function useCycle(): string {
   const { graduationYear } = useMe()
   return cycleOfClass(graduationYear, useToday())

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { draftKey, slotsToTry } from './draft-slots.ts'
 
-/** Claims run one after the other, so that a slot that is being given back is free for the next. */
+/** Claims run one after the other, so that a slot that is being released is free for the next claim. */
 let claims = Promise.resolve()
 
-/** The slot for this tab's unsaved text; `null` until one is found. It is free again when the tab is gone. */
+/**
+ * Returns the slot for this tab's unsaved text; `null` until one is found. It is released when the tab
+ * closes.
+ */
 export function useDraftSlot(userId: string, text: string): number | null {
   const [slot, setSlot] = useState<number | null>(null)
 
@@ -20,13 +23,16 @@ export function useDraftSlot(userId: string, text: string): number | null {
   return slot
 }
 
-/** The first of these slots that no other tab has. A tab has it until `gone`, or until it crashes. */
+/**
+ * Claims the first of these slots that no other tab holds. A tab holds it until `gone` is aborted, or until
+ * it crashes.
+ */
 async function claimed(candidates: readonly number[], text: string, gone: AbortSignal): Promise<number> {
   for (const slot of candidates) if (await isFree(draftKey(text, slot), gone)) return slot
   return candidates[0] ?? 0
 }
 
-/** Browsers offer locks on secure pages only; elsewhere the tabs share one slot. */
+/** Tries to lock a slot. Browsers offer locks on secure pages only; elsewhere the tabs share one slot. */
 function isFree(name: string, gone: AbortSignal): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {

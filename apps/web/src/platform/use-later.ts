@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react'
 import { whenSettled } from './live/when-settled.ts'
 import { loadFirst } from './load-ahead.ts'
 
-/** Milliseconds. Soon: should the network go, what could not be saved has to be told. */
+/**
+ * Milliseconds. Short, because the code that explains a failed save must be loaded before the network may be
+ * lost.
+ */
 const pause = 100
 
 /**
- * Code that part of the page needs only when someone uses it: loaded once the page is shown, or when needed;
- * `null` until then.
+ * Loads code that part of the page needs only once someone uses it: after the page is shown, or when needed.
+ * Returns `null` until then.
  * @param load Must be a stable function.
  */
 export function useLater<Module extends object>(

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 
-/** Ctrl or Cmd with S, which people press to save. */
+/** Calls `onSave` on Ctrl+S or Cmd+S. */
 export function useSaveKeys(onSave: () => void): void {
   useWindowEvent('keydown', (event) => {
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)

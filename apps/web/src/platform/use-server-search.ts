@@ -11,16 +11,16 @@ const patience = 10_000
 const again = 4000
 
 type Options<K extends Read> = {
-  /** The endpoint's arguments for a text. */
+  /** Returns the endpoint's arguments for a text. */
   argumentsFor: (q: string) => Arguments<K>
-  /** The fewest letters that are searched for. */
+  /** The minimum number of letters to search for. */
   least?: number
   enabled?: boolean
 }
 
 /**
- * The server's results for a text while it is typed. A search that fails or times out is retried for as long
- * as the text is unchanged, and shows that it is retrying, which is different from finding nothing.
+ * Searches on the server while the person types. A search that fails or times out is retried for as long as
+ * the text is unchanged, and shows that it is retrying, which is different from finding nothing.
  */
 export function useServerSearch<K extends Read>(
   key: K,

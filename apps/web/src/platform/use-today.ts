@@ -2,7 +2,10 @@ import { todayIn } from '@bearings/domain/today'
 import { useState } from 'react'
 import { useMe } from './me.ts'
 
-/** The day it is where the person is, as `YYYY-MM-DD`; it stays the same while the page is looked at. */
+/**
+ * Returns the current day in the person's time zone, as `YYYY-MM-DD`. It stays the same while the page is
+ * open.
+ */
 export function useToday(): string {
   const { timeZone } = useMe()
   const [today] = useState(() => todayIn(timeZone, new Date()))

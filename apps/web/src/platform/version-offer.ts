@@ -1,11 +1,14 @@
-/** The app's version, by the name of the file this code is in: the page that starts the app names that file. */
+/** The app's version, given by the name of this code's file: the page that starts the app names that file. */
 const own = new URL(import.meta.url).pathname
 
 let offers = 0
 let check: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** How often another version of the app was offered: ready on this device, or known to be on the server; for `useSyncExternalStore`. */
+/**
+ * Counts the offers of another version of the app, which is ready on this device or known to be on the
+ * server. For `useSyncExternalStore`.
+ */
 export const newVersion = {
   offers: () => offers,
   subscribe: (listener: () => void) => {
@@ -21,9 +24,10 @@ export function offerNewVersion(): void {
 }
 
 /**
- * For when code of this version could not be fetched: offers the server's version if it is another one by now. Does nothing
- * if the server does not respond.
- * @param isWanted Somebody waits for that code: the version is offered again even if they have dismissed the offer.
+ * Called when code of this version could not be loaded. Offers the server's version if it is a newer one, and
+ * does nothing if the server does not respond.
+ * @param isWanted Whether the person is waiting for that code: the version is then offered even if they have
+ * dismissed the offer.
  */
 export async function offerIfReplaced(isWanted: boolean): Promise<void> {
   if (offers > 0 && !isWanted) return
@@ -36,7 +40,7 @@ export async function offerIfReplaced(isWanted: boolean): Promise<void> {
 
 async function isReplaced(): Promise<boolean> {
   try {
-    // Any path of the app has the same page; this one opens to everyone.
+    // Every path of the app serves the same page; this one opens for everyone.
     const answer = await fetch('/auth', { cache: 'no-store' })
     return answer.ok && !(await answer.text()).includes(own)
   } catch {

@@ -1,9 +1,9 @@
 /**
- * Does something as soon as the browser has nothing more urgent to do, and within a fifth of a second.
- * Gives back the way to call it off.
+ * Calls a function as soon as the browser has nothing more urgent to do, and within a fifth of a second.
+ * Returns the function that cancels it.
  */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no word for this moment.
+  // Safari does not support `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 20)
     return () => clearTimeout(timer)

@@ -13,18 +13,18 @@ export function useCheckedForm<Values extends object, Sent = Values>(options: Us
   return {
     ...form,
     getInputProps: (...field: Parameters<typeof form.getInputProps>) => {
-      // The value of a field is never missing: the type allows for check boxes, too.
+      // A field's value is never missing; the type allows it because of checkboxes.
       const props = form.getInputProps(...field) as FieldProps
-      // Passing by a field is no mistake: that it is empty is said when the form is sent.
+      // Tabbing past an empty field is not an error yet. That it is required is said on submit.
       return props.value === '' ? { ...props, onBlur: undefined } : props
     },
-    /** @param onRefused Shows the fields if they are on another tab. */
+    /** @param onRefused Called when the form is invalid, for example to switch to the tab with the fields. */
     onSubmit: (send: (values: Sent) => void, onRefused?: () => void) =>
       form.onSubmit(send, (errors, _, event) => {
         onRefused?.()
         focusFirst(errors, event?.currentTarget ?? document)
       }),
-    /** Shows the errors of the server at its fields. */
+    /** Shows the server's errors at their fields. */
     showRefusal: (error: Error) => {
       const refused = error instanceof Failure ? (error.fields ?? []) : []
       const errors = Object.fromEntries(refused.map(({ path, message }) => [path, message]))
@@ -37,7 +37,7 @@ export type CheckedForm<Values extends object, Sent = Values> = ReturnType<
   typeof useCheckedForm<Values, Sent>
 >
 
-/** Puts the keyboard into the first field that is refused, once its message can be read out with it. */
+/** Focuses the first invalid field, once its message is rendered and can be read out with it. */
 function focusFirst(errors: FormErrors, form: ParentNode): void {
   const [first] = Object.keys(errors)
   if (first === undefined) return

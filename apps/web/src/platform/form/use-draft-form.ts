@@ -6,8 +6,8 @@ import { useCheckedForm } from './use-checked-form.ts'
 type Options<Values, Sent> = Omit<UseFormInput<Values, Sent>, 'initialValues' | 'mode'>
 
 /**
- * A form whose values are a draft (see `useDraft`): they outlast a reload and a closed tab until they are sent or
- * discarded, and follow what is saved while nothing is typed.
+ * A form whose values are a draft (see `useDraft`): they survive a reload and a closed tab until they are
+ * saved or discarded, and follow the saved values while nothing is typed.
  */
 export function useDraftForm<Values extends object, Sent = Values>(
   key: string,
@@ -25,7 +25,7 @@ export function useDraftForm<Values extends object, Sent = Values>(
     },
   })
 
-  // The draft changed outside the form: it was discarded, restored, sent, or saved elsewhere.
+  // The draft changed outside the form: it was discarded, restored, saved, or changed elsewhere.
   useLayoutEffect(() => {
     if (JSON.stringify(form.getValues()) === JSON.stringify(draft.value)) return
     isFollowing.current = true

@@ -1,11 +1,14 @@
 import { useRef } from 'react'
 
-/** Sends once: the second click of a double one comes before the page shows that the first was taken. */
+/**
+ * Prevents a second submission: the second click of a double click comes before the page shows that the first
+ * was taken.
+ */
 export function useOnce() {
   const isUnderWay = useRef(false)
 
   return {
-    /** Whether this is the first, which then is under way until `end`. */
+    /** Returns whether this is the first call. Until `end`, later calls return `false`. */
     begin() {
       if (isUnderWay.current) return false
       isUnderWay.current = true

@@ -2,7 +2,10 @@ import { Failure } from '@bearings/domain/failure'
 import { fingerprint } from './fingerprint.ts'
 import type { KeeperState, Known, Occasion, Page, Services, Unsent } from './types.ts'
 
-/** Milliseconds: how long typing pauses before the text is saved, and how long it may go on without. */
+/**
+ * Milliseconds: how long typing must pause before the text is saved, and after how long it is saved without a
+ * pause.
+ */
 export const pause = 1000
 const longest = 10_000
 const firstRetry = 3000
@@ -32,7 +35,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
   let other: Text | null = null
   let sent: string[] = []
   let sending: Promise<void> | null = null
-  /** Whether the server keeps a version of what was saved. */
+  /** Whether the server keeps a version of the last saved text. */
   let hasVersion = true
   let receivedMeanwhile: Text | null = null
   let isOpen = false
@@ -67,7 +70,10 @@ export function createKeeper<Content, Text extends Known<Content>>(
     return () => listeners.delete(listener)
   }
 
-  /** The editor is there. Gives back the way to close it: what it has then is kept, and saved if it can be. */
+  /**
+   * Connects the editor. Returns the function that closes it, which stores the current text and saves it if
+   * possible.
+   */
   function open(opened: Page<Content>) {
     page = opened
     isOpen = true
@@ -81,7 +87,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     }
   }
 
-  /** Something was typed. */
+  /** Notes that something was typed. */
   function typed() {
     if (edits === savedEdits) unsavedSince = Date.now()
     edits += 1
@@ -91,19 +97,19 @@ export function createKeeper<Content, Text extends Known<Content>>(
     publish()
   }
 
-  /** The page may be gone in a moment. */
+  /** Stores and saves the text, because the page may be about to close. */
   function leave(occasion: 'hide' | 'leave') {
     if (edits !== savedEdits) keep()
     void save(occasion)
   }
 
-  /** The server's version was read again. */
+  /** Takes the server's version after it was read again. */
   function receive(text: Text) {
     if (sending) receivedMeanwhile = text
     else if (text.revision > base.revision) meet(text)
   }
 
-  /** Saves this text over the other. */
+  /** Saves this text over the one that was saved elsewhere. */
   function keepMine() {
     build(other)
     void save()
@@ -116,14 +122,14 @@ export function createKeeper<Content, Text extends Known<Content>>(
     settle(edits)
   }
 
-  /** Goes on with what is made of both. */
+  /** Continues with a text that the person has merged from both versions. */
   function merge(joined: (mine: Content, others: Content) => Content) {
     const content = joined(page.read(), other?.content ?? around.empty)
     build(other)
     write(content)
   }
 
-  /** Puts this into the text, as if it had been typed. */
+  /** Replaces the content as if it had been typed. */
   function write(content: Content) {
     page.show(content)
     edits += 1
@@ -134,13 +140,13 @@ export function createKeeper<Content, Text extends Known<Content>>(
     if (isSame(content, known.content)) return void around.keep(null)
     edits += 1
     sent = onItsWay
-    // A revision that is not known here yet: the server decides.
+    // This device has not seen that revision yet, so the server decides.
     if (revision >= known.revision) base = { ...known, revision }
     else meet(known)
     publish()
   }
 
-  /** What was typed here, and a newer text from elsewhere. */
+  /** Compares what was typed here with a newer text from elsewhere. */
   function meet(text: Text) {
     other = null
     if (edits === savedEdits) {
@@ -150,14 +156,14 @@ export function createKeeper<Content, Text extends Known<Content>>(
       base = text
       settle(edits)
     } else if (sent.includes(fingerprint(text.content))) {
-      // Saved from here: only the answer was lost.
+      // Saved from here: only the response was lost.
       build(text)
       saveIn(0)
     } else other = text
     publish()
   }
 
-  /** Saves what is not saved, now; resolves when it is known how that went. */
+  /** Saves unsaved changes now. Resolves when the outcome is known. */
   async function save(occasion: Occasion = 'pause'): Promise<void> {
     clearTimeout(saving)
     const asks = around.keepsVersions && occasion === 'ask'
@@ -205,7 +211,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
   async function refused(error: Error) {
     if (!around.isSavedElsewhere(error)) {
       failure = error
-      // Refused for good: the server has not got it.
+      // Refused for good, so the server does not have this content.
       if (!isPassing(error)) sent = sent.slice(0, -1)
       return
     }
@@ -216,7 +222,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     }
   }
 
-  /** Everything up to this edit is saved. */
+  /** Marks everything up to this edit as saved. */
   function settle(at: number) {
     savedEdits = at
     unsavedSince = Date.now()
@@ -226,7 +232,7 @@ export function createKeeper<Content, Text extends Known<Content>>(
     keep()
   }
 
-  /** From now on, typing is based on this text. */
+  /** Bases further typing on this text. */
   function build(text: Text | null) {
     if (text) base = text
     other = null
@@ -266,7 +272,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return fingerprint(one) === fingerprint(other)
 }
 
-/** Trying again may help: the network was away, or the server busy. */
+/** Returns whether a retry may help, because the network was down or the server busy. */
 function isPassing(error: Error): boolean {
   return !(error instanceof Failure) || error.status >= 500 || error.code === 'TOO_MANY'
 }

@@ -3,8 +3,8 @@ import { explain } from '../explain.ts'
 import type { KeeperState } from './types.ts'
 
 /**
- * Whether what is typed is saved, and where it is until then.
- * @param whenGone What to say when the server has no such text any more.
+ * Says whether the text is saved, and where it is until then.
+ * @param whenGone The message for a text that no longer exists on the server.
  */
 export function stateInWords(state: KeeperState<unknown>, whenGone: string): string {
   const { saved, failure, onDevice, other } = state

@@ -1,12 +1,15 @@
-/** A text as the server has it; `content` is `null` while there is none. */
+/** A text as the server has it; `content` is `null` until there is some. */
 export type Known<Content> = { content: Content | null; revision: number }
 
-/** What this device stores of a text until it is saved. */
+/** What this device stores of an unsaved text. */
 export type Unsent<Content> = {
   content: Content
-  /** The revision that it was typed upon. */
+  /** The revision that the typing is based on. */
   revision: number
-  /** Fingerprints of what was sent upon it without an answer coming back: one of them may be the newest there. */
+  /**
+   * Fingerprints of contents that were sent without a response arriving. One of them may be the server's
+   * newest text.
+   */
   sent: string[]
 }
 
@@ -17,26 +20,26 @@ export type Occasion = 'pause' | 'hide' | 'leave' | 'ask'
 
 export type KeeperState<Text> = {
   saved: boolean
-  /** Why the last attempt to save failed; `null` when it did not. */
+  /** Why the last attempt to save failed; `null` if it succeeded. */
   failure: Error | null
-  /** `false` when this device cannot keep what is typed. */
+  /** `false` when this device cannot store what is typed. */
   onDevice: boolean
   /** The version saved elsewhere since typing began; the person has to choose between the two. */
   other: Text | null
 }
 
-/** The editor of the text. */
+/** The editor that shows the text. */
 export type Page<Content> = {
   read: () => Content
   show: (content: Content) => unknown
-  /** Reading it takes no time to speak of. */
+  /** Whether the text is short enough to be read on every keystroke. */
   isShort: () => boolean
 }
 
 export type Services<Content, Text extends Known<Content>> = {
   /** The content of an empty text. */
   empty: Content
-  /** Whether the device has taken it. */
+  /** Stores the draft on the device, or removes it when `null`. Returns whether the device has done so. */
   keep: (draft: Unsent<Content> | null) => boolean
   save: (content: Content, basedOn: number, occasion: Occasion) => Promise<Omit<Text, 'content'>>
   /**
@@ -44,7 +47,7 @@ export type Services<Content, Text extends Known<Content>> = {
    * version.
    */
   keepsVersions?: boolean
-  /** Whether the server has refused a save because there was another since. */
+  /** Returns whether the server refused a save because someone saved another version since. */
   isSavedElsewhere: (error: Error) => boolean
   load: () => Promise<Text>
   whenIdle: (act: () => void) => () => void

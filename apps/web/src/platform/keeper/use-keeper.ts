@@ -9,9 +9,9 @@ import type { Known, Services, Unsent } from './types.ts'
 type OnThisDevice<Content, Text extends Known<Content>> = Pick<Services<Content, Text>, 'keep' | 'whenIdle'>
 
 /**
- * A keeper of one text in this tab, in touch with the device and with what becomes of the page.
+ * Keeps one text in this tab, connected to the device's storage and the page's life cycle.
  * @param key The draft's key on this device.
- * @param text What the server has, read again whenever that may have changed.
+ * @param text The server's version, refetched whenever it may have changed.
  */
 export function useKeeper<
   Content,
@@ -38,7 +38,7 @@ export function useKeeper<
 
   function begin() {
     const left = draftOf<Unsent<Content>>(userId, key)
-    /** When this tab has last kept something: another one may have taken over what was left here. */
+    /** When this tab last stored the draft. Another tab may have taken over the stored draft since. */
     let storedAt = left?.savedAt
 
     const keeper = create(left?.value ?? null, {

@@ -4,23 +4,26 @@ import { whenOnline } from '../when-online.ts'
 
 export type Following = {
   path: string
-  /** The id of the last known event; the server first sends what came after it. */
+  /** The id of the last known event. The server first sends everything after it. */
   lastId: () => string | null
   onOpen: () => void
-  /** Something came, be it a heartbeat. */
+  /** Called on any data, including heartbeats. */
   onSign: () => void
   onEvent: (event: EventSourceMessage) => void
-  /** The server takes this session no more. */
+  /** Called when the server no longer accepts this session. */
   onRefused: () => void
   signal: AbortSignal
 }
 
-/** Milliseconds. A server says every 25 seconds that it is there; one that is silent for longer than this is not. */
+/**
+ * Milliseconds. The server sends a heartbeat every 25 seconds, so a stream that is silent for longer than
+ * this is dead.
+ */
 const silence = 60_000
 const firstPause = 1000
 const longestPause = 60_000
 
-/** Follows a stream of the server's until the signal says so, and comes back to it whenever it ends. */
+/** Follows a server stream until the signal is aborted, and reconnects whenever it ends. */
 export async function followStream(following: Following): Promise<void> {
   const { signal } = following
   let failures = 0
@@ -42,7 +45,7 @@ async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<O
   signal.addEventListener('abort', stop)
   let watch = setTimeout(stop, silence)
   let lastSign = Date.now()
-  // After sleep, the connection may be dead without any event.
+  // After the device sleeps, the connection may be dead without any event.
   const onVisibilityChange = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastSign > silence / 2) stop()
   }
@@ -86,7 +89,7 @@ async function readOnce({ path, lastId, signal, ...tell }: Following): Promise<O
   }
 }
 
-/** Waits: about so long, or without end; less when the network or the person comes back. */
+/** Waits for about this long, or forever if `null`; ends early when the network or the person comes back. */
 function wakeUp(signal: AbortSignal, milliseconds: number | null): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
@@ -95,7 +98,7 @@ function wakeUp(signal: AbortSignal, milliseconds: number | null): Promise<void>
       ended.abort()
       resolve()
     }
-    // All browsers at once would be too much for a server that has just come back.
+    // If all browsers reconnected at once, they would overload a server that has just restarted.
     const timer = milliseconds === null ? undefined : setTimeout(wake, milliseconds * (0.5 + Math.random()))
     const { signal: over } = ended
     if (signal.aborted) wake()

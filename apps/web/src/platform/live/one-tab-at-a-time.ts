@@ -1,9 +1,9 @@
 type Work = (signal: AbortSignal) => Promise<void>
 
 /**
- * Runs the work in one tab of this browser, and in another one when that tab is closed. A visible tab takes the work over
- * when `seemsDead` says so: browsers put background tabs to sleep, which then hold the lock and do nothing. Without locks,
- * as on plain http, each tab works for itself while it is visible.
+ * Runs the work in one tab of this browser, and in another one when that tab is closed. A visible tab takes
+ * the work over when `seemsDead` says so: browsers put background tabs to sleep, which then hold the lock and
+ * do nothing. Without locks, as on plain HTTP, each tab works for itself while it is visible.
  */
 export function oneTabAtATime(name: string, work: Work, seemsDead: () => boolean, signal: AbortSignal): void {
   if (!('locks' in navigator)) {

@@ -2,12 +2,17 @@
 export type CachedResponse = { hash: string; key: readonly unknown[]; data: unknown; at: number }
 
 const name = 'bearings.seen'
-/** The app's version, by the name of the file this code is in: another version may not understand the response. */
+/**
+ * The app's version, given by the name of this code's file: another version may not understand the response.
+ */
 const version = new URL(import.meta.url).pathname
 const day = 24 * 60 * 60 * 1000
 const longest = 14 * day
 
-/** The browser's cache of responses. It is used only where a service worker can run, because only then a page opens offline. */
+/**
+ * The browser's cache of responses. It is used only where service workers can run, because pages open offline
+ * only there.
+ */
 const cache = () => ('caches' in window ? caches.open(name) : null)
 const start = (userId: string) => `/seen/${userId}/`
 

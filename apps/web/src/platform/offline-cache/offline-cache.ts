@@ -6,13 +6,15 @@ import { storeResponses } from './store-responses.ts'
 
 let stop: (() => void) | undefined
 
-/** From now on, responses to this person's requests are stored on this device, to be shown without a network. */
+/**
+ * Starts to store the responses to this person's requests on this device, so that they can be shown offline.
+ */
 export function startOfflineCache(queryClient: QueryClient, userId: string): void {
   stop?.()
   stop = storeResponses(queryClient, userId)
 }
 
-/** For when the session is over, or another person uses the device. */
+/** Stops storing and deletes what is stored: the session has ended, or another person uses the device. */
 export async function clearOfflineCache(): Promise<void> {
   stop?.()
   stop = undefined
@@ -20,9 +22,9 @@ export async function clearOfflineCache(): Promise<void> {
 }
 
 /**
- * Offline, or while the server does not respond, pages show what was last read on this device and when. This
- * starts immediately if there is no network, and whenever it is lost. Data not yet read here is requested as
- * soon as the network is back.
+ * Makes pages show what was last read on this device, and when, while offline or while the server does not
+ * respond. This starts immediately if there is no network, and whenever it is lost. Data not yet read here is
+ * requested as soon as the network is back.
  * @param onShown Called after stored data is shown, to show this person's unsent changes on top.
  */
 export async function showCacheOffline(
@@ -34,14 +36,14 @@ export async function showCacheOffline(
     if (!userId) void clearOfflineCache()
     if (!userId || isReached()) return
     const { queries = {} } = queryClient.getDefaultOptions()
-    // Otherwise a page opened some minutes later would find nothing.
+    // With the default time, a page opened some minutes later would find nothing.
     queryClient.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } })
     for (const { key, data, at } of await read(userId))
       if (queryClient.getQueryData(key) === undefined) {
-        // Queries waiting for a response that does not come get this instead.
+        // Queries that wait for a response get this data instead.
         void queryClient.cancelQueries({ queryKey: key, exact: true })
         queryClient.setQueryData(key, data, { updatedAt: at })
-        // It is refetched as soon as possible, however recent it is.
+        // Stored data is refetched as soon as possible, however recent it is.
         void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
       }
     queryClient.setDefaultOptions({ queries })

@@ -6,8 +6,8 @@ import { write } from './cache-storage.ts'
 const pause = 1500
 
 /**
- * Not stored on a device: data for admins, data that is useful for only a few minutes, stories that a student
- * may withdraw, and drafts of articles.
+ * The reads that are not stored on a device: data for admins, data that is useful for only a few minutes,
+ * stories that a student may withdraw, and drafts of articles.
  */
 const neverStored =
   /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles|editions)|documents\/\{id\}\/link|advising\/students\/search)/
@@ -20,7 +20,7 @@ export function storeResponses(queryClient: QueryClient, userId: string): () => 
   function storeWaiting() {
     clearTimeout(timer)
     timer = undefined
-    // They may have signed out in another tab a moment ago.
+    // The person may have signed out in another tab a moment ago.
     if (storedSession()?.user.id !== userId) return
     for (const { queryHash, queryKey, state } of waiting)
       void write(userId, { hash: queryHash, key: queryKey, data: state.data, at: state.dataUpdatedAt })
@@ -37,7 +37,7 @@ export function storeResponses(queryClient: QueryClient, userId: string): () => 
   for (const query of queries.getAll()) if (query.state.status === 'success') add(query)
   const unsubscribe = queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    // An optimistic update is no response, but without a network there may be no response for long.
+    // An optimistic update is not a response, but offline no response may come for long.
     if (!event.action.manual || onlineManager.isOnline()) add(event.query)
   })
   const onHide = () => document.visibilityState === 'hidden' && storeWaiting()

@@ -2,11 +2,11 @@ import type { Read } from '../contract-keys.ts'
 
 type Page = {
   path: string
-  /** Its heading, which stands in the frame before the code has come; `null` for the greeting by name. */
+  /** The page's heading, which the frame shows before the code is loaded; `null` for the greeting by name. */
   title?: string | null
-  /** Of the route. */
+  /** The route's module. */
   module: string
-  /** Of a feature: what the route's loader imports by itself, and waits for. */
+  /** The feature module that the route's loader imports and waits for. */
   also?: string
   /** The first endpoints that the loader requests. */
   reads: readonly Read[]

@@ -1,11 +1,12 @@
-// Runs in the head of the page while the app's code is still loading, and sends the requests that the code will send first:
-// on a slow network their responses arrive together with the code. People who are signed in also see the frame of the page
-// meanwhile (`features/shell/first-frame.css`). `build/prefetch.ts` makes this file a script of its own.
+// Runs in the head of the page while the app's code is still loading, and sends the requests that the code
+// will send first: on a slow network their responses arrive together with the code. Meanwhile, people who are
+// signed in also see the page's frame (`features/shell/first-frame.css`). `build/prefetch.ts` makes this file
+// a separate script.
 import type { Prefetched } from './prefetched.ts'
 
-/** Filled in by the build: for each page, its heading, the files of its route and the addresses that it reads. */
+/** Filled in by the build: for each page, its heading, the files of its route and the URLs that it reads. */
 declare const pages: { path: string; title?: string | null; files: string[]; reads: string[] }[]
-/** Also filled in by the build: the files of the page where people sign in. */
+/** Also filled in by the build: the files of the sign-in page. */
 declare const signInFiles: string[]
 /** The build puts `features/shell/sidebar-cookie.ts` above this. */
 declare const isCollapsed: (cookies: string, isNarrow: boolean) => boolean
@@ -17,7 +18,7 @@ const path = location.pathname.replace(/(.)\/$/, '$1')
 const page = pages.find((each) => each.path === path)
 /** The pages of the app that have no sidebar. */
 const withoutFrame = /^\/(auth|p)(\/|$)/
-/** The pages that people without a session stay on. From all others they are sent to where they sign in. */
+/** The pages that people without a session stay on. From all others they are sent to the sign-in page. */
 const withoutSignIn = /^\/(auth|p)\/./
 try {
   const isShared = window.sessionStorage.getItem('bearings.shared') !== null
@@ -33,7 +34,7 @@ try {
     if (path === '/auth') document.documentElement.dataset.frame = isSignUp ? 'sign-up' : 'sign-in'
   }
   const isStudents = session?.user?.user_metadata?.role === 'student'
-  // The server puts the first view into the page of Find, which is right only for an address without a query.
+  // The server renders the first view into the page of Find, which is right only for a URL without a query.
   if (isStudents && path === '/schools/find' && location.search === '')
     document.documentElement.dataset.view = 'first'
   if (session?.user && isStudents && page?.title !== undefined) showTitle(page.title, session.user)
@@ -53,11 +54,13 @@ type Session = {
   user?: { created_at?: string; user_metadata?: { role?: string; full_name?: string } }
 }
 
-/** Writes into the frame what the page is called, before it is drawn; `null` for the greeting, as `HomeHeader` has it. */
+/**
+ * Writes the page's title into the frame before it is painted; `null` for the greeting, as in `HomeHeader`.
+ */
 function showTitle(title: string | null, user: NonNullable<Session['user']>) {
   const heading = document.querySelector('.first-frame-page h1')
   if (!heading) {
-    // This script is above the frame: it may not be there yet.
+    // This script stands above the frame, which may not be parsed yet.
     if (document.readyState === 'loading') requestAnimationFrame(() => showTitle(title, user))
     return
   }
@@ -86,8 +89,9 @@ function prefetch(token: string, addresses: string[]) {
   }
   for (const address of addresses) void request(address)
 
-  // This response names the files of colleges. The file of the first colleges is small. The file of all colleges is fetched
-  // only once the app's code has loaded, and only if the address has a query: earlier it would slow the code down.
+  // This response names the files of colleges. The file of the first colleges is small. The file of all
+  // colleges is fetched only once the app's code has loaded, and only if the URL has a query: earlier it
+  // would slow down the code.
   const finding = '/api/v1/schools/find'
   const found = responses.get(finding)
   const fileNames = found?.then((response) => (response?.ok ? response.clone().json() : null))

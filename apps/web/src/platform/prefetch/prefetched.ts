@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** Milliseconds after which a response is too old to be shown as new: as long as the app considers its own fresh. */
+/** How many milliseconds a response counts as fresh, the same as for the app's own responses. */
 const fresh = 30_000
 
 /**
- * The response already under way, usable once; `null` if there is none, if another person's token requested
- * it, or if it failed.
+ * Returns the response already requested, which is usable once; `null` if there is none, if another person's
+ * token requested it, or if it failed.
  */
 export async function takePrefetched(path: string, token: string | null): Promise<Response | null> {
   const prefetched = window.bearingsPrefetched
@@ -28,7 +28,7 @@ export async function takePrefetched(path: string, token: string | null): Promis
   if (!pending) return null
   prefetched.responses.delete(path)
   const response = await pending
-  // The app sends the request again, because it handles an unreachable server.
+  // The app sends a failed request again, because it handles an unreachable server.
   return response && response.status < 500 ? response : null
 }
 

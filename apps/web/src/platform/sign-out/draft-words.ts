@@ -1,6 +1,6 @@
 import { waitingPrefix } from '../waiting/waiting.ts'
 
-/** What a draft belongs to, by its key's prefix. */
+/** What a draft belongs to, by the prefix of its key. */
 const kinds: Record<string, string> = {
   profile: 'your profile',
   essay: 'an essay',
@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
   'library.article': 'an article',
 }
 
-/** What is lost with these drafts: "What you typed in your profile and an essay is not saved". */
+/** Says what is lost with these drafts: "What you typed in your profile and an essay is not saved". */
 export function lossInWords(keys: readonly string[]): string {
   const typed = keys.filter((key) => !key.startsWith(waitingPrefix))
   const parts = [
@@ -26,7 +26,7 @@ export function lossInWords(keys: readonly string[]): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** What these drafts are of: "your profile and an essay". */
+/** Lists what these drafts belong to: "your profile and an essay". */
 function draftsInWords(keys: readonly string[]): string {
   const words = new Set(keys.map(wordsFor))
   return new Intl.ListFormat('en-US').format(words)

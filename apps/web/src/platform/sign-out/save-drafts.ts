@@ -9,7 +9,10 @@ type Note = Parameters<typeof call<'PUT /schools/list/{id}/research'>>[1]['conte
 /** Milliseconds to wait for the server. */
 const longest = 8000
 
-/** What can be saved without its page being open: the texts that save themselves. By the beginning of their keys. */
+/**
+ * The drafts that can be saved without their page being open, which are the texts that save themselves, by
+ * the prefix of their keys.
+ */
 const saves: Record<string, (id: string, text: Text) => Promise<unknown>> = {
   essay: (id, text) => {
     const { content, revision } = text as Essay
@@ -19,7 +22,10 @@ const saves: Record<string, (id: string, text: Text) => Promise<unknown>> = {
     call('PUT /schools/list/{id}/research', { id, content: content as Note, basedOn: revision }),
 }
 
-/** Saves what this person has typed on this device, in whichever tab, as far as it goes. Gives the keys of the rest. */
+/**
+ * Saves this person's drafts on this device, from any tab, as far as possible. Returns the keys of those that
+ * remain.
+ */
 export async function saveDrafts(userId: string): Promise<string[]> {
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longest))
   const all = Promise.allSettled(draftKeysOf(userId).map((key) => saveDraft(userId, key)))

@@ -11,13 +11,14 @@ const load = () => import('#ui/confirm-dialog.tsx')
 const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }))
 
 /**
- * The way out that a person takes here. What they typed is saved first; when something cannot be, they are asked. After
- * that nothing of theirs stays on this device, which others may use too. `dialog` is to be shown beside the button.
+ * Signs the person out at their request. Their drafts are saved first, and if some cannot be, the person is
+ * asked. Afterwards none of their data stays on this device, which others may use too. Render `dialog` beside
+ * the button.
  */
 export function useSignOut() {
   const { userId } = useMe()
   const [unsaved, setUnsaved] = useState<string[]>([])
-  // What cannot be saved is mostly without a network: the question has to be here by then.
+  // Saving mostly fails without a network, so the dialog has to be loaded before.
   useLoadAhead(load)
 
   async function leave() {

@@ -8,7 +8,10 @@ export const beforeSending = new WeakMap<object, () => Promise<boolean>>()
 /** The variables of mutations that wait for a person to choose between two values, however long that takes. */
 export const undecided = new WeakSet<object>()
 
-/** The changes that need no decision: those before the first one that the person is asked about. */
+/**
+ * Returns the changes that can be sent now: those that need no decision, and do not stand in a queue with one
+ * that does.
+ */
 export function withoutUndecided(mutations: readonly AnyMutation[]): AnyMutation[] {
   const isUndecided = ({ state }: AnyMutation) => undecided.has((state.variables ?? {}) as object)
   const scopes = new Set(mutations.filter(isUndecided).map(({ options }) => options.scope?.id))

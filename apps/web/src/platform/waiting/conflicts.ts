@@ -14,14 +14,17 @@ type Waiting = {
   show: () => Promise<void>
 }
 
-/** Asks the person, until the signal, about each unsent change of something that was changed elsewhere meanwhile. */
+/**
+ * Asks the person, until the signal is aborted, about each unsent change to something that was changed
+ * elsewhere meanwhile.
+ */
 export function askAboutConflicts({ queryClient, userId, unsent, show }: Waiting, signal: AbortSignal) {
   let openQuestions = 0
 
   const unsubscribeOnline = onlineManager.subscribe((isOnline) => {
     if (isOnline && openQuestions > 0) resumeReading()
   })
-  // Pages are read while a question is open: the unsent changes stay visible on top.
+  // While a question is open, pages are read: the unsent changes stay visible on top.
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual
     if (openQuestions > 0 && isRead && queryClient.isFetching() === 0) void show()

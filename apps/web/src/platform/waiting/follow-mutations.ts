@@ -13,8 +13,8 @@ type Following = {
 }
 
 /**
- * Follows all mutations until the signal: adds to the unsent changes those that are paused or tried again, and removes
- * them when they are sent or refused for good.
+ * Follows all mutations until the signal is aborted: adds those that are paused or retried to the unsent
+ * changes, and removes them when they are sent or refused for good.
  */
 export function followMutations(
   { queryClient, unsent, kindOf, mayBeSent }: Following,
@@ -39,7 +39,7 @@ export function followMutations(
     const { state } = mutation
     const kind = kindOf(mutation.options.mutationKey)
     if (!kind || (state.variables !== undefined && kind.isOwn?.(state.variables as never) === false)) return
-    // The first event of a mutation, before the cache shows its change.
+    // This is a mutation's first event, before the cache shows its change.
     if (action.type === 'pending' && !unsent.before.has(mutation))
       unsent.before.set(
         mutation,
@@ -57,7 +57,7 @@ export function followMutations(
     unsent.add(mutation)
   }
 
-  /** The failed changes that were stored for a retry, where the person has changed the same thing again. */
+  /** Returns the failed changes, stored for a retry, that this newer change to the same thing replaces. */
   function replacedBy({ options, state }: AnyMutation): AnyMutation[] {
     const newer = { key: options.mutationKey!, input: state.variables as object }
     const failed = unsent.mutations().filter((other) => other.state.status === 'error')

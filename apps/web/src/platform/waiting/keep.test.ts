@@ -14,7 +14,7 @@ type Entry = { id: string; status: string }
 let pages: (() => void)[] = []
 beforeEach(() => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: givenStorage() }))
-  // Without locks, as on a page that is not secure: each tab takes the changes that it finds.
+  // Without locks, as on a page that is not secure, each tab takes the changes that it finds.
   vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
@@ -224,7 +224,7 @@ test('a person who signs out here leaves nothing of it, and puts nothing back', 
   expect(draftKeysOf('ines')).toEqual([])
 })
 
-/** Takes changes of one school's status. */
+/** A server that accepts changes to one school's status. */
 function givenServer() {
   return {
     taken: [] as string[],
@@ -235,7 +235,7 @@ function givenServer() {
   }
 }
 
-/** The app in one tab, with the list as it was last read. */
+/** Opens the app in one tab, with the list as it was last read. */
 async function page(userId: string, server: ReturnType<typeof givenServer>) {
   const queryClient = new QueryClient()
   queryClient.mount()
@@ -287,7 +287,7 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
   }
 }
 
-/** As browsers do it, the names of what is stored are the object's own keys. */
+/** A storage whose item names are the object's own keys, as in browsers. */
 function givenStorage() {
   const storage: Record<string, string> = {}
   const method = (value: unknown) => ({ value, enumerable: false })

@@ -10,14 +10,15 @@ import { createUnsentChanges } from './unsent-changes.ts'
 import { type WaitingChanges, waitingPrefix } from './waiting.ts'
 
 /**
- * Stores mutations of these kinds on this device, in their order, for as long as they are paused or tried again, and sends
- * those that closed tabs have left. Each tab holds a lock on the name of its own changes, so that nothing is sent twice.
+ * Stores mutations of these kinds on this device, in their order, while they are paused or retried, and sends
+ * those that closed tabs have left. Each tab holds a lock on the name of its own changes, so that nothing is
+ * sent twice.
  */
 export async function keepWaiting(
   queryClient: QueryClient,
   userId: string,
   kinds: readonly Kind[],
-  /** How a change of a closed tab is sent, and what happens if it is refused. */
+  /** The options for sending a closed tab's change, including what happens if it is refused. */
   optionsFor: (write: Write) => object,
 ): Promise<WaitingChanges> {
   const ownKey = `${waitingPrefix}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`

@@ -2,7 +2,7 @@ import type { Input } from '@bearings/domain/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Write } from '../contract-keys.ts'
 
-/** Fields of something, by their names. */
+/** Some of a thing's fields, by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** A kind of change that is stored on this device until it is sent: its endpoint, and how the app shows and checks it. */
@@ -21,12 +21,15 @@ export type Kind<W extends Write = Write> = {
   words?: (field: string, value: unknown) => string
 }
 
-/** Kinds of several endpoints in one list: each is only ever given inputs of its own. */
+/**
+ * Erases the endpoint's type so that kinds of several endpoints fit in one list. Each kind only receives
+ * inputs of its own.
+ */
 export function kind<W extends Write>(one: Kind<W>): Kind {
   return one as unknown as Kind
 }
 
-/** The fields of a thing that an input names. */
+/** Returns the fields of a thing that an input names. */
 export function fieldsOf(thing: object | undefined, input: object): Fields | null {
   if (!thing) return null
   const named = Object.entries(input).filter(([name, value]) => value !== undefined && name in thing)
@@ -34,8 +37,8 @@ export function fieldsOf(thing: object | undefined, input: object): Fields | nul
 }
 
 /**
- * The fields that were changed elsewhere after `before` was read, to another value than the input's. `isDone`: the thing
- * already has every value of the input.
+ * Returns the fields that were changed elsewhere after `before` was read, to a value other than the input's.
+ * `isDone`: the thing already has every value of the input.
  */
 export function conflictsBetween(
   input: Fields,

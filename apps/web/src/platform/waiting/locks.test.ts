@@ -18,7 +18,7 @@ test('a page opens in a browser that refuses locks', async () => {
   await expect(whenLockIsFree('left', signal, () => Promise.resolve())).resolves.toBeUndefined()
 })
 
-/** The browser's locks, which answer each request so. */
+/** Replaces the browser's locks with ones that answer each request with `answer`. */
 function givenLocks(answer: (act: (lock: object) => Promise<void>) => Promise<void>) {
   const request = (...args: unknown[]) => answer(args.at(-1) as (lock: object) => Promise<void>)
   vi.stubGlobal('navigator', { locks: { request } })

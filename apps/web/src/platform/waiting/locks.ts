@@ -12,8 +12,8 @@ export function holdLock(name: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs a function while holding the lock: now if the lock is free, otherwise once the tab that holds it is closed. The
- * page waits for this promise, so it also resolves when the function fails or has to wait.
+ * Runs a function while holding the lock: now if the lock is free, otherwise once the tab that holds it is
+ * closed. The page waits for this promise, so it also resolves when the function fails or has to wait.
  */
 export function whenLockIsFree(name: string, signal: AbortSignal, act: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return act()

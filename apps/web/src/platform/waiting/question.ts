@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** An unsent change made here, and a change made elsewhere meanwhile to the same thing. */
+/** A question about an unsent change made here and a change made elsewhere to the same thing. */
 export type Question = {
-  /** The name of the thing that both have changed. */
+  /** The name of the thing that was changed in both places. */
   about: string
   /** In words: the current values, and the values of the unsent change. */
   there: string

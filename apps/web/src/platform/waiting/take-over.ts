@@ -17,8 +17,8 @@ type TakingOver = {
 }
 
 /**
- * Takes over the unsent changes of closed tabs until the signal, shows them, and sends them. Resolves when those that no
- * other open tab holds are shown.
+ * Takes over, shows and sends the unsent changes of closed tabs, until the signal is aborted. Resolves when
+ * those that no other open tab holds are shown.
  */
 export async function takeOverFromClosedTabs(
   { queryClient, userId, ownKey, unsent, kindOf, add }: TakingOver,
@@ -31,7 +31,10 @@ export async function takeOverFromClosedTabs(
   window.addEventListener('storage', onStorage, { signal })
   await Promise.all(draftKeysOf(userId).map((key) => takeOver(nameOf(userId, key))))
 
-  /** Resolves when the changes are shown, or when another open tab holds them: then they are taken when that tab closes. */
+  /**
+   * Resolves when the changes are shown, or when another open tab holds them: they are then taken over when
+   * that tab closes.
+   */
   function takeOver(name: string): Promise<void> {
     const key = name.slice(nameOf(userId, '').length)
     const isOfAnotherTab = name.startsWith(nameOf(userId, waitingPrefix)) && key !== ownKey

@@ -6,12 +6,12 @@ export type UnsentChange = {
   key: MutationKey
   scope: { id: string } | undefined
   input: object
-  /** The known values of its fields when the change was made. */
+  /** The last known values of its fields when the change was made. */
   before: Fields | null
   at: number
 }
 
-/** Another version of the app, or a person, may have stored anything here. */
+/** Checks a stored value, because another version of the app, or a person, may have stored anything here. */
 export function isUnsentChange(stored: unknown): stored is UnsentChange {
   const { key, input, before } = (stored ?? {}) as Partial<UnsentChange>
   return Array.isArray(key) && typeof input === 'object' && input !== null && typeof before === 'object'

@@ -6,12 +6,15 @@ import type { UnsentChange } from './unsent-change.ts'
 export type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 export type UnsentChanges = ReturnType<typeof createUnsentChanges>
 
-/** This tab's unsent changes, in their order. They are stored on the device under this name, again after every change. */
+/**
+ * This tab's unsent changes, in their order. They are stored on the device under this name, again after every
+ * change.
+ */
 export function createUnsentChanges(name: string) {
   const stored = new Map<AnyMutation, UnsentChange>()
   /** The values of the changed fields at the time of each change. */
   const before = new WeakMap<AnyMutation, Fields | null>()
-  /** Changes that waited without a network: somebody else may have changed the same thing meanwhile. */
+  /** Changes that waited while offline: somebody may have changed the same thing elsewhere meanwhile. */
   const waitedOffline = new WeakSet<AnyMutation>()
 
   function store() {
@@ -42,7 +45,10 @@ export function createUnsentChanges(name: string) {
       if (mutations.filter((mutation) => stored.delete(mutation)).length > 0) store()
     },
 
-    /** The person has seen the current values: a change sent again after a lost response asks about nothing twice. */
+    /**
+     * Records that the person has seen the current values, so that a change sent again after a lost response
+     * asks nothing twice.
+     */
     setBefore(mutation: AnyMutation, current: Fields) {
       before.set(mutation, current)
       const change = stored.get(mutation)

@@ -19,9 +19,9 @@ export const waitingPrefix = 'waiting.'
 export type Waiting = ReturnType<typeof createWaiting>
 
 /**
- * Changes made without a network wait on this device until they are sent, and survive a reload. The code that stores and
- * sends them is loaded after the page. It is loaded at once when changes are waiting, or without a network: a change made
- * before the code has loaded would be lost with the page.
+ * Changes made offline wait on this device until they are sent, and survive a reload. The code that stores
+ * and sends them is loaded after the page, or immediately when changes are waiting or the browser is offline:
+ * a change made before the code has loaded would be lost with the page.
  */
 export function createWaiting(queryClient: QueryClient, load: () => Promise<StartWaiting>) {
   let owner: string | null = null
@@ -63,12 +63,14 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Star
   return {
     begin,
     end,
-    /** Pages now show data stored earlier, which is older than the waiting changes. */
+    /**
+     * Shows the waiting changes again after pages were given stored data, which is older than those changes.
+     */
     show: async () => {
       await begun.catch(() => {})
       await keeping?.show()
     },
-    /** At page start: for the person this browser believes is signed in. */
+    /** Takes up waiting changes at page start, for the person this browser believes is signed in. */
     takeUp: async () => {
       const userId = storedSession()?.user.id
       // If the code cannot be loaded, the page opens all the same.
