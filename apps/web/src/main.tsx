@@ -36,7 +36,7 @@ const router = createRouter({
   context: { queryClient },
   defaultPreload: 'intent',
   scrollRestoration: true,
-  // Skeletons only for what takes noticeably long, and then long enough to be seen.
+  // A skeleton appears only when loading takes noticeably long, and then long enough to be seen.
   defaultPendingMs: pendingMs,
   defaultPendingMinMs: 200,
   defaultErrorComponent: ErrorPage,
@@ -59,9 +59,10 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Waits for the first page before anything is rendered. The HTML already shows a frame (`features/shell/first-frame.css`), and
- * most data was requested before the code loaded (`platform/prefetch`). A skeleton would take the CPU time that the page itself
- * needs, so it replaces the frame only after a second, and the colleges of `features/schools/find/first-view.css` only after three.
+ * Waits for the first page before anything is rendered. The HTML already shows a frame
+ * (`features/shell/first-frame.css`), and most data was requested before the code loaded
+ * (`platform/prefetch`). A skeleton would take the CPU time that the page itself needs, so it replaces the
+ * frame only after a second, and the colleges of `features/schools/find/first-view.css` only after three.
  */
 function load(): Promise<unknown> {
   const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
@@ -72,7 +73,7 @@ function load(): Promise<unknown> {
 
 function show() {
   const root = createRoot(document.getElementById('root')!, {
-    // What the server has refused is said on the page, and is no fault of it.
+    // A refusal by the server is shown on the page and is not a bug, so it is not logged.
     onCaughtError: (error) => {
       if (!(error instanceof Failure) && !isPageNotLoaded(error)) console.error(error)
     },
@@ -92,6 +93,6 @@ function show() {
       </MantineProvider>
     </StrictMode>
   )
-  // In slices, between which a slow phone answers a touch.
+  // Renders in slices, between which a slow phone can respond to touch.
   startTransition(() => root.render(app))
 }

@@ -2,14 +2,14 @@ import collegesFile from '@bearings/data/colleges.csv?raw'
 
 const [head = '', ...lines] = collegesFile.trim().split('\n')
 
-/** How many colleges the catalog has, in words. */
+/** The number of colleges in the catalog, formatted. */
 export const colleges = lines.length.toLocaleString('en-US')
 
 type SatRange = { name: string; from: number; to: number }
 
 /**
- * The middle half of a class's SAT scores, 400 to 1600, from the catalog.
- * @param name of a college whose line has no quoted cell before its scores.
+ * Returns the middle half of a class's SAT scores, 400 to 1600, from the catalog.
+ * @param name The name of a college whose line has no quoted cell before its scores.
  */
 export function satRangeOf(name: string): SatRange {
   const cells = lines.find((line) => line.includes(`,${name},`))?.split(',') ?? []

@@ -1,6 +1,6 @@
 /**
- * A chart with the course from profile to submitted. An illustration: it shows no figures.
- * Text is in units of the drawing; the style sheet enlarges it where the drawing is small.
+ * A chart with the course from profile to submitted. It is an illustration and shows no figures. Text sizes
+ * are in units of the drawing; the style sheet enlarges the text where the drawing is small.
  */
 export function CourseArt() {
   return (

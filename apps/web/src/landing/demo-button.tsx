@@ -1,8 +1,8 @@
 import { signal } from './signal.ts'
 
 /**
- * Opens a demo where the server has one, and leads to `/auth` where it is switched off or scripts do not run.
- * The server fills in `{{demo}}`.
+ * A button that opens a demo. It leads to `/auth` where the demo is switched off or scripts do not run. The
+ * server fills in `{{demo}}`.
  */
 export function DemoButton({ children }: { children: string }) {
   return (
@@ -15,7 +15,7 @@ export function DemoButton({ children }: { children: string }) {
   )
 }
 
-/** Asked first when somebody is signed in here, since this browser keeps one session. */
+/** The question shown before a demo when somebody is signed in here, since this browser keeps one session. */
 export function LeaveAccountDialog() {
   return (
     <dialog id="leave-account" aria-labelledby="leave-account-title">

@@ -28,7 +28,7 @@ test.each([
 test('the only figures on the landing page are of the catalog: its number of colleges, and one’s range of scores', () => {
   const rows = (collegesFile.trim().split('\n').length - 1).toLocaleString('en-US')
 
-  // Kalamazoo's quarters as published: 590 to 700 in reading, 580 to 680 in math.
+  // Kalamazoo's quartiles as published: 590 to 700 in reading, 580 to 680 in math.
   expect(textOf(landing).match(/\d[\d,.]*/g)).toEqual(['1170', '1380', rows, rows])
 })
 

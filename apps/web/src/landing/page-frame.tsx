@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; announcement?: ReactNode }
 
-/** What the three pages outside the app share: the logo, the way in, and the line at the bottom. */
+/** The frame of the three pages outside the app: the logo, the sign-in link, and the footer. */
 export function PageFrame({ children, announcement }: Props) {
   return (
     <>

@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react'
 import { colleges, satRangeOf } from './colleges.ts'
 
-/** The product as it is: the home of the demo's student, a college’s range from the catalog, and what is promised. */
+/**
+ * A picture of the real product: the home page of the demo's student, a college’s score range from the
+ * catalog, and our promises.
+ */
 export function Product() {
   return (
     <section className="product wide" aria-label="What a student sees">
       <picture>
-        {/* What one gets is as light or dark as one's device is. */}
+        {/* The picture matches the color scheme of the visitor's device. */}
         <source media="(width < 768px) and (prefers-color-scheme: dark)" {...picture('phone-dark')} />
         <source media="(width < 768px)" {...picture('phone-light')} />
         <source media="(prefers-color-scheme: dark)" {...picture('home-dark')} />
@@ -33,7 +36,7 @@ export function Product() {
   )
 }
 
-/** In pixels, as `npm run pictures` takes them. */
+/** The sizes in pixels of the pictures that `npm run pictures` takes. */
 const sizes = { home: { width: 1280, height: 800 }, phone: { width: 390, height: 760 } }
 
 function picture(name: `${keyof typeof sizes}-${'light' | 'dark'}`) {
@@ -44,10 +47,10 @@ function picture(name: `${keyof typeof sizes}-${'light' | 'dark'}`) {
 const example = satRangeOf('Kalamazoo College')
 const scale = { from: 1000, to: 1600 }
 
-/** The middle half of one college's scores, drawn as it is in the lists. */
+/** The middle half of one college's scores, drawn as in the school lists. */
 function Range() {
   const share = (score: number) => (score - scale.from) / (scale.to - scale.from)
-  // React knows no custom properties by name.
+  // React's types have no custom properties.
   const ends = { '--from': share(example.from), '--to': share(example.to) } as CSSProperties
   return (
     <div className="range" style={ends}>

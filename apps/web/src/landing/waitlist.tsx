@@ -1,6 +1,9 @@
 import { signal } from './signal.ts'
 
-/** The text is the server's setting `LAUNCH_BANNER`; a link in it takes the place of the waitlist. */
+/**
+ * The banner above the page. Its text is the server's setting `LAUNCH_BANNER`; if that contains a link, the
+ * link replaces the waitlist.
+ */
 export function LaunchBanner() {
   return (
     <aside className="launch" aria-label="Announcement">

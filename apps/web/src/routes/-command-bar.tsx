@@ -16,7 +16,7 @@ import { type CommandGroup, matching } from '../platform/commands.ts'
 
 type Props = { me: Me; onClose: () => void; onShortcuts: () => void }
 
-/** The command bar with what each part of the product offers to this person. */
+/** The command bar, filled with what each part of the product offers this person. */
 export function CommandBar(props: Props) {
   const [text, setText] = useState('')
   const bar = { ...props, text, onText: setText }
@@ -77,10 +77,12 @@ function AdminBar({ me, onShortcuts, ...bar }: BarProps) {
   return <Bar {...bar} groups={groups} />
 }
 
-/** How many of one kind are shown, so that the other kinds stay in sight. */
+/** The most results of one kind, so that the other kinds stay in sight. */
 const most = 4
 
-/** Before anything is typed, pages and commands are enough. */
+/**
+ * Returns the matching commands; none before anything is typed, because pages and commands are enough then.
+ */
 function found(typed: string, groups: CommandGroup[]): CommandGroup[] {
   if (typed.trim() === '') return []
   return groups.map(({ name, commands }) => ({ name, commands: matching(commands, typed).slice(0, most) }))

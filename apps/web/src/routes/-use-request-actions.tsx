@@ -9,7 +9,10 @@ const ConsentDialog = lazy(async () => ({
   default: (await import('../features/advising/sharing/consent-dialog.tsx')).ConsentDialog,
 }))
 
-/** Accept and Decline for notifications of an advising request, and the dialog that a student's Accept opens. */
+/**
+ * Returns Accept and Decline for notifications of an advising request, and the dialog that a student's Accept
+ * opens.
+ */
 export function useRequestActions(): { actions: NotificationActions; dialog: ReactNode } {
   const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
 

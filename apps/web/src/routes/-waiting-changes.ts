@@ -12,7 +12,7 @@ import { mayPass, whenReached } from '../platform/reach.ts'
 import { keepWaiting } from '../platform/waiting/keep.ts'
 import type { WaitingChanges } from '../platform/waiting/waiting.ts'
 
-/** Keeps what this person ticks and sets without a network until it is sent. */
+/** Stores what this person checks off and sets while offline, until it is sent. */
 export function keepChanges(queryClient: QueryClient, userId: string): Promise<WaitingChanges> {
   const kinds = [
     entryChange,
@@ -31,7 +31,10 @@ export function keepChanges(queryClient: QueryClient, userId: string): Promise<W
   }))
 }
 
-/** What may be taken another time stays on the device, and is sent when the app is next opened. */
+/**
+ * Returns the toast's title. A change that may succeed later stays on the device and is sent when the app
+ * next opens.
+ */
 function titleOf(error: Error): string {
   return mayPass(error)
     ? 'A change that you made offline is kept here until it can be sent'

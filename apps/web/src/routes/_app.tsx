@@ -15,21 +15,21 @@ import { useRequestActions } from './-use-request-actions.tsx'
 
 const CommandBar = lazy(async () => ({ default: (await import('./-command-bar.tsx')).CommandBar }))
 
-/** Everything behind sign-in. After `/auth` people come back to the page they first asked for. */
+/** Everything behind sign-in. After `/auth`, people return to the page they first requested. */
 export const Route = createFileRoute('/_app')({
-  // Every page of the app has it, so it comes with the first file.
+  // Every page of the app needs this route, so it is part of the first file.
   codeSplitGroupings: [],
   beforeLoad: async ({ context: { queryClient }, location, params }) => {
     const me =
       (await sessionState()) === 'signed-in' ? await loadMe(queryClient).catch(nobodyIfRefused) : null
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     if (me && !isOpenTo(me, location.pathname)) throw redirect({ to: '/settings', replace: true })
     if (me) return { me }
-    // A path that leads nowhere says so to everyone.
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told that there is no such page.
+    // An unknown path shows Not Found to everyone, signed in or not.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router shows Not Found when this is thrown.
     if ('_splat' in params) throw notFound({ routeId: rootRouteId })
     const search = location.pathname === '/dashboard' ? {} : { next: location.href }
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     throw redirect({ to: '/auth', search, replace: true })
   },
   pendingMs: 0,

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AuthFrame } from '../features/accounts/sign-in/auth-frame.tsx'
 
-/** The pages on the way in; open to everyone. */
+/** The sign-in pages, open to everyone. */
 export const Route = createFileRoute('/auth')({
   component: () => (
     <AuthFrame>

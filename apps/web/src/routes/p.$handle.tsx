@@ -6,7 +6,10 @@ import { call } from '#platform/api.ts'
 import { titled } from '#platform/title.ts'
 import { isMissing } from '#ui/is-missing.ts'
 
-/** A student's public page, open to everyone. Asked for anew each time: what was switched off is not shown again. */
+/**
+ * A student's public page, open to everyone. It is fetched on every visit, so that nothing hidden since is
+ * shown again.
+ */
 export const Route = createFileRoute('/p/$handle')({
   loader: ({ params: { handle } }) => call('GET /profile/public/{handle}', { handle }),
   gcTime: 0,

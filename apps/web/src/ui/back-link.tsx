@@ -6,7 +6,7 @@ import classes from './quiet-link.module.css'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** The way back to the page that this one belongs to, above its title. */
+/** A link back to the page that this one belongs to, above its title. */
 export const BackLink = createLink(function BackLink({ children, ...props }: Props) {
   return (
     <a {...props} className={`${classes.link} ${classes.back} no-print`}>

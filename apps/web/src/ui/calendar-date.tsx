@@ -3,7 +3,10 @@ import { dateInWords } from '@bearings/domain/today'
 import { useToday } from '../platform/use-today.ts'
 import classes from './calendar-date.module.css'
 
-/** A day as small calendar numerals: the month in capitals over the day, and the year when it is not this application year's. */
+/**
+ * A day as small calendar numerals: the month in capitals over the day, and the year if it is outside the
+ * current application year.
+ */
 export function CalendarDate({ date }: { date: string }) {
   const [month, day, year] = dateInWords(date).split(/\W+0?/)
   const today = useToday()

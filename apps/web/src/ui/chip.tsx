@@ -1,9 +1,9 @@
 import classes from './chip.module.css'
 
-/** `late` is filled, as nothing else is; `out` is a hairline only, for what is lacking. */
+/** The color of a chip. Only `late` is filled. `out` has only an outline, for what is missing. */
 export type Tone = 'late' | 'out' | 'plain' | 'sea' | 'kelp' | 'brass' | 'coral'
 
-/** A few words on soft ground. The words say it all; the colour only helps to find them. */
+/** A short label on a soft background. The words carry the meaning; the color only helps to find it. */
 export function Chip({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span className={classes.chip} data-tone={tone}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareWords, type Part } from './compare-words.ts'
 
-/** Only in one: [-…-], only in the other: {+…+}. */
+/** Marks words that only one text has: [-…-] in the first, {+…+} in the second. */
 async function marked(one: string, other: string): Promise<string> {
   const marks = { both: ['', ''], one: ['[-', '-]'], other: ['{+', '+}'] }
   return (await compareWords(one, other)).map(({ text, in: where }) => marks[where].join(text)).join('')

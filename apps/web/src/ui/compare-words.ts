@@ -1,10 +1,10 @@
 /** A stretch of text that both texts have, or only one of them. */
 export type Part = { text: string; in: 'both' | 'one' | 'other' }
 
-/** Milliseconds after which two texts count as different throughout. */
+/** The longest time for a comparison, in milliseconds. After it, the texts count as entirely different. */
 const patience = 400
 
-/** What two texts have in common and where they differ, by words. The library is loaded when it is first asked for. */
+/** Compares two texts word by word. The library is loaded at the first call. */
 export async function compareWords(one: string, other: string): Promise<Part[]> {
   const { diffWordsWithSpace } = await import('diff')
   const changes = diffWordsWithSpace(one, other, { timeout: patience })
@@ -14,7 +14,7 @@ export async function compareWords(one: string, other: string): Promise<Part[]> 
   )
 }
 
-/** Neighbouring differences become one: the space between two changed words is part of the change. */
+/** Joins neighboring differences: the space between two changed words is part of the change. */
 function smooth(parts: readonly Part[]): Part[] {
   const smoothed: Part[] = []
   let one = ''

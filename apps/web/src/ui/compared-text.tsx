@@ -4,16 +4,16 @@ import classes from './compared-text.module.css'
 
 type Props = {
   parts: readonly Part[] | null
-  /** One of the texts alone, with what the other lacks marked; or both in one. */
+  /** Shows one of the texts, marking what the other lacks, or both in one. */
   shows: 'one' | 'other' | 'both'
   label: string
   className?: string
 }
 
-/** A text, with the words marked that the other one does not have. */
+/** A text in which the words that the other text lacks are marked. */
 export function ComparedText({ parts, shows, label, className = '' }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its frame, it is scrolled by keys too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls in its frame, by keyboard too.
     <section className={`${classes.text} ${className}`} tabIndex={0} aria-label={label}>
       {parts === null ? (
         <Stack gap={10} aria-hidden>

@@ -1,6 +1,9 @@
 import classes from './compass.module.css'
 
-/** The mark. Its needle turns once where something is loading, and stays still for those who asked for less motion. */
+/**
+ * The logo's compass. Its needle turns while something loads, and stays still for people who prefer reduced
+ * motion.
+ */
 export function Compass({ size = 26, turning = false }: { size?: number; turning?: boolean }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden focusable="false">

@@ -4,12 +4,12 @@ import { useFocusBack } from './use-focus-back.ts'
 
 type Props = {
   title: string
-  /** What follows from the action; a plain sentence becomes a paragraph. */
+  /** The consequences of the action. A plain string becomes a paragraph. */
   children: ReactNode
-  /** The name of the button that does it. */
+  /** The label of the confirming button. */
   action: string
   cancel?: string
-  /** For what loses something, as most of what is asked about does. */
+  /** Whether confirming loses something, as with most of these actions. */
   isDestructive?: boolean
   isPending?: boolean
   opened?: boolean
@@ -17,7 +17,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Asks before something that is not easily taken back. The way out has the focus. */
+/** A dialog that asks before something that is not easily undone. The cancel button has the focus. */
 export function ConfirmDialog({
   title,
   children,
@@ -31,7 +31,7 @@ export function ConfirmDialog({
 }: Props) {
   useFocusBack()
   return (
-    // Without a transition: what is confirmed often leaves the page, and the question must not outlive it.
+    // No transition: confirming often leaves the page, and the dialog must not outlive it.
     <Modal opened={opened} onClose={onCancel} title={title} transitionProps={{ duration: 0 }}>
       {typeof children === 'string' ? <Text>{children}</Text> : children}
       <Group justify="flex-end" mt="lg" gap="xs">

@@ -5,7 +5,7 @@ import classes from './two-texts.module.css'
 
 type Props = { title: string; choices: ReactNode; onClose: () => void; children: ReactNode }
 
-/** Two tabs have written on one text: what each has, and what can be kept. */
+/** The dialog for a text that was changed in two tabs: shows both versions and the choices. */
 export function ConflictModal({ title, choices, onClose, children }: Props) {
   return (
     <Dialog onClose={onClose} title={title} size={1080}>

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 
 type Props = { onCompare: () => void; children: ReactNode }
 
-/** One text was written in two places: what happened, and the way to both. */
+/** The notice that a text was changed in two places, with a button to compare both. */
 export function ConflictNotice({ onCompare, children }: Props) {
   return (
     <Notice

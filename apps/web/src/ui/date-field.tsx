@@ -3,16 +3,16 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 type Props = Omit<TextInputProps, 'type' | 'min' | 'max' | 'value' | 'onChange' | 'onBlur'> & {
-  /** `YYYY-MM-DD`, or nothing. */
+  /** `YYYY-MM-DD`, or an empty string. */
   value: string
   onChange: (date: string) => void
-  /** The field was left with a day that can be kept, or with none. */
+  /** Called when the field loses focus with a valid date or none. */
   onLeave?: ((date: string) => void) | undefined
 }
 
 /**
- * A day on which something is due. A year typed with two digits becomes the one that is meant when the field is left or
- * sent with Enter: while one types, a browser passes through 0002 and 0202 to 2026.
+ * A field for a due date. A two-digit year becomes the intended year when the field loses focus or Enter is
+ * pressed, not before: while someone types 2026, a browser passes through 0002 and 0202.
  */
 export function DateField({ value, onChange, onLeave, onKeyDown, error, ...props }: Props) {
   const [isInside, setInside] = useState(false)

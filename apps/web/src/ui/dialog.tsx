@@ -4,7 +4,7 @@ import { useIsPhone } from './use-is-phone.ts'
 
 type Props = Pick<ModalProps, 'size' | 'onClose' | 'children'> & { title: string }
 
-/** A dialog with work in it: as wide as its content wants, and a sheet from below on a phone. */
+/** A dialog for longer tasks: as wide as its content needs, and a sheet from below on a phone. */
 export function Dialog({ size = 560, ...props }: Props) {
   const isPhone = useIsPhone()
   useFocusBack()

@@ -6,13 +6,13 @@ import classes from './empty-state.module.css'
 type Props = {
   icon: Icon
   title: string
-  /** One sentence or two on what will be listed here. */
+  /** One or two sentences on what will be listed here. */
   children: ReactNode
   /** The first step. */
   action: ReactNode
 }
 
-/** For a list that is empty: what will be listed there, and the first step. */
+/** Stands in for an empty list: says what will be listed there, and offers the first step. */
 export function EmptyState({ icon: Picture, title, children, action }: Props) {
   return (
     <Card>

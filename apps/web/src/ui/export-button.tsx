@@ -6,14 +6,14 @@ import { notifyFailure } from '#platform/notify.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** Below `/api/v1`. */
+  /** Relative to `/api/v1`. */
   path: string
-  /** The filters of the export; those not set are left out. */
+  /** The filters of the export; unset ones are left out. */
   query?: Record<string, string | undefined>
   fileName: string
 }
 
-/** Downloads all of a table that the page shows a part of, within the same filter. */
+/** A button that downloads the whole of a table that the page shows in part, with the same filters. */
 export function ExportButton({ path, query = {}, fileName }: Props) {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
   const address = given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path

@@ -5,10 +5,12 @@ import classes from './filter-chips.module.css'
 type Filter<V> = { value: V; name: string; count?: number }
 type Props<V> = { filters: readonly Filter<V>[]; value: V; onChange: (value: V) => void }
 
-/** Buttons that say which of the things on this page are shown; beside `FilterChips`, whose links ask the server. */
+/**
+ * Buttons that filter what is already on this page, unlike the links of `FilterChips`, which ask the server.
+ */
 export function FilterButtons<V extends string | undefined>({ filters, value, onChange }: Props<V>) {
   const row = useRef<HTMLFieldSetElement>(null)
-  // On a phone the row goes on beyond the screen. Only it is scrolled: the page stays where it is.
+  // On a phone the row extends beyond the screen. Scrolls only the row, so that the page stays in place.
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-pressed=true]')
     if (!row.current || !chosen) return

@@ -5,12 +5,15 @@ import classes from './filter-chips.module.css'
 
 type FilterChip = { to: NonNullable<LinkProps['to']>; search: object; name: string; count?: number }
 
-/** A chip is chosen when it leads to what is shown already, whatever else the address says, such as an open dialog. */
+/**
+ * A chip is active when it leads to what is shown now, whatever else the URL contains, such as an open
+ * dialog.
+ */
 const chosen = { exact: false, includeSearch: true, explicitUndefined: true }
 
-/** Links that say which of many things are shown; beside them what sorts or narrows. */
+/** Links that filter a list, with controls beside them that sort or narrow it. */
 export function FilterChips({ chips, children }: { chips: readonly FilterChip[]; children?: ReactNode }) {
-  // What one of them asks for the others ask to be absent, so that only one is chosen.
+  // Each link clears the parameters of the others, so that only one is active.
   const absent = Object.fromEntries(
     chips.flatMap(({ search }) => Object.keys(search).map((asked) => [asked, undefined])),
   )

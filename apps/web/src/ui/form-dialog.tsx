@@ -4,22 +4,22 @@ import { Dialog } from './dialog.tsx'
 
 type Props = {
   title: string
-  /** The name of the button that sends the form. */
+  /** The label of the submit button. */
   submit: string
   cancel?: string
   isPending?: boolean
   disabled?: boolean
-  /** For what loses something. */
+  /** Whether submitting loses something. */
   isDestructive?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** The dialog is closed, on purpose or by accident. */
+  /** Called when the dialog closes, on purpose or by accident. */
   onClose: () => void
-  /** Cancel was pressed, where that does more than closing. */
+  /** Called on Cancel, if that does more than close the dialog. */
   onCancel?: () => void
   children: ReactNode
 }
 
-/** A form in a dialog: its fields, Cancel and the one button that sends it. */
+/** A dialog with a form: its fields, Cancel, and one submit button. */
 export function FormDialog({ title, submit, cancel = 'Cancel', onClose, children, ...form }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,6 +1,9 @@
 import { Tooltip } from '@mantine/core'
 
-/** Apart from `hints.tsx`, since it brings what places things beside each other, and no page needs that to begin with. */
+/**
+ * The tooltip of `hints.tsx`. It is a separate file because it brings Mantine's positioning code, which no
+ * page needs at first.
+ */
 export function HintTooltip({ target }: { target: HTMLElement }) {
   return (
     <Tooltip key={target.dataset.hint} target={target} label={target.dataset.hint} opened position="right" />

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLater } from '#platform/use-later.ts'
 
 const loadTooltip = () => import('./hint-tooltip.tsx')
-/** Milliseconds that a pointer rests before it is shown a hint. */
+/** How many milliseconds a pointer must rest before a hint is shown. */
 const delay = 300
 
 type Props = { className: string; children: ReactNode }
 
 /**
- * Says what an icon stands for while a pointer or the keyboard rests on it: the `data-hint` of whatever is within. One tooltip
- * for all of them. The names that screen readers read stand on the controls themselves.
+ * Shows the `data-hint` of any element within while the pointer or the focus rests on it, to say what an icon
+ * stands for. All share one tooltip. Screen readers read the names of the controls themselves.
  */
 export function Hints({ className, children }: Props) {
   const [resting, setResting] = useState<HTMLElement | null>(null)
@@ -27,7 +27,7 @@ export function Hints({ className, children }: Props) {
 
   const none = () => setResting(null)
   return (
-    // What these say is in the names of the controls already.
+    // The hints repeat the accessible names of the controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={className}

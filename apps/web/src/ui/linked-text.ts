@@ -1,11 +1,11 @@
 type Piece = { start: number; words: string; isLink: boolean }
 
-/** A text in pieces, web addresses and what stands between them. Only http and https are links. */
+/** Splits a text into web addresses and the text between them. Only http and https addresses are links. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: found, index } of text.matchAll(/\bhttps?:\/\/[^\s<>"“”]+/gi)) {
-    // A sentence may end right behind an address.
+    // Punctuation right after an address belongs to the sentence.
     const words = found.replace(/[.,;:!?)\]’'…]+$/, '')
     if (!URL.canParse(words)) continue
     if (index > end) pieces.push({ start: end, words: text.slice(end, index), isLink: false })

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { piecesOf } from './linked-text.ts'
 
-/** A text of somebody's with its web addresses as links; everything else stays the words that it is. */
+/** Renders a text that someone wrote, with its web addresses as links and everything else unchanged. */
 export function linked(text: string): ReactNode[] {
   return piecesOf(text).map(({ start, words, isLink }) =>
     isLink ? (

@@ -5,9 +5,9 @@ type Props = {
   title: string
   error: unknown
   onRetry: () => unknown
-  /** The words of the button. */
+  /** The label of the button. */
   retry?: string
-  /** Within a card already, it draws none of its own. */
+  /** Whether it stands in a card already, and so draws none of its own. */
   isPlain?: boolean
 }
 

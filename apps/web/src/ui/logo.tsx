@@ -1,7 +1,7 @@
 import { Compass } from './compass.tsx'
 import classes from './logo.module.css'
 
-/** The compass with the name beside it. */
+/** The compass and the product's name. */
 export function Logo({ turning = false }: { turning?: boolean }) {
   return (
     <span className={classes.logo}>

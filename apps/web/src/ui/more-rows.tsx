@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core'
 import type { Pages } from '#platform/next-page.ts'
 import { NextPageButton } from './next-page-button.tsx'
 
-/** Below a long list: how much of it is shown, and the next part of it. */
+/** The end of a long list: says how much of it is shown, and loads the next page. */
 export function MoreRows({ shown, pages }: { shown: string; pages: Pages }) {
   return (
     <Group justify="space-between">

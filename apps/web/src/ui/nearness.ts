@@ -5,8 +5,8 @@ import type { Tone } from './chip.tsx'
 export type Nearness = { words: string; tone: Tone }
 
 /**
- * How long until a day, and how it is marked: late, within three days, within two weeks, or later.
- * @param isLate whether it is over, where a clock other than the person's says so.
+ * Says how long it is until a day, with the tone for it: late, within three days, within two weeks, or later.
+ * @param isLate Whether the day is over, if a clock other than the person's decides that.
  */
 export function nearness(date: string, today: string, isLate = date < today): Nearness {
   if (isLate) return { words: lateInWords(date, today), tone: 'late' }

@@ -4,7 +4,10 @@ import { loadNextPage, type Pages } from '#platform/next-page.ts'
 
 type Props = Omit<ButtonProps, 'loading'> & { pages: Pages; children: string }
 
-/** Below a list, while there is more of it: loads the next part, and shows that it is on its way. */
+/**
+ * A button below a list that loads the next page, and shows that it is loading. Renders nothing after the
+ * last page.
+ */
 export function NextPageButton({ pages, ...button }: Props) {
   const [isLoading, setIsLoading] = useState(false)
   if (!pages.hasNextPage) return null

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** Why that may be. */
+  /** The possible reasons. */
   children: string
-  /** The way on. */
+  /** A link to go on with. */
   link: ReactNode
 }
 
-/** In the place of a page whose address leads to nothing of this person's. */
+/** Replaces a page whose URL leads to nothing that this person may see. */
 export function NotFoundNotice({ title, children, link }: Props) {
   return (
     <Stack align="flex-start" gap="sm">

@@ -4,7 +4,7 @@ import classes from './notice.module.css'
 
 type Props = { icon: ReactNode; action: ReactNode; children: ReactNode }
 
-/** A line to know before going on, with an action for it. */
+/** A short notice with an action, to be read before going on. */
 export function Notice({ icon, action, children }: Props) {
   return (
     <Alert

@@ -5,13 +5,16 @@ import classes from './page-action.module.css'
 
 type Props = ButtonProps & {
   onClick: () => void
-  /** The pointer or the keyboard has come near. */
+  /** Called when the pointer or the focus reaches the button. */
   onIntent: () => void
-  /** Whether the button is the first step in an empty list, and stands there. */
+  /** Whether the button is the first step of an empty list, and stands inside it. */
   isFirst?: boolean
 }
 
-/** The one thing to add on a page. On a phone it stays under the thumb, once there is something above it. */
+/**
+ * The one button that adds something on a page. On a phone it stays within reach of the thumb, once the list
+ * has entries.
+ */
 export function PageAction({ onIntent, isFirst = false, ...props }: Props) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Names the tab after the page, and tells screen readers when another page has come. */
+/** Sets the tab's title to the page's, and announces page changes to screen readers. */
 export function PageAnnouncer() {
   const title = useMatches({
     select: (matches) => {
@@ -16,7 +16,7 @@ export function PageAnnouncer() {
 
   useEffect(() => {
     document.title = title
-    // Written past React: the region has to be there, empty, before something is said in it.
+    // Set outside React, because a live region has to exist, empty, before its text changes.
     region.current!.textContent = title
   }, [title])
 

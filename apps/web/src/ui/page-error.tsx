@@ -5,13 +5,13 @@ import { LoadError } from './load-error.tsx'
 import { PageHeader } from './page-header.tsx'
 
 type Props = {
-  /** The page's own title, which stays where it was. */
+  /** The page's own title, which stays in its place. */
   page: string
   title: string
   error: unknown
 }
 
-/** In the place of a page whose data could not be loaded. */
+/** Replaces a page whose data could not be loaded. */
 export function PageError({ page, ...notice }: Props) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()

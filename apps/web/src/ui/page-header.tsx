@@ -4,17 +4,17 @@ import classes from './page-header.module.css'
 
 type Props = {
   title: ReactNode
-  /** The line below the title. */
+  /** A line below the title. */
   about?: ReactNode
   /** A line of small capitals above the title. */
   eyebrow?: string
-  /** The way back, above all. */
+  /** The back link, above everything else. */
   back?: ReactNode
-  /** Whether this is the header of a part, below the page's own. */
+  /** Whether this is the header of a part below the page's own. */
   isPart?: boolean
-  /** For a title that takes the focus over from what has gone. */
+  /** For a title that receives the focus when the focused element is gone. */
   ref?: Ref<HTMLHeadingElement>
-  /** The page's actions, at the right. */
+  /** The page's actions, on the right. */
   children?: ReactNode
 }
 

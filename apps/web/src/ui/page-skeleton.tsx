@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
-/** Grey blocks in the shape of most pages: a title, a wide card and a few small ones. */
+/** Gray blocks in the shape of most pages: a title, a wide card and a few small ones. */
 export function PageSkeleton() {
   return (
     <Stack gap="lg" aria-busy>

@@ -7,13 +7,13 @@ type Props = {
   name: string
   bounds: TextBounds
   isPending: boolean
-  /** Sends the new name, and says what has become of it. */
+  /** Sends the new name, and reports the outcome. */
   onRename: (name: string, callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void
   /** Called after renaming, and on cancel. */
   onDone: () => void
 }
 
-/** A new name for what stands in a row, in place of that row. */
+/** A form that replaces a row to rename what the row shows. */
 export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: Props) {
   const form = useCheckedForm({
     initialValues: { name: old },
@@ -46,7 +46,7 @@ export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: P
   )
 }
 
-/** The keyboard was on the button that the field takes the place of. */
+/** Focuses the field, because it replaces the button that had the focus. */
 function focusOn(input: HTMLInputElement | null): void {
   input?.focus()
 }

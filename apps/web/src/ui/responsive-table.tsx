@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import classes from './responsive-table.module.css'
 
-/** A column whose head is more than its name: it sorts, or chooses every row. */
+/** A column whose header is more than its name, such as one that sorts or selects all rows. */
 export type Column = {
   name: string
   head: ReactNode
-  /** How the rows are sorted by it now. */
+  /** The current sort direction by this column. */
   sorted?: 'ascending' | 'descending' | undefined
 }
 
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * A table that becomes a stack of cards where it is too narrow for its columns. The first cell of a row is its heading;
- * a cell's `data-label` names it within a card, and `data-empty` leaves it out there.
+ * A table that becomes a stack of cards where it is too narrow for its columns. The first cell of a row is
+ * its heading. A cell's `data-label` names it within a card, and `data-empty` hides it there.
  */
 export function ResponsiveTable({ columns, className = '', children }: Props) {
   return (

@@ -12,7 +12,7 @@ type Props = {
   discard: () => () => void
 }
 
-/** Says that the form shows more than what is saved, and offers the way back to that. */
+/** The notice that a form shows unsaved changes, with a button to discard them. */
 export function RestoredNotice({ restored, changedElsewhere, discard }: Props) {
   const { timeZone } = useMe()
   if (!restored) return null

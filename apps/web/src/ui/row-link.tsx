@@ -4,7 +4,7 @@ import classes from './row-link.module.css'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** The name of what a row is about; all of the row leads there. */
+/** The name of a row's subject, as a link that covers the row. */
 export const RowLink = createLink(function RowLink({ className = '', children, ...props }: Props) {
   return (
     <a data-row {...props} className={`${classes.link} ${className}`}>

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { Icon } from './icon.tsx'
 
 type Props = Pick<TextInputProps, 'placeholder' | 'w'> & {
-  /** Its name for those who do not see where it stands. */
+  /** The accessible name. */
   label: string
   value: string
-  /** What was typed, once the typing pauses. */
+  /** Called with the text when typing pauses. */
   onSearch: (text: string) => void
 }
 
-/** A field that narrows a list while one types. */
+/** A field that filters a list during typing. */
 export function SearchField({ label, value, onSearch, w = { base: '100%', xs: 320 }, ...props }: Props) {
   const [text, setText] = useState(value)
   const searchSoon = useDebouncedCallback(onSearch, 250)

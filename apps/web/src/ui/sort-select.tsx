@@ -7,7 +7,7 @@ type Props<Sorting extends string> = Pick<NativeSelectProps, 'w'> & {
   onChange: (sorting: Sorting) => void
 }
 
-/** In which order a list stands. */
+/** A select for the order of a list. */
 export function SortSelect<Sorting extends string>({
   labels,
   value,

@@ -1,6 +1,6 @@
 import { stateNames } from '@bearings/domain/states'
 
-/** The states for a field to choose from, by name. */
+/** The states as options of a field, sorted by name. */
 export const stateOptions = Object.entries(stateNames)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label))

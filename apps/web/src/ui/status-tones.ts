@@ -5,7 +5,7 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import type { Task } from '@bearings/domain/tasks/schema'
 import type { Tone } from './chip.tsx'
 
-/** One meaning for each color: plain is not begun, brass is under way, sea is sent, kelp is done, coral is refused. */
+/** Each color has one meaning: plain is not begun, brass in progress, sea sent, kelp done, coral refused. */
 export const applicationTones: Record<ListStatus, Tone> = {
   'Not Started': 'plain',
   'In Progress': 'brass',
@@ -25,7 +25,7 @@ export const essayTones: Record<EssayStatus, Tone> = {
   submitted: 'sea',
 }
 
-/** The tone of a status in words, as a deadline names where it has come to. What is only over is plain. */
+/** Returns the tone of a status in words, as deadlines use them. A status that is merely over is plain. */
 export function toneOf(status: string | null): Tone {
   return (status !== null && inWords[status]) || 'plain'
 }

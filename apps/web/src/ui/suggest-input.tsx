@@ -7,17 +7,17 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onSubmit'> & {
   value: string
   onChange: (text: string) => void
   suggestions: Suggestion[]
-  /** Nothing can be suggested, since the search for it failed. */
+  /** Whether the search failed, so that nothing can be suggested. */
   failed?: boolean
-  /** A suggestion was taken; without it, its text replaces what was typed. */
+  /** Called with the suggestion that was chosen. Without it, the suggestion replaces what was typed. */
   onTake?: (text: string) => void
-  /** Enter was pressed on the text as it is. */
+  /** Called when Enter is pressed on the text itself. */
   onEnter?: () => void
 }
 
 /**
- * A text field that helps with spelling, and takes any other text as well. What there is to suggest is shown whenever
- * the field has the focus, from the first letter typed until a suggestion is taken or Escape is pressed.
+ * A text field that suggests spellings and accepts any other text as well. Suggestions are shown while the
+ * field has the focus, from the first letter typed until one is chosen or Escape is pressed.
  */
 export function SuggestInput({
   value,
@@ -31,20 +31,21 @@ export function SuggestInput({
   const [isFocused, setFocused] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const combobox = useCombobox({
-    // Opened only with something in it, so that its place is measured with what it shows.
+    // Opens only with content, so that its position is measured with what it shows.
     opened: isWanted && isFocused && (suggestions.length > 0 || failed),
     onOpenedChange: setWanted,
     onDropdownClose: () => combobox.resetSelectedOption(),
   })
 
-  // Enter on a list takes the likeliest; the suggestions arrive when the server answers, which no handler here sees.
+  // Enter takes the likeliest suggestion. Selected in an effect, because suggestions arrive with the server's
+  // response, not in a handler here.
   const likeliest = onEnter
     ? suggestions.findIndex(({ value: text }) => text.toLowerCase().includes(value.trim().toLowerCase()))
     : -1
   useEffect(() => {
     if (likeliest === -1 || !combobox.dropdownOpened) combobox.resetSelectedOption()
     else combobox.selectOption(likeliest)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is a new object at each render.
   }, [likeliest, suggestions, combobox.dropdownOpened])
 
   function enter(event: KeyboardEvent) {
@@ -58,10 +59,10 @@ export function SuggestInput({
   return (
     <Combobox
       store={combobox}
-      // Within the dialog or card it belongs to, and yet not cut off at its edge.
+      // Stays inside its dialog or card, without being cut off at the edge.
       withinPortal={false}
       floatingStrategy="fixed"
-      // A field that has the focus is in use: its list is not taken away because an edge covers it for a moment.
+      // A focused field is in use, so its list stays even if an edge covers the field for a moment.
       hideDetached={false}
       onOptionSubmit={(index) => {
         const taken = suggestions[Number(index)]
@@ -84,7 +85,7 @@ export function SuggestInput({
             input.onFocus?.(event)
           }}
           onBlur={(event) => {
-            // The window lost it; within the page it stays here.
+            // When the window itself loses the focus, the field is still the active element.
             if (document.activeElement !== event.currentTarget) setFocused(false)
             input.onBlur?.(event)
           }}

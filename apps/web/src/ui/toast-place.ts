@@ -1,2 +1,2 @@
-// A file of its own, so that the code of toasts does not come with what tells them.
+// In its own file, so that code that calls for a toast does not load the code that shows it.
 export { Notifications } from '@mantine/notifications'

@@ -4,11 +4,11 @@ import { useIsPhone } from './use-is-phone.ts'
 
 const load = () => import('./toast-place.ts')
 
-/** Where `notify` shows what it is told; what it was told before this has come is shown then. */
+/** The place where `notify` shows toasts, including those sent before this code loaded. */
 export function Toasts() {
   const { notifications } = useNotifications()
   const later = useLater(load, notifications.length > 0)
-  // Away from the page's one button: at the right of its head, on a phone under the thumb.
+  // Away from the page's main button, which is at the right of the header, or at the bottom on a phone.
   const position = useIsPhone() ? 'top-right' : 'bottom-right'
   return later && <later.Notifications position={position} limit={1} />
 }

@@ -5,7 +5,7 @@ import classes from './two-texts.module.css'
 
 type Side = { title: string; about: string; text: string }
 
-/** Two texts side by side, with the words marked that only one of them has. */
+/** Two texts side by side, marking the words that only one of them has. */
 export function TwoTexts({ one, other }: { one: Side; other: Side }) {
   const parts = useComparison(one.text, other.text)
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { notify } from '../platform/notify.ts'
 
-/** Says what has changed or gone, with the way to get it back. */
+/** Shows a toast that says what was changed or removed, with an Undo button. */
 export function undoable(title: string, undo: () => void, words?: string): void {
   notify({
     title,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { compareWords, type Part } from './compare-words.ts'
 
-/** Two texts compared by words; `null` while that is under way. */
+/** Compares two texts by words. Returns `null` until the comparison is done. */
 export function useComparison(one: string | undefined, other: string): Part[] | null {
   const [compared, setCompared] = useState<{ one: string; other: string; parts: Part[] } | null>(null)
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Gives the focus back to what had it when a dialog came, unless something else has taken it. Mantine does so only for
- * a dialog that stays on the page while it is closed; ours come and go as a whole.
+ * Returns the focus to the element that had it when a dialog opened, unless something else has taken it.
+ * Mantine does so only for dialogs that stay mounted while closed; ours are unmounted.
  */
 export function useFocusBack() {
   const [opener] = useState(() => document.activeElement)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a list of tabs that is wider than a phone: scrolls to the one that is open, again when a count in a tab widens it. */
+/** Scrolls a row of tabs that is wider than a phone to the open tab, and again when a count widens a tab. */
 export function useTabInView(tab: string, count?: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,10 +2,13 @@ import { createCall } from '@bearings/client/call'
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { Failure } from '@bearings/domain/failure'
 
-/** Nobody is signed in out here, so no request carries a token. */
+/** Calls an endpoint without a token, because nobody is signed in on these pages. */
 export const call = createCall((path, sent) => window.fetch(path, sent))
 
-/** Words for a person: the given ones for the rule or the failure that this page expects, else what any page would say. */
+/**
+ * Returns the message for an error: the given one for a rule or failure that this page expects, otherwise a
+ * general one.
+ */
 export function explain(
   error: unknown,
   expected: Partial<Record<Failure['code'] | BrokenRule, string>>,

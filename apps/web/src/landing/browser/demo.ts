@@ -2,14 +2,14 @@ import { demoWords } from '#platform/demo-words.ts'
 import { call, explain } from './call.ts'
 import { endSession, storeSession, type StoredSession, storedSession } from './session.ts'
 
-/** Makes the demo buttons open a demo. Where it is switched off they are plain ways to `/auth`. */
+/** Makes the demo buttons open a demo. Where the demo is switched off, they are plain links to `/auth`. */
 export function offerDemo(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-demo=on]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void open(form)
     })
-    // Also when the browser brings the page back as it was left.
+    // Runs also when the browser restores the page from its back/forward cache.
     window.addEventListener('pageshow', () => setBusy(form, false))
   }
 }
@@ -35,7 +35,7 @@ async function open(form: HTMLFormElement) {
   }
 }
 
-/** A demo in this browser makes way for the next one; an account asks first. */
+/** Returns whether the current session may end. A demo makes way for the next one; an account asks first. */
 async function mayLeave(session: StoredSession | null): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('#leave-account')
   if (!session || session.user.app_metadata?.demo || !dialog) return true
@@ -45,7 +45,7 @@ async function mayLeave(session: StoredSession | null): Promise<boolean> {
   return dialog.returnValue === 'leave'
 }
 
-/** Not `disabled`, which would take the focus away. */
+/** Marks the button as busy. It is not `disabled`, because that would take the focus away. */
 function setBusy(form: HTMLFormElement, busy: boolean): void {
   form.querySelector('button')?.setAttribute('aria-disabled', String(busy))
 }

@@ -5,7 +5,7 @@ import { offerWaitlist } from './waitlist.ts'
 offerWaitlist()
 offerDemo()
 showSession()
-// Also when the browser brings the page back as it was left.
+// Runs also when the browser restores the page from its back/forward cache.
 window.addEventListener('pageshow', showSession)
 
 function showSession() {

@@ -2,7 +2,7 @@ import { personalStorage, storageKey } from '#platform/device.ts'
 
 export type StoredSession = { access_token: string; user: { app_metadata?: { demo?: boolean } } }
 
-/** The session this browser keeps, whether or not it has ended since. */
+/** Returns the session stored in this browser, whether or not it is still valid. */
 export function storedSession(): StoredSession | null {
   try {
     return JSON.parse(personalStorage().getItem(storageKey) ?? 'null') as StoredSession | null
@@ -15,7 +15,7 @@ export function storeSession(session: object): void {
   personalStorage().setItem(storageKey, JSON.stringify(session))
 }
 
-/** Signs out on the server too, as far as it can be reached; a session nobody uses ends there by itself. */
+/** Signs out on the server too, if it can be reached. An unused session expires there by itself. */
 export async function endSession({ access_token }: StoredSession): Promise<void> {
   const headers = { authorization: `Bearer ${access_token}` }
   await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers }).catch(() => {})

@@ -2,7 +2,7 @@ import { call, explain } from './call.ts'
 
 const wrongAddress = 'Enter an email address, such as name@example.com.'
 
-/** The dialog that takes an address for the waitlist. */
+/** Sets up the dialog that takes an email address for the waitlist. */
 export function offerWaitlist(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#waitlist')
   const form = dialog?.querySelector('form')

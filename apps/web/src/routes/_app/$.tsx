@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundInShell } from '#features/shell/not-found-page.tsx'
 import { titled } from '#platform/title.ts'
 
-/** Every path that leads nowhere, for people who are signed in. */
+/** Every unknown path, for people who are signed in. */
 export const Route = createFileRoute('/_app/$')({
   head: () => titled('Page Not Found'),
   component: NotFoundInShell,

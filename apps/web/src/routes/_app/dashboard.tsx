@@ -9,7 +9,7 @@ import { useMe } from '#platform/me.ts'
 import { shortly } from '#platform/shortly.ts'
 import { titled } from '#platform/title.ts'
 
-// A student's home carries none of the admin's.
+// Loaded lazily, so that a student's home contains none of the admin's code.
 const AdminHome = lazy(async () => ({
   default: (await import('#features/home/admin-home.tsx')).AdminHome,
 }))
@@ -17,13 +17,13 @@ const JobsCard = lazy(async () => ({ default: (await import('#features/jobs/jobs
 
 export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: ({ context: { me } }) => {
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     if (me.role === 'advisor') throw redirect({ to: '/advisor/dashboard', replace: true })
   },
   loader: async ({ context: { queryClient, me } }) => {
     if (me.role === 'admin') void queryClient.prefetchQuery(query('GET /jobs'))
     if (me.role !== 'student') return
-    // These show their own placeholders, and a page without them is still a home.
+    // These parts show their own placeholders, and the page can open without them.
     const parts = [
       queryClient.prefetchQuery(query('GET /weeks')),
       queryClient.prefetchQuery(query('GET /deadlines')),

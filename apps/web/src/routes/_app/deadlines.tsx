@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/deadlines')({
   validateSearch: deadlinesSearch,
   beforeLoad: allow('student'),
   loader: async ({ context: { queryClient } }) => {
-    // What these add is shown when it is there: the dates wait for neither.
+    // What these add appears when it is loaded; the dates wait for neither.
     void queryClient.prefetchQuery(query('GET /deadlines/reminders'))
     void queryClient.prefetchQuery(query('GET /schools/list'))
     await queryClient.ensureQueryData({ ...query('GET /deadlines'), revalidateIfStale: true })

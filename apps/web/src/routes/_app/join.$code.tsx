@@ -7,7 +7,7 @@ import { titled } from '#platform/title.ts'
 
 const invitation = (code: string) => query('GET /advising/invites/by-code/{code}', { code })
 
-/** The page of an invite. Open to everyone: people who are signed out come back here after they sign in. */
+/** The page of an invite, open to everyone: people who are signed out come back here after they sign in. */
 export const Route = createFileRoute('/_app/join/$code')({
   loader: async ({ context: { queryClient, me }, params: { code } }) => {
     if (me.role !== 'student') return

@@ -9,7 +9,7 @@ import { useRequestActions } from '../-use-request-actions.tsx'
 export const Route = createFileRoute('/_app/notifications')({
   validateSearch: notificationsSearch,
   loaderDeps: ({ search }) => search,
-  // The page itself says what it waits for and what went wrong.
+  // The page itself shows that it is loading, and what went wrong.
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(foundPages(deps)),
   head: () => titled('Notifications'),
   component: function NotificationsRoute() {

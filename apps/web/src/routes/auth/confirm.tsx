@@ -17,7 +17,7 @@ export const Route = createFileRoute('/auth/confirm')({
 
     return (
       <ConfirmPage
-        // A second link opened in the same tab starts afresh.
+        // A second link opened in the same tab starts over.
         key={fragment}
         link={mailedLinkIn(fragment)}
         code={{ type: type ?? 'signup', next: nextOfCode }}

@@ -14,15 +14,15 @@ export const Route = createFileRoute('/auth/')({
     ...(tab === 'sign-up' && { tab }),
   }),
   beforeLoad: async ({ context: { queryClient }, search }) => {
-    // When the server is out of reach the form is shown; it will say so itself.
+    // If the server is unreachable, the form is shown, which then says so itself.
     const reached = await sessionState().catch(() => 'signed-out' as const)
     if (reached !== 'signed-in') return { asksForCode: reached === 'needs-code' }
     // A person whose account cannot be read may sign in again.
     const me = await loadMe(queryClient).catch(() => null)
     if (!me) return { asksForCode: false }
-    // Whether the role may open that page its own guard decides.
+    // That page's own guard decides whether the role may open it.
     const href = pathToReturnTo(search.next, window.location.origin) ?? homeOf(me.role)
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     throw redirect({ href, replace: true })
   },
   head: ({ match: { search } }) => titled(search.tab === 'sign-up' ? 'Sign Up' : 'Sign In'),

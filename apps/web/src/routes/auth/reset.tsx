@@ -6,7 +6,10 @@ import { sessionState } from '#platform/auth.ts'
 import { storedSession } from '#platform/session-storage.ts'
 import { titled } from '#platform/title.ts'
 
-/** Reached with the session that a link in a mail has opened. A second factor is asked for all the same. */
+/**
+ * The page for a new password, reached with the session that a mailed link has opened. A second factor is
+ * still required.
+ */
 export const Route = createFileRoute('/auth/reset')({
   beforeLoad: async () => {
     const reached = await sessionState()

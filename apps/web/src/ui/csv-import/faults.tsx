@@ -2,7 +2,7 @@ import type { ImportReport } from '@bearings/domain/csv-import'
 import { Button, ScrollArea, Stack, Text } from '@mantine/core'
 import { saveAsFile } from '#platform/download.ts'
 
-/** The lines of a file that were left out, and why; the report can be kept to mend them. */
+/** The lines of a file that were left out, and why. The report can be saved, to fix the file with it. */
 export function Faults({ report: { faults, left } }: { report: ImportReport }) {
   const save = () => {
     const lines = faults.map(({ line, message }) => `${line},"${message.replaceAll('"', '""')}"`)

@@ -11,21 +11,24 @@ import { Dialog } from '../dialog.tsx'
 import { Faults } from './faults.tsx'
 
 type Props = {
-  /** Where the file goes, below `/api/v1`. */
+  /** The endpoint that takes the file, relative to `/api/v1`. */
   path: string
   columns: readonly string[]
   /** The noun for a line of the file: "school". */
   noun: string
-  /** How a line is told to be one that is there. */
+  /** Explains how a line is matched to an existing row. */
   about: string
   /** The notification after the import. */
   done: string
-  /** The write whose reads it makes stale: a file does to many what that does to one. */
+  /** A write of one row with the same effects: what it makes stale, the import makes stale too. */
   writes: Write
   onClose: () => void
 }
 
-/** Takes a CSV in two steps: first what it would do, then, once that is confirmed, doing it. */
+/**
+ * A dialog that imports a CSV in two steps: first it shows what the import would do, then it runs once
+ * confirmed.
+ */
 export function ImportDialog({ path, columns, noun, about, done, writes, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState('')

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** An admin's overview is their home. */
+/** Redirects to an admin's home, which is the overview. */
 export const Route = createFileRoute('/_app/admin/')({
   beforeLoad: () => {
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     throw redirect({ to: '/dashboard', replace: true })
   },
 })

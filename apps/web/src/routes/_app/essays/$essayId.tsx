@@ -8,7 +8,7 @@ import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 
-/** The editor of one essay. Its address also keeps how the list was shown, for the way back. */
+/** The editor of one essay. Its URL also keeps how the list was shown, for the way back. */
 export const Route = createFileRoute('/_app/essays/$essayId')({
   validateSearch: searchInUrl,
   beforeLoad: allow('student'),

@@ -10,14 +10,14 @@ import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/_app/profile/edit/$step')({
-  // Links name the step, so that none leads nowhere; the address has its number.
+  // Links name the step, so that none can lead nowhere; the URL contains its number.
   params: {
     parse: ({ step }) => ({ step: stepAt(step) }),
     stringify: ({ step }) => ({ step: String(steps.indexOf(step)) }),
   },
   beforeLoad: allow('student'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /profile')),
-  // A step that does not exist has a title too: the router asks before it turns away.
+  // The router also asks for the title of a step that does not exist, before it shows Not Found.
   head: ({ params }) => titled(stepWords[params.step]?.title ?? 'Page Not Found'),
   pendingComponent: StepSkeleton,
   notFoundComponent: NotFoundInShell,
@@ -28,12 +28,12 @@ export const Route = createFileRoute('/_app/profile/edit/$step')({
 })
 
 /**
- * The step that `0` to `3` in the address stand for.
- * @throws The router's answer to a page that is not there.
+ * Returns the step for `0` to `3` in the URL.
+ * @throws The router's Not Found, for any other value.
  */
 function stepAt(index: string): Step {
   const step = steps.find((_, at) => String(at) === index)
-  // oxlint-disable-next-line typescript/only-throw-error -- how the router is told that there is no such page.
+  // oxlint-disable-next-line typescript/only-throw-error -- the router shows Not Found when this is thrown.
   if (!step) throw notFound()
   return step
 }

@@ -10,11 +10,11 @@ import { titled } from '#platform/title.ts'
 import { isMissing } from '#ui/is-missing.ts'
 import { PageError } from '#ui/page-error.tsx'
 
-/** One school of the list: `schoolId` is the entry's id. */
+/** One school of the student's list; `schoolId` is the list entry's id. */
 export const Route = createFileRoute('/_app/schools/$schoolId/research')({
   beforeLoad: allow('student'),
   loader: async ({ context: { queryClient }, params: { schoolId: id } }) => {
-    // These show their own placeholders, or nothing until they are there.
+    // These show their own placeholders, or nothing until they are loaded.
     void queryClient.prefetchQuery(query('GET /schools/list/{id}/research', { id }))
     void queryClient.prefetchQuery(query('GET /schools/list'))
     void queryClient.prefetchQuery(query('GET /profile'))

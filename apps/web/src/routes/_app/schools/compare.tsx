@@ -8,7 +8,7 @@ import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
-/** Colleges side by side. The address keeps which, by their federal numbers: `?ids=173258,204796`. */
+/** Colleges side by side. The URL names them by their federal numbers: `?ids=173258,204796`. */
 export const Route = createFileRoute('/_app/schools/compare')({
   validateSearch: compareSearch,
   beforeLoad: allow('student'),

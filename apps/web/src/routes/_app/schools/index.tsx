@@ -10,7 +10,7 @@ import { useMe } from '#platform/me.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 
-// Students never load the admins' page.
+// Loaded lazily, because students never need the admins' page.
 const AllListsPage = lazy(async () => ({
   default: (await import('#features/schools/all-lists/all-lists-page.tsx')).AllListsPage,
 }))

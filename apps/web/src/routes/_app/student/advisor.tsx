@@ -12,7 +12,7 @@ import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
-/** My Students to an advisor, My Advisor to a student. */
+/** My Students for an advisor, My Advisor for a student. */
 export const Route = createFileRoute('/_app/student/advisor')({
   validateSearch: (given: Record<string, unknown>) => ({ ...rosterSearch(given), ...myAdvisorSearch(given) }),
   beforeLoad: allow('student', 'advisor'),

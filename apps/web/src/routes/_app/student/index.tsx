@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** An address cut short after its first word leads to the only page there. */
+/** Redirects a URL that was cut off after its first segment to the only page below it. */
 export const Route = createFileRoute('/_app/student/')({
   beforeLoad: () => {
-    // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     throw redirect({ to: '/student/advisor', replace: true })
   },
 })

@@ -8,7 +8,7 @@ import { titled } from '#platform/title.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
-/** The editor of one article; at `new`, of one that has no address yet. */
+/** The editor of one article. At `new`, the article has no slug yet. */
 export const Route = createFileRoute('/_app/admin/articles/$slug')({
   beforeLoad: allow('admin'),
   loader: ({ context: { queryClient }, params: { slug } }) =>

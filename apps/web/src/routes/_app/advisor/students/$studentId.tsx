@@ -25,12 +25,12 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/advisor/students/$studentId')({
   validateSearch: studentSearch,
   beforeLoad: allow('advisor'),
-  // The student reads who looked; pointing at a name is no look.
+  // The student can read who looked, and hovering over a name must not count as a look.
   preload: false,
   loaderDeps: ({ search: { tab } }): { tab: StudentTab } => ({ tab: tab ?? 'overview' }),
   loader: ({ context: { queryClient }, params: { studentId }, deps: { tab } }) => {
     const student = query('GET /advising/students/{id}', { id: studentId })
-    // What the open tab shows is asked for at the same time; the page does not wait for it.
+    // The open tab's data is requested at the same time; the page does not wait for it.
     prefetch(queryClient, tab, studentId)
     return queryClient.ensureQueryData({ ...student, revalidateIfStale: true })
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/resources/admitted-profiles/$profile
     queryClient.ensureQueryData(query('GET /library/profiles/{id}', { id })),
   head: ({ loaderData }) => titled(loaderData?.name ?? 'Admitted Profiles'),
   pendingComponent: () => <Text component="output">Loading profile...</Text>,
-  // An error and a profile that is not there read the same, as specified.
+  // An error and a missing profile show the same message, as specified.
   errorComponent: () => (
     <NotFoundNotice
       title="Profile not found"

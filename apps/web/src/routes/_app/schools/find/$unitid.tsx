@@ -7,7 +7,10 @@ import { isMissing } from '#ui/is-missing.ts'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
-/** A college by its federal number, for every role. `student` is the one an advisor has chosen to place it for. */
+/**
+ * A college by its federal number, for every role. `student` is the one for whom an advisor wants to see its
+ * odds.
+ */
 export const Route = createFileRoute('/_app/schools/find/$unitid')({
   validateSearch: ({ student }: Record<string, unknown>): { student?: string } =>
     typeof student === 'string' && /^[0-9a-f-]{36}$/.test(student) ? { student } : {},

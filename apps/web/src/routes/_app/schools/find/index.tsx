@@ -8,7 +8,7 @@ import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 
-/** Find schools: the whole catalog, placed against the student. */
+/** Find schools: the whole catalog, labeled for the student. */
 export const Route = createFileRoute('/_app/schools/find/')({
   validateSearch: findSearch,
   beforeLoad: allow('student'),
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_app/schools/find/')({
     const search = findSearch(location.search)
     const isHere = queryClient.getQueryData(finding.queryKey) !== undefined
     await Promise.all([
-      // All of them are placed in a moment; a slow line brings the first ones much earlier.
+      // Labeling all colleges takes only a moment, but over a slow network the first ones arrive much
+      // earlier.
       isWhole(search) && !isHere
         ? queryClient.ensureQueryData(firstFinding)
         : queryClient.ensureQueryData(finding),

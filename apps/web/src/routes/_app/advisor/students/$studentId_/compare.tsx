@@ -8,11 +8,11 @@ import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
-/** A comparison that a student has sent their advisor the link of. */
+/** A student's comparison of colleges, opened from the link that the student sent to their advisor. */
 export const Route = createFileRoute('/_app/advisor/students/$studentId_/compare')({
   validateSearch: compareSearch,
   beforeLoad: allow('advisor'),
-  // The student reads who looked; pointing at a name is no look.
+  // The student can read who looked, and hovering over a name must not count as a look.
   preload: false,
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: async ({ context: { queryClient }, params: { studentId }, deps: { ids } }) => {

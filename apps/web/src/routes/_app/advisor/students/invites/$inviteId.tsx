@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { PageError } from '#ui/page-error.tsx'
 
-/** One open invite in large letters. */
+/** One open invite in large print. */
 export const Route = createFileRoute('/_app/advisor/students/invites/$inviteId')({
   beforeLoad: allow('advisor'),
   loader: async ({ context: { queryClient }, params: { inviteId } }) => {

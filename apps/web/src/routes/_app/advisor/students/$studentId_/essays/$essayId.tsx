@@ -7,10 +7,10 @@ import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 
-/** An essay that a student shares, as their advisor reads it. */
+/** A shared essay, as the student's advisor reads it. */
 export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/$essayId')({
   beforeLoad: allow('advisor'),
-  // The student reads who looked; pointing at a name is no look.
+  // The student can read who looked, and hovering over a name must not count as a look.
   preload: false,
   loader: async ({ context: { queryClient }, params: { studentId, essayId: id } }) => {
     void queryClient.prefetchQuery(query('GET /essays/{id}/comments', { id }))
