@@ -2,11 +2,11 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { useMantineColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
 
-/** What a person has chosen on one device holds on this one, too, from the moment that it is known here. */
+/** Applies the color scheme that the person chose on any device, as soon as this device reads it. */
 export function useOwnColors({ colorScheme }: Pick<Me, 'colorScheme'>): void {
   const { setColorScheme } = useMantineColorScheme()
   useEffect(() => {
-    // What was kept on a device by an earlier version has none.
+    // Data that an earlier version stored on this device lacks the field.
     if (colorScheme) setColorScheme(colorScheme)
   }, [colorScheme, setColorScheme])
 }

@@ -6,13 +6,16 @@ import { aboutStudentId } from './student-id-words.ts'
 
 const formatQuery = query('GET /student-id-format')
 
-/** How student IDs are written here; `null` where any will do, and until that is known: the server looks anyway. */
+/**
+ * Returns how student IDs are written here; `null` if there is no format, and until it is loaded, because the
+ * server checks anyway.
+ */
 export function useStudentIdFormat() {
   const format = useQuery(formatQuery).data?.format ?? null
   return { format, about: aboutWith(format) }
 }
 
-/** The help text beside the field. */
+/** Returns the help text beside the field. */
 function aboutWith(format: StudentIdFormat): string {
   if (format === null) return aboutStudentId
   const hint = format.hint === '' ? '' : ` ${format.hint}`

@@ -6,7 +6,7 @@ import { kind } from '#platform/waiting/kind.ts'
 
 const { queryKey } = query('GET /me')
 
-/** The class that a student has chosen, kept until it is sent. */
+/** The class that a student has chosen, stored until it is sent. */
 export const classChange = kind<'PUT /me/graduation-year'>({
   write: 'PUT /me/graduation-year',
   known: (queryClient) => queryClient.getQueryData(queryKey),

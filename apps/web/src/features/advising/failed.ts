@@ -2,7 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import { explain } from '#platform/explain.ts'
 
-/** "Failed to do it. Please try again.", or the reason instead where trying again would not help. */
+/** Returns "Failed to do it. Please try again.", or the reason where trying again would not help. */
 export function failed(what: string, error: Error, role: Role): string {
   const isRefused = error instanceof Failure && error.status < 500
   return `Failed to ${what}. ${isRefused ? reason(error, role) : 'Please try again.'}`

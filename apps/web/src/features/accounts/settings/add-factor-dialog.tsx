@@ -12,7 +12,10 @@ import { useConfirmFactor, useRefreshFactors, useStartFactor } from './use-facto
 import { useProof } from './use-proof.tsx'
 import classes from './add-factor-dialog.module.css'
 
-/** Shows the secret as a picture and as text, and asks for a first code. */
+/**
+ * The dialog that adds an authenticator app: shows the secret as a QR code and as text, and asks for a first
+ * code.
+ */
 export function AddFactorDialog({ onClose }: { onClose: () => void }) {
   const { withProof, dialog } = useProof()
   const start = useStartFactor(withProof)
@@ -24,7 +27,7 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
   const error = start.error ?? confirm.error
 
   useEffect(() => {
-    // Each start makes the secret before it useless.
+    // Each start invalidates the previous secret.
     if (!begun.current) mutate(undefined, { onError: (refused) => needsProof(refused) && onClose() })
     begun.current = true
   }, [mutate, onClose])
@@ -62,7 +65,7 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   )
 
-  /** The page says so only now: until then it has the codes to show. */
+  /** Refreshes the page only now, because until then the dialog shows the recovery codes. */
   async function finish() {
     await refresh()
     notify({ title: 'Two-factor sign-in is on', message: 'All other devices have been signed out.' })

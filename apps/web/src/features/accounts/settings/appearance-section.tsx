@@ -10,7 +10,7 @@ const schemes: { value: MantineColorScheme; label: string }[] = [
   { value: 'auto', label: 'System' },
 ]
 
-/** Staged: nothing changes its colors before it is saved. */
+/** The color scheme setting. It takes effect only when the settings are saved. */
 export function AppearanceSection({ scheme, onChange }: Props) {
   const label = useId()
   return (

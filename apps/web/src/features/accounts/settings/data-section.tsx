@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ImportArchive } from './import-archive/import-archive.tsx'
 import { Section } from './section.tsx'
 
-/** Everything there is of a person, to take along. */
+/** The download of all of a person's data, and a student's import of such a download. */
 export function DataSection({ isStudent }: { isStudent: boolean }) {
   const save = useMutation({
     mutationFn: () => download('/me/archive', 'bearings.zip'),

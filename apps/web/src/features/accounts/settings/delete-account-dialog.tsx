@@ -7,7 +7,7 @@ import { Notice } from '../sign-in/notice.tsx'
 import { faultInOwnPassword, PasswordField } from '../sign-in/password-field.tsx'
 import { useRequestErasure } from './use-erasure.ts'
 
-/** Asks twice: once in words, once for the password. */
+/** Confirms the deletion of the account twice: first with a warning, then with the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [sure, setSure] = useState(false)
   const form = useCheckedForm({ initialValues: { password: '' }, validate: { password: faultInOwnPassword } })

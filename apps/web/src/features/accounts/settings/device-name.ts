@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person would call the browser that sent this `User-Agent`, such as `Chrome on Windows`. */
+/** Returns a readable name for the browser that sent this `User-Agent`, such as `Chrome on Windows`. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

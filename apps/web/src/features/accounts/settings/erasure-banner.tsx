@@ -4,7 +4,10 @@ import { dayIn } from '#platform/dates.ts'
 import { useKeepAccount } from './use-erasure.ts'
 import classes from './erasure-banner.module.css'
 
-/** While the account waits to be deleted: when that happens, and the way back. */
+/**
+ * The banner while the account waits to be deleted: says when that happens, with a button to keep the
+ * account.
+ */
 export function ErasureBanner({ me }: { me: Me }) {
   const keep = useKeepAccount()
   if (!me.eraseAfter) return null

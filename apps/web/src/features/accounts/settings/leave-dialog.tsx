@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
-/** Holds back every step away from the page while something on it is unsaved, and asks. */
+/** Blocks leaving the page while there are unsaved changes, and asks. */
 export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,

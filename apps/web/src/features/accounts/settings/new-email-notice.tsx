@@ -8,7 +8,7 @@ import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { MailboxLink } from '../sign-in/mailbox-link.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 
-/** An address is to change, and not all sides have agreed yet. */
+/** The notice of a change of address that is not fully confirmed yet. */
 export function NewEmailNotice({ me }: { me: Me }) {
   const resend = useResendLinks()
   const stay = useStayWithAddress()
@@ -56,7 +56,7 @@ function useResendLinks() {
 function useStayWithAddress() {
   const queryClient = useQueryClient()
   return useMutation({
-    // To ask for the present address takes a change that is under way back.
+    // Requesting the current address cancels the pending change.
     mutationFn: async (email: string) => unwrap(await auth.updateUser({ email })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: query('GET /me').queryKey }),
     onError: (error) =>

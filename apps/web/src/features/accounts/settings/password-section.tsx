@@ -39,7 +39,7 @@ export function PasswordSection({ me }: { me: Me }) {
     <Section title="Password">
       <form noValidate onSubmit={form.onSubmit((given) => update.mutate(given))}>
         <Stack gap="md">
-          {/* So that password managers know whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
           <PasswordField
             label="Current password"

@@ -10,7 +10,7 @@ import { NewEmailNotice } from './new-email-notice.tsx'
 import { Section } from './section.tsx'
 import type { ProfileFields } from './use-settings.ts'
 
-/** The form's id: the bar at the foot of the page saves it too. */
+/** The form's id, so that the bar at the bottom of the page can submit it too. */
 export const profileForm = 'profile-settings'
 
 type Props = { me: Me; form: CheckedForm<ProfileFields>; unsaved: boolean; onSave: () => void }
@@ -31,7 +31,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           form={profileForm}
           variant="default"
           disabled
-          // While something is unsaved, the bar at the foot of the page has it.
+          // While there are unsaved changes, the bar at the bottom of the page shows this button.
           style={{ visibility: unsaved ? 'hidden' : 'visible' }}
         >
           Save Changes
@@ -113,7 +113,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
   )
 }
 
-/** Every zone that this browser knows, and the one that is set whether it knows it or not. */
+/** Returns every time zone that this browser knows, and the current setting even if it does not. */
 function timeZones(present: string): string[] {
   return [...new Set([present, ...Intl.supportedValuesOf('timeZone')])].toSorted()
 }

@@ -74,7 +74,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
   )
 }
 
-/** It takes the place of the password's field while the dialog is open. */
+/** Focuses the code field, which replaces the password field in the open dialog. */
 function focusOn(field: HTMLInputElement | null) {
   field?.focus()
 }

@@ -3,7 +3,7 @@ import { saveAsFile } from '#platform/download.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import classes from './recovery-codes-dialog.module.css'
 
-/** Shown once: nobody, the server included, can show them again. */
+/** The new recovery codes, shown once: not even the server can show them again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = codes.join('\n')
 

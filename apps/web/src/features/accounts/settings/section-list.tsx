@@ -3,11 +3,13 @@ import { useMutationObserverTarget } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import classes from './section-list.module.css'
 
-/** The sections of a page; beside them, where there is room, the list of their headings, which stays in sight. */
+/**
+ * The sections of a page and, where there is room, a list of their headings beside them that stays in view.
+ */
 export function SectionsWithList({ children }: { children: ReactNode }) {
   const sections = useRef<HTMLDivElement>(null)
   const readAnew = useRef(() => {})
-  // Some sections come later, when it is known that there is something in them.
+  // Some sections are added later, once their data is loaded.
   useMutationObserverTarget(
     () => readAnew.current(),
     { childList: true },
@@ -43,7 +45,7 @@ export function SectionsWithList({ children }: { children: ReactNode }) {
   )
 }
 
-/** The next press of Tab goes on from there. */
+/** Focuses the heading, so that Tab continues from there, and scrolls to its section. */
 function showSection(heading: HTMLElement) {
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -17,9 +17,9 @@ import { useSettings } from './use-settings.ts'
 
 type Props = {
   me: Me
-  /** The section of one's own picture. */
+  /** The profile picture section. */
   picture: ReactNode
-  /** The section of files that are left from another role. */
+  /** The section of files left from an earlier role. */
   documents: ReactNode
   /** The notification settings section. */
   notifications: ReactNode

@@ -2,13 +2,13 @@ import { Button, Group } from '@mantine/core'
 import classes from './unsaved-bar.module.css'
 
 type Props = {
-  /** The id of the form that it saves. */
+  /** The id of the form that the bar submits. */
   form: string
   saving: boolean
   onDiscard: () => void
 }
 
-/** Stays in sight while something is changed and not saved. */
+/** The bar that stays in view while there are unsaved changes. */
 export function UnsavedBar({ form, saving, onDiscard }: Props) {
   return (
     <section className={classes.bar} aria-label="Unsaved changes">

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** Asks for the account to be deleted, in 14 days. */
+/** Requests the deletion of the account, which follows in 14 days. */
 export function useRequestErasure(onRequested: () => void) {
   return useMutation({
     ...mutation('POST /me/erasure'),

@@ -9,12 +9,12 @@ import type { WithProof } from './use-proof.tsx'
 const key = ['auth', 'factors']
 const codesKey = ['auth', 'recovery-codes']
 
-/** The authenticator apps of this account; `added` when a code has shown that it works. */
+/** Lists the account's authenticator apps. An app counts as added once one of its codes was verified. */
 export function useFactors() {
   return useQuery({ queryKey: key, queryFn: async () => unwrap(await auth.mfa.listFactors()) })
 }
 
-/** Makes a new secret. An app is added only when a code from it is given: see `useConfirmFactor`. */
+/** Creates a new secret. The app is added only once a code from it is verified: see `useConfirmFactor`. */
 export function useStartFactor(withProof: WithProof) {
   return useMutation({
     mutationFn: async () => {
@@ -32,19 +32,23 @@ export function useStartFactor(withProof: WithProof) {
   })
 }
 
-/** Answers the recovery codes that come with the first app; none where there are some already. */
+/**
+ * Verifies the first code. Returns the recovery codes that come with the first app, or none if there are some
+ * already.
+ */
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: async ({ factorId, code }: { factorId: string; code: string }) => {
       unwrap(await auth.mfa.challengeAndVerify({ factorId, code: withoutSpaces(code) }))
-      // The app counts from here on, so codes that could not be made are no reason to say that it does not.
+      // The app is active from here on, so a failure to create recovery codes must not look like a failure to
+      // add it.
       const { data } = await auth.mfa.recoveryCodes.generate()
       return data?.codes ?? []
     },
   })
 }
 
-/** How many recovery codes there are and how many are left, once there is an app that they stand for. */
+/** Reads how many recovery codes there are and how many are left, once the account has an app. */
 export function useRecoveryCodes({ hasApp }: { hasApp: boolean }) {
   return useQuery({
     queryKey: codesKey,
@@ -68,7 +72,7 @@ export function useRemoveFactor(withProof: WithProof) {
   return useMutation({
     mutationFn: async (factorId: string) => {
       await withProof(async () => unwrap(await auth.mfa.unenroll({ factorId })))
-      // The token at hand still says that a code was given.
+      // The current token still claims that a second factor was given.
       unwrap(await auth.refreshSession())
     },
     onSuccess: async () => {
@@ -80,7 +84,7 @@ export function useRemoveFactor(withProof: WithProof) {
   })
 }
 
-/** What the pages show of an account follows its apps. */
+/** Returns a function that refetches everything pages show about the account's authenticator apps. */
 export function useRefreshFactors() {
   const queryClient = useQueryClient()
   return () =>

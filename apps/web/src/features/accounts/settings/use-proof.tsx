@@ -13,7 +13,7 @@ export type WithProof = <T>(work: () => Promise<T>) => Promise<T>
 export function useProof(): { withProof: WithProof; dialog: ReactNode } {
   const [asking, setAsking] = useState<Question | null>(null)
 
-  // Leaving, or a new question, cancels the re-authentication.
+  // Leaving the page, or a new question, cancels the re-authentication.
   useEffect(() => () => asking?.end(false), [asking])
 
   async function withProof<T>(work: () => Promise<T>): Promise<T> {

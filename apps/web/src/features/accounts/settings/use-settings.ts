@@ -20,9 +20,9 @@ export type ProfileFields = {
   first: string
   last: string
   email: string
-  /** Empty for none. */
+  /** Empty if there is none. */
   studentId: string
-  /** The year, as a choice; empty for none. */
+  /** The year as a select value; empty if there is none. */
   graduationYear: string
   timeZone: string
 }
@@ -44,7 +44,7 @@ export function useSettings(me: Me) {
       first: (first) => (first.trim() === '' ? 'Enter your first name.' : null),
       last: (last, { first }) => faultInText(joinName(first, last), bounds.fullName),
       email: (email) => (email === me.email ? null : faultInEmail(email)),
-      // One that was there before the school said how they are written may stay.
+      // An ID entered before the school set a format may stay.
       studentId: (studentId) => {
         const given = studentId.trim()
         if (given === '' || given === me.studentId) return null
@@ -56,7 +56,7 @@ export function useSettings(me: Me) {
   const changes = changesIn(form.values, me)
   const graduationYear = changedClass(form.values, me)
   const newEmail = form.values.email.trim() === me.email ? null : form.values.email.trim()
-  /** Besides the class, which is kept without a network too. */
+  /** Whether anything changed besides the class, which is also stored while offline. */
   const isChanged = Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme
 
   const save = useMutation({
@@ -71,7 +71,7 @@ export function useSettings(me: Me) {
       return queryClient.fetchQuery({ ...query('GET /me'), staleTime: 0 })
     },
     onSuccess: (saved) => {
-      // The address stays the old one until it is confirmed; the page says so.
+      // The address stays the old one until the new one is confirmed; the page says so.
       form.setValues({ ...fieldsOf(saved), graduationYear: form.getValues().graduationYear })
       setColorScheme(scheme)
       setChosenScheme(null)
@@ -94,7 +94,7 @@ export function useSettings(me: Me) {
       if (graduationYear !== null) chooseClass.mutate({ graduationYear })
       if (isChanged) save.mutate()
     },
-    /** A question to the person while saving. */
+    /** A dialog that may ask the person something during saving. */
     dialog,
     discard: () => {
       form.setValues(fieldsOf(me))
@@ -114,7 +114,7 @@ function fieldsOf(me: Me): ProfileFields {
   }
 }
 
-/** The class that was chosen instead of the one before; `null` for none. */
+/** Returns the newly chosen class, or `null` if there is none or it is unchanged. */
 function changedClass({ graduationYear }: ProfileFields, me: Me): number | null {
   const chosen = graduationYear === '' ? null : Number(graduationYear)
   return chosen === me.graduationYear ? null : chosen

@@ -7,29 +7,31 @@ const weaknesses: Record<PasswordReason, string> = {
     'This password is easy to guess: it is mostly a common password, a name, a college or a season. Choose another, such as four unrelated words.',
 }
 
-/** What is wrong with a password, in words. */
+/** Says what is wrong with a password. */
 export function wordsFor(reasons: readonly PasswordReason[]): string {
   return reasons.map((reason) => weaknesses[reason]).join(' ')
 }
 
-/** Why the server refused a password, in words; `null` when that is not what is wrong. */
+/** Says why the server refused a password; `null` if it refused something else. */
 export function weaknessIn(error: unknown): string | null {
   if (!isAuthWeakPasswordError(error)) return null
   const known = error.reasons.filter((reason) => reason in weaknesses) as PasswordReason[]
   return wordsFor(known) || error.message
 }
 
-/** The server's message, or `fallback` when it had none to give. */
+/** Returns the server's message, or `fallback` when there is none. */
 export function messageOf(error: Error, fallback: string): string {
   return isAuthRetryableFetchError(error) ? fallback : error.message || fallback
 }
 
-/** The protocol's name for what was refused, such as `email_not_confirmed`. */
+/** Returns the protocol's error code, such as `email_not_confirmed`. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** The client hands errors back beside the data; mutations want them thrown. */
+/**
+ * Returns the data of a client response, or throws its error, because mutations expect errors to be thrown.
+ */
 export function unwrap<Answer extends { data: unknown; error: Error | null }>(
   answer: Answer,
 ): Extract<Answer, { error: null }>['data'] {

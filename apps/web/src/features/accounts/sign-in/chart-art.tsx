@@ -1,4 +1,4 @@
-/** A piece of sea chart with a course on it: what has been sailed is solid, what lies ahead dotted. */
+/** A piece of a sea chart with a course on it: the part already sailed is solid, the part ahead is dotted. */
 export function ChartArt() {
   return (
     <svg viewBox="0 0 600 900" preserveAspectRatio="xMidYMin slice" fill="none" aria-hidden focusable="false">

@@ -6,12 +6,12 @@ import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
 import { useResendVerification } from './use-resend-verification.ts'
 
-/** After signing up, in the place of the form: what to do next, and what when no mail comes. */
+/** Replaces the form after sign-up: what to do next, and what to do if no mail arrives. */
 export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () => void }) {
   const resend = useResendVerification()
   const { next } = useSearch({ from: '/auth/' })
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -27,7 +27,7 @@ export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () =
       <Button
         variant="default"
         size="md"
-        // A long address takes a second line: what is cut off cannot be checked.
+        // A long address wraps, because nobody can check a truncated one.
         h="auto"
         mih="var(--button-height)"
         py={8}

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** The six digits of an email or of an authenticator app. */
+/** A field for the six digits from an email or an authenticator app. */
 export function CodeField(props: TextInputProps) {
   return (
     <TextInput
@@ -14,12 +14,12 @@ export function CodeField(props: TextInputProps) {
   )
 }
 
-/** What is wrong with a code before anybody is asked. */
+/** Checks a code before it is sent. */
 export function faultInCode(code: string): string | null {
   return /^\d{6}$/.test(withoutSpaces(code)) ? null : 'Enter the six digits.'
 }
 
-/** A code as it is sent: people type it as they see it, in two groups. */
+/** Removes the spaces from a code: people type it as they see it, in two groups. */
 export function withoutSpaces(code: string): string {
   return code.replaceAll(/\s/g, '')
 }

@@ -13,7 +13,9 @@ import classes from './links.module.css'
 
 type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: () => void }
 
-/** For people who read the email on another device: they enter its code instead of opening its link. */
+/**
+ * The form for people who read the email on another device: they enter its code instead of opening its link.
+ */
 export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
   const form = useCheckedForm({
     initialValues: { email: '', code: '' },

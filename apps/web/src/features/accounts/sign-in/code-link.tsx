@@ -3,11 +3,11 @@ import type { LinkType } from './mailed-link.ts'
 
 type Props = {
   type: LinkType
-  /** The page first asked for, to which entering the code leads. */
+  /** The page first requested, which opens after the code is entered. */
   next?: string | undefined
 }
 
-/** To where the code of an email is entered. */
+/** A link to the page where the code of an email is entered. */
 export function CodeLink({ type, next }: Props) {
   return (
     <LinkAnchor to="/auth/confirm" search={{ type, ...(next !== undefined && { next }) }} fw={600}>

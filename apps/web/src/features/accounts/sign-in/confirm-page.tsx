@@ -16,7 +16,7 @@ type Props = {
   /** The purpose of a code entered without a link, and where it leads. */
   code: Confirmed
   onConfirmed: (confirmed: Confirmed) => Promise<void>
-  /** The link was already used by the person who is signed in here. */
+  /** Called when the link was already used by the person who is signed in here. */
   onUsedBefore: (link: MailedLink) => Promise<void>
 }
 
@@ -78,7 +78,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   )
 }
 
-/** A signed-in person no longer needs such a link. */
+/** Returns whether the link only signs a person in, so that someone signed in no longer needs it. */
 function opensAccount(type: LinkType): boolean {
   return type === 'signup' || type === 'magiclink'
 }

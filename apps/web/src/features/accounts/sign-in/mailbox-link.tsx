@@ -2,15 +2,15 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 
 /**
- * On a local server that sends no mail, a link to its mailbox; otherwise nothing. `isBeside` opens it in a
- * new tab.
+ * A link to the mailbox of a local server that sends no mail; on any other server, nothing. `isBeside` opens
+ * it in a new tab.
  */
 export function MailboxLink({ isBeside = false }: { isBeside?: boolean }) {
   const { data: exists } = useQuery({
     queryKey: ['/dev/mailbox.json'],
     queryFn: async () => {
       const response = await fetch('/dev/mailbox.json', { method: 'HEAD' })
-      // Any other unknown address answers with the app itself.
+      // For any other unknown path, the server responds with the app's page.
       return response.ok && Boolean(response.headers.get('content-type')?.includes('application/json'))
     },
     staleTime: Number.POSITIVE_INFINITY,

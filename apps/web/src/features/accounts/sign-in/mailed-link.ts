@@ -1,15 +1,15 @@
-/** The purpose of a link in one of our mails. */
+/** The contents of a link in one of our mails. */
 export type MailedLink = { type: LinkType; tokenHash: string; next: string | undefined }
 
 const types = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
 export type LinkType = (typeof types)[number]
 
-/** The purpose of a code entered without a link; by default, to confirm a new account. */
+/** Returns the purpose of a code entered without a link; by default, to confirm a new account. */
 export function linkTypeIn(given: unknown): LinkType {
   return types.find((known) => known === given) ?? 'signup'
 }
 
-/** Reads `token_hash=…&type=…&next=…` from the part of an address behind `#`; `null` when something is missing. */
+/** Reads `token_hash=…&type=…&next=…` from the fragment of a URL; `null` when something is missing. */
 export function mailedLinkIn(fragment: string): MailedLink | null {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const tokenHash = given.get('token_hash')

@@ -10,7 +10,7 @@ import { MailboxLink } from './mailbox-link.tsx'
 import type { LinkType } from './mailed-link.ts'
 import { Notice } from './notice.tsx'
 
-/** The way on from a link that works no more. */
+/** Offers a new link in place of one that no longer works. */
 export function NewLink({ type }: { type: LinkType }) {
   if (type === 'signup')
     return <SendAgain type={type} hint="If you have already confirmed your address, just sign in." />

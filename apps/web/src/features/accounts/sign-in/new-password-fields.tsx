@@ -6,12 +6,12 @@ import { PasswordField } from './password-field.tsx'
 type Owner = { email: string; fullName: string }
 type NewPassword = { password: string; again: string }
 
-/** What is wrong with a new password, in words. Only the server knows which passwords are common. */
+/** Says what is wrong with a new password. Only the server knows which passwords are common. */
 export function faultInPassword(password: string, owner: Owner): string | null {
   return password === '' ? null : wordsFor(reasonsAgainstPassword(password, owner, () => false)) || null
 }
 
-/** What is wrong with a new password that is typed twice. */
+/** Validation rules for a new password that is typed twice. */
 export function newPasswordRules(owner: Owner) {
   return {
     password: (password: string) =>
@@ -23,7 +23,7 @@ export function newPasswordRules(owner: Owner) {
   }
 }
 
-/** A new password, typed twice. */
+/** The fields for a new password, typed twice. */
 export function NewPasswordFields({ form }: { form: Pick<CheckedForm<NewPassword>, 'getInputProps'> }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-/** The result, shown next to the form and announced to screen readers immediately. */
+/** The result of a form, shown beside it and announced to screen readers immediately. */
 export function Notice({ good = false, children }: { good?: boolean; children: ReactNode }) {
   const Icon = good ? IconCircleCheck : IconAlertCircle
   return (

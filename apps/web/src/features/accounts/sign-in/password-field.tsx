@@ -1,18 +1,18 @@
 import { passwordLength } from '@bearings/domain/accounts/rules'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
-/** What is wrong with a password that is to be proved: only the server knows more. */
+/** Checks that a password was entered; only the server can check whether it is right. */
 export function faultInOwnPassword(password: string): string | null {
   return password === '' ? 'Enter your password.' : null
 }
 
-/** A password, which may be looked at while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       withAsterisk={false}
       required
-      // Every other field of the library says it by itself.
+      // Mantine's other inputs set this by themselves.
       aria-invalid={props.error ? true : undefined}
       maxLength={passwordLength.most}
       visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', tabIndex: 0 }}

@@ -6,7 +6,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 import { Notice } from './notice.tsx'
 
-/** For people who do not have their authenticator app at hand. */
+/** The form for people who do not have their authenticator app at hand. */
 export function RecoveryCodeForm() {
   const router = useRouter()
   const form = useCheckedForm({

@@ -8,7 +8,7 @@ import { messageOf, unwrap, weaknessIn } from './auth-words.ts'
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
 
-/** Someone came in by a link in a mail and chooses the password that they use from now on. */
+/** The page where someone who opened a mailed link chooses a new password. */
 export function ResetPage({ email }: { email: string }) {
   const router = useRouter()
   const form = useCheckedForm({
@@ -30,7 +30,7 @@ export function ResetPage({ email }: { email: string }) {
       <Stack gap="md">
         <Title order={1}>Choose a new password</Title>
         <Text c="dimmed">For {email}.</Text>
-        {/* So that password managers know whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} />
         {save.error && !weaknessIn(save.error) && (

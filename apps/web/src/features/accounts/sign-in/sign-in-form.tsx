@@ -27,7 +27,7 @@ export function SignInForm() {
       setShared(shared)
       return unwrap(await auth.signInWithPassword(given))
     },
-    // The route knows where to go on from here, and whether a code is still to be given.
+    // The route decides where to go next, and whether a code is still required.
     onSuccess: () => router.invalidate(),
   })
 

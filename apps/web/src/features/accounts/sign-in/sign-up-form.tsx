@@ -37,7 +37,7 @@ export function SignUpForm() {
   })
 
   const email = useRef<HTMLInputElement>(null)
-  // Back from the message, whose button is gone.
+  // Back from the message, whose button is gone, so the field takes the focus.
   useDidUpdate(() => {
     if (!signUp.isSuccess) email.current?.focus()
   }, [signUp.isSuccess])

@@ -10,7 +10,7 @@ import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { Notice } from './notice.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
-/** After the password: the code from the authenticator app, or one of the recovery codes. */
+/** The step after the password: asks for a code from the authenticator app, or for a recovery code. */
 export function TwoFactorForm() {
   const router = useRouter()
   const [hasNoApp, setHasNoApp] = useState(false)
@@ -90,7 +90,10 @@ function AppCodeForm() {
   )
 }
 
-/** The one thing to do on this page; people come here in the middle of something. */
+/**
+ * Focuses the field: it is the only thing to do on this page, and people come here in the middle of signing
+ * in.
+ */
 function focusOn(field: HTMLInputElement | null) {
   field?.focus()
 }

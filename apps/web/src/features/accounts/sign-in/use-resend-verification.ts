@@ -5,7 +5,7 @@ import { pathToReturnTo } from '#platform/guard.ts'
 import { notify } from '#platform/notify.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 
-/** Sends the mail with the confirming link once more. It leads back to the page first asked for, as the first one does. */
+/** Sends the confirmation mail again. Like the first one, its link leads back to the page first requested. */
 export function useResendVerification() {
   const { next } = useSearch({ from: '/auth/' })
   return useMutation({

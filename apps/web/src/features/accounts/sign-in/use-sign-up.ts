@@ -9,7 +9,7 @@ export type NewAccount = {
   fullName: string
   email: string
   password: string
-  /** Only a student's counts. */
+  /** Used for students only. */
   studentId: string
 }
 
@@ -26,7 +26,7 @@ export function useSignUp({ onSuccess, onWeakPassword }: Options) {
         ...(role === 'student' && studentId.trim() && { student_id: studentId.trim() }),
       }
       const { origin } = window.location
-      // The mail leads back to the page first asked for, such as an advisor's invite.
+      // The mail leads back to the page first requested, such as an advisor's invite.
       const emailRedirectTo = origin + (pathToReturnTo(next, origin) ?? homeOf(role))
       return unwrap(await auth.signUp({ email: email.trim(), password, options: { data, emailRedirectTo } }))
     },

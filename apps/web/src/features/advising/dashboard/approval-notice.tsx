@@ -3,7 +3,7 @@ import { IconHourglass } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
-/** What an advisor whose account is not approved yet cannot do, and what they can. */
+/** The notice for an advisor who is not approved yet: what they cannot do, and what they can. */
 export function ApprovalNotice() {
   return (
     <Alert

@@ -15,13 +15,13 @@ import classes from './dashboard.module.css'
 
 type Props = {
   tab: DashboardTab
-  /** Shows another; the address keeps which. */
+  /** Shows another tab; the URL keeps which. */
   onTab: (tab: DashboardTab) => void
-  /** What other parts of the product show in their tabs. */
+  /** The contents of the tabs that other parts of the product provide. */
   slots: Record<Exclude<DashboardTab, 'students'>, ReactNode>
 }
 
-/** An advisor's home: the figures, and what to do about them. */
+/** An advisor's home: the figures, and tabs to act on them. */
 export function DashboardPage({ tab, onTab, slots }: Props) {
   const me = useMe()
   const welcome = welcomeOn(useToday(), me)

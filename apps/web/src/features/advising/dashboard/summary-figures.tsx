@@ -10,7 +10,7 @@ const figures = [
   { figure: 'pendingTasks', name: 'Pending Tasks' },
 ] as const
 
-/** An advisor's summary, one line of four figures. */
+/** An advisor's summary, as a row of four figures. */
 export function SummaryFigures() {
   const { data, isError } = useQuery(query('GET /advising/summary'))
   return (

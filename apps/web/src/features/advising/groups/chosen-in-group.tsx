@@ -7,7 +7,7 @@ import classes from './groups.module.css'
 
 type Props = { group: AdvisorGroup; people: readonly RosterName[] }
 
-/** Puts the students who are chosen into a group, or takes them out of it. */
+/** A group with buttons to add the selected students to it, or to remove them. */
 export function ChosenInGroup({ group, people }: Props) {
   const change = useChangeGroup(group, people)
   return (

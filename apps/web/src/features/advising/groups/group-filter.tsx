@@ -4,7 +4,7 @@ import { groupsQuery } from './groups-query.ts'
 
 type Props = { value: string | undefined; onChange: (group: string | undefined) => void }
 
-/** Which group the roster shows, once there is one. */
+/** The select for the group that the roster shows, once there is a group. */
 export function GroupFilter({ value, onChange }: Props) {
   const { data: groups = [], isPending } = useQuery(groupsQuery)
   if (groups.length === 0 && value === undefined) return null

@@ -2,7 +2,7 @@ import type { GroupName } from '@bearings/domain/advising/groups/schema'
 import { VisuallyHidden } from '@mantine/core'
 import classes from './groups.module.css'
 
-/** The groups that a student is in, quietly: as much of them as there is room for, and all of them in the title. */
+/** The groups that a student is in, in small text: as many as fit, and all of them in the title. */
 export function GroupNames({ groups }: { groups: readonly GroupName[] }) {
   if (groups.length === 0) return null
   const names = groups.map(({ name }) => name).join(', ')

@@ -8,7 +8,7 @@ import { GroupWords } from './group-words.tsx'
 import { useDeleteGroup, useRenameGroup } from './use-groups.ts'
 import classes from './groups.module.css'
 
-/** A group, to be renamed or deleted. */
+/** A group with buttons to rename and delete it. */
 export function GroupRow({ group }: { group: AdvisorGroup }) {
   const [doing, setDoing] = useState<'renaming' | 'deleting' | null>(null)
   const rename = useRenameGroup()

@@ -3,7 +3,7 @@ import { counted } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import classes from './groups.module.css'
 
-/** What a group is called, and how many students are in it. */
+/** A group's name, and how many students are in it. */
 export function GroupWords({ group: { name, students } }: { group: AdvisorGroup }) {
   return (
     <div className={classes.words}>

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 
 const GroupsDialog = lazy(async () => ({ default: (await import('./groups-dialog.tsx')).GroupsDialog }))
 
-/** The way to the advisor's groups; with students, to put these into some. */
+/** The button that opens the advisor's groups; with students, to add them to groups. */
 export function GroupsButton({ people }: { people?: readonly RosterName[] }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -12,12 +12,15 @@ import { NewGroup } from './new-group.tsx'
 import classes from './groups.module.css'
 
 type Props = {
-  /** Given, they are put into groups or taken out; without, the groups are renamed and deleted. */
+  /**
+   * If given, the dialog adds these students to groups or removes them. Otherwise it renames and deletes
+   * groups.
+   */
   people?: readonly RosterName[]
   onClose: () => void
 }
 
-/** An advisor's groups, with the way to make another. */
+/** The dialog with an advisor's groups, and a form for a new one. */
 export function GroupsDialog({ people, onClose }: Props) {
   const { data: groups, error, refetch } = useQuery(groupsQuery)
   return (

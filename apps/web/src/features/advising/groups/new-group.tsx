@@ -6,7 +6,7 @@ import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { groupRules, useAddGroup } from './use-groups.ts'
 
-/** Makes a group, with these students in it. */
+/** A form that creates a group with these students in it. */
 export function NewGroup({ people }: { people: readonly RosterName[] }) {
   const form = useCheckedForm({ initialValues: { name: '' }, ...groupRules })
   const add = useAddGroup()
@@ -29,7 +29,8 @@ export function NewGroup({ people }: { people: readonly RosterName[] }) {
           maxLength={bounds.groupName.max}
           style={{ flex: 1 }}
           {...form.getInputProps('name')}
-          // The message stands below both, so that the button keeps its place.
+          // The error stands above the input, so that the button, which is aligned to the input's bottom,
+          // keeps its place.
           inputWrapperOrder={['label', 'error', 'input']}
         />
         <Button type="submit" loading={add.isPending}>

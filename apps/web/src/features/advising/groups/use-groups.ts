@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** What is wrong with a group's name. */
+/** The validation of a group's name. */
 export const groupRules = { validate: { name: (name: string) => faultInText(name, bounds.groupName) } }
 
 export function useAddGroup() {
@@ -45,7 +45,7 @@ function removedInWords({ removed }: GroupChanged, { name }: GroupName): string 
     : `${counted(removed, 'student')} removed from “${name}”`
 }
 
-/** Puts these students into a group, or takes them out. */
+/** Returns functions that add these students to a group, or remove them. */
 export function useChangeGroup(group: AdvisorGroup, people: readonly RosterName[]) {
   const change = useMutation({
     ...sentNow('PATCH /advising/groups/{id}/students'),

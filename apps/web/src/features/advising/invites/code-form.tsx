@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import classes from './code-form.module.css'
 
-/** Leads a student who was given a code to its invite. */
+/** A form that leads a student with an invite code to the invite. */
 export function CodeForm() {
   const navigate = useNavigate()
   const form = useCheckedForm({
@@ -30,7 +30,7 @@ export function CodeForm() {
         autoCapitalize="characters"
         spellCheck={false}
         classNames={{ root: classes.root! }}
-        // Beside the field itself, so that a line below it on what is wrong does not push them apart.
+        // The button stands beside the input itself, so that an error message below does not push them apart.
         inputContainer={(field) => (
           <div className={classes.row}>
             <div className={classes.field}>{field}</div>

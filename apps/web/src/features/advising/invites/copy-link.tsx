@@ -6,7 +6,7 @@ import { inviteLink } from './invite-link.ts'
 
 type Props = { code: string; variant?: 'default'; describedBy?: string }
 
-/** Puts the link of an invite where it can be pasted from. */
+/** A button that copies the link of an invite. */
 export function CopyLink({ code, variant, describedBy }: Props) {
   const clipboard = useClipboard({ timeout: 3000 })
   return (

@@ -1,4 +1,4 @@
-/** The address that an advisor gives out. */
+/** Returns the URL that an advisor gives out. */
 export function inviteLink(code: string): string {
   return `${window.location.origin}/join/${code}`
 }

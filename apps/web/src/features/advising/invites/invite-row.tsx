@@ -13,7 +13,7 @@ import { CopyLink } from './copy-link.tsx'
 import { endWords, stateWords } from './words.ts'
 import requests from '../requests/requests.module.css'
 
-/** An invite in the list: how many are connected by it, how long it lasts, and what can be done with it. */
+/** An invite in the list: how many students joined with it, how long it lasts, and its actions. */
 export function InviteRow({ invite }: { invite: Invite }) {
   const { timeZone } = useMe()
   const titleId = useId()

@@ -10,7 +10,7 @@ import { CopyLink } from './copy-link.tsx'
 import { inviteLink } from './invite-link.ts'
 import classes from './invite-sheet.module.css'
 
-/** An invite in large letters, for a sheet of paper or a screen before the class. */
+/** An invite in large print, for paper or a screen in front of the class. */
 export function InviteSheet({ invite: { name, code, expiresAt } }: { invite: Invite }) {
   const { fullName, email, timeZone } = useMe()
   return (

@@ -11,7 +11,10 @@ import { InviteRow } from './invite-row.tsx'
 import { NewInviteDialog } from './new-invite-dialog.tsx'
 import requests from '../requests/requests.module.css'
 
-/** An advisor's invites: one link for a whole class, by which each student says what the advisor sees. */
+/**
+ * An advisor's invites. Each is one link for a whole class, with which each student decides what the advisor
+ * sees.
+ */
 export function InvitesPage() {
   const { data: summary } = useSuspenseQuery(query('GET /advising/summary'))
   const [isAdding, setIsAdding] = useState(false)

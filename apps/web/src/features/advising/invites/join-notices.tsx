@@ -8,7 +8,7 @@ import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { PageError } from '#ui/page-error.tsx'
 import { CodeForm } from './code-form.tsx'
 
-/** An invite that does not work, without saying why, or one that could not be loaded. */
+/** The notice for an invite that does not work, without saying why, or that could not be loaded. */
 export function JoinError({ error }: ErrorComponentProps) {
   if (!isMissing(error)) return <PageError page="Invite" title="Error loading the invite" error={error} />
   return (
@@ -26,7 +26,7 @@ export function JoinError({ error }: ErrorComponentProps) {
   )
 }
 
-/** For people who are not students. */
+/** The notice for people who are not students. */
 export function JoinForStudents() {
   const { role } = useMe()
   return (

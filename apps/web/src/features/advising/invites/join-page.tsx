@@ -63,7 +63,10 @@ function ConsentForm({ code, inviter }: { code: string; inviter: string }) {
       notify({ title: failed('connect', error, 'student'), color: 'coral' })
     },
   })
-  /** What has ended meanwhile the page says itself; an essay that was put in the trash elsewhere is not shared. */
+  /**
+   * Reads the invite again, so that the page says if it has ended, and drops essays that were put in the
+   * trash elsewhere.
+   */
   async function lookAgain() {
     void queryClient.resetQueries(query('GET /advising/invites/by-code/{code}', { code }))
     const essays = await queryClient.fetchQuery({ ...query('GET /essays'), staleTime: 0 })

@@ -15,7 +15,7 @@ import { lastingNames } from './words.ts'
 
 type Values = { name: string; lasts: Lasting; places: number | string }
 
-/** Makes an invite: for whom, how long, for how many. */
+/** The form for a new invite: for whom, how long, and for how many. */
 export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   const { timeZone } = useMe()
   const [now] = useState(() => new Date())

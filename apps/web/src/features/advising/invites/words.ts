@@ -1,7 +1,7 @@
 import type { InviteState, Lasting } from '@bearings/domain/advising/invites/options'
 import type { Tone } from '#ui/chip.tsx'
 
-/** Each choice of how long an invite lasts; the day on which it ends is put behind it. */
+/** The choices of how long an invite lasts. The dialog appends the day on which it ends. */
 export const lastingNames: Record<Lasting, string> = {
   week: 'One week',
   month: '30 days',
@@ -15,7 +15,7 @@ export const stateWords: Record<InviteState, { tone: Tone; words: string }> = {
   revoked: { tone: 'plain', words: 'Revoked' },
 }
 
-/** What stands before the day of its end. */
+/** The word before the day on which an invite ends. */
 export const endWords: Record<InviteState, string> = {
   open: 'Expires',
   full: 'Expires',

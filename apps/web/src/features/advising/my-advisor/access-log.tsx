@@ -30,7 +30,7 @@ const things: Record<Exclude<Viewed, FileOfMany>, string> = {
   deadlines: 'your deadlines',
 }
 
-/** Exports, which contain many students. */
+/** Exported files that contain many students. */
 type FileOfMany = 'roster-file' | 'tasks-file'
 const exported: Record<FileOfMany, string> = {
   'roster-file': 'exported a list of students that includes you',

@@ -13,7 +13,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 import { failed } from '../failed.ts'
 import { SharingFields } from '../sharing/sharing-fields.tsx'
 
-/** A student asks an advisor by email, and says what the advisor will see. */
+/** The dialog in which a student asks an advisor by email, and chooses what the advisor will see. */
 export function AskAdvisorDialog({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const form = useCheckedForm({

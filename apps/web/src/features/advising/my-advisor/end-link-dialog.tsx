@@ -4,7 +4,7 @@ import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
-/** The way out, asked once more. */
+/** The confirmation before a student disconnects from their advisor. */
 export function EndLinkDialog({ link, onClose }: { link: AdvisorLink; onClose: () => void }) {
   const queryClient = useQueryClient()
   const name = link.advisor.fullName || link.advisor.email

@@ -30,13 +30,13 @@ const tabNames: Record<MyAdvisorTab, string> = {
 
 type Props = {
   tab: MyAdvisorTab
-  /** Shows another; the address keeps which. */
+  /** Shows another tab; the URL keeps which. */
   onTab: (tab: MyAdvisorTab) => void
   /** The student's tasks. */
   tasks: ReactNode
 }
 
-/** A student's side of advising: who advises them, what there is to do, and what the advisor sees. */
+/** A student's side of advising: their advisor, their tasks, and what the advisor sees. */
 export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
   const tabs = useTabInView(tab)
   const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
@@ -77,7 +77,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
   )
 }
 
-/** For a student who has no advisor yet. */
+/** The field for an invite code, for a student without an advisor. */
 function InviteCode() {
   const { data } = useQuery(query('GET /advising/link'))
   if (data?.link !== null) return null
@@ -88,7 +88,7 @@ function InviteCode() {
   )
 }
 
-/** An advisor whose account is disabled neither sees nor answers anything. */
+/** The notice that the advisor's account is disabled: such an advisor sees nothing and does not respond. */
 function DisabledNotice() {
   const link = useQuery(query('GET /advising/link')).data?.link
   if (!link?.isDisabled) return null
@@ -123,7 +123,7 @@ function Header() {
         </Button>
       )}
       {link === null && (
-        // A pending request comes first.
+        // A pending request is the primary action then, not this one.
         <Button
           variant={requests?.pending ? 'default' : 'filled'}
           leftSection={<Icon of={IconSend} />}

@@ -8,7 +8,7 @@ import { useChangeSharing } from '../sharing/use-change-sharing.ts'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import classes from './my-advisor.module.css'
 
-/** What the student's advisor sees, to be changed at any time. */
+/** What the student's advisor sees, which the student can change at any time. */
 export function SharingTab() {
   const { data, error, refetch } = useQuery(query('GET /advising/link'))
   const change = useChangeSharing()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import dashboard from '../dashboard/dashboard.module.css'
 
-/** The student's status with their advisor, one line of three figures, like an advisor's. */
+/** The student's status with their advisor, as a row of three figures like an advisor's. */
 export function StatusCards() {
   const tasks = useQuery(query('GET /tasks', { limit: 1 }))
   const status = useAdvisorStatus()
@@ -21,7 +21,10 @@ export function StatusCards() {
   )
 }
 
-/** The advisor's name, or that a request waits, or that there is none; `undefined` until it is known. */
+/**
+ * Returns the advisor's name, or that a request is pending, or that there is none; `undefined` until it is
+ * loaded.
+ */
 function useAdvisorStatus(): string | undefined {
   const link = useQuery(query('GET /advising/link'))
   const requests = useQuery(query('GET /advising/requests', { status: 'pending' }))

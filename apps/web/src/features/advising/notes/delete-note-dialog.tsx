@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = {
-  /** Without one it is closed. */
+  /** The note to delete; `null` closes the dialog. */
   note: AdvisorNote | null
   onCancel: () => void
   onConfirm: (note: AdvisorNote) => void

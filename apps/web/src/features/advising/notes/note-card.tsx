@@ -9,7 +9,7 @@ import { noteRules, useChangeNote } from './use-notes.ts'
 
 type Props = { note: AdvisorNote; onDelete: () => void }
 
-/** One note, to be read, changed and deleted. A change that was not saved is there again after a reload. */
+/** One note, which can be edited and deleted. Unsaved changes survive a reload. */
 export function NoteCard({ note, onDelete }: Props) {
   const { timeZone } = useMe()
   const { form, draft } = useDraftForm(`advising.note.${note.id}`, { content: note.content }, noteRules)

@@ -48,7 +48,7 @@ export function NotesTab({ studentId, name }: Props) {
   )
 }
 
-/** What is typed stays on this device until it is saved. */
+/** The form for a new note. What is typed stays on this device until it is saved. */
 function NewNote({ studentId, name }: Props) {
   const { form, draft } = useDraftForm(`advising.note.${studentId}`, { content: '' }, noteRules)
   const add = useAddNote()

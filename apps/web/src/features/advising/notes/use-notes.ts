@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 
-/** What is wrong with a note. */
+/** The validation of a note. */
 export const noteRules = { validate: { content: (text: string) => faultInText(text, bounds.note) } }
 
-/** A saved text never gives way to what stood there before. */
+/** Waits for the refetch, so that a saved text is never briefly replaced by the one before. */
 const untilRead = { endsWhenRead: true } as const
 
 export function useAddNote() {

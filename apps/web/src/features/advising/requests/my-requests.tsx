@@ -17,11 +17,11 @@ const outcomes: Record<Exclude<RequestStatus, 'pending'>, { tone: Tone; words: s
 }
 
 type Props = {
-  /** Opens the choice of what the advisor sees. */
+  /** Opens the dialog in which the student chooses what the advisor sees. */
   onAccept: (request: AdvisorRequest) => void
 }
 
-/** A student's requests, received and sent, whatever became of them. */
+/** A student's requests, received and sent, of every status. */
 export function MyRequests({ onAccept }: Props) {
   return (
     <RequestsList

@@ -8,11 +8,11 @@ import { useRespond } from './use-respond.ts'
 type Props = {
   requestId: string
   notificationId: string
-  /** A student chooses what the advisor sees before anything is accepted. */
+  /** Called when a student accepts, who chooses what the advisor sees before the request is accepted. */
   onAccept: (request: AdvisorRequest) => void
 }
 
-/** Accept and Decline for the request that a notification is about, while it waits. */
+/** Accept and Decline for a notification's request, while it is pending. */
 export function RequestActions({ requestId, notificationId, onAccept }: Props) {
   const { role } = useMe()
   const { data } = useQuery(query('GET /advising/requests', { status: 'pending' }))

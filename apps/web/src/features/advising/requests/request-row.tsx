@@ -6,7 +6,7 @@ import classes from './requests.module.css'
 
 type Props = {
   request: AdvisorRequest
-  /** Names the row for the buttons in it. */
+  /** The id of the row's title, which names the row for its buttons. */
   titleId: string
   /** The request's status, and the available actions. */
   children: ReactNode

@@ -10,12 +10,12 @@ import { requestPages } from './requests-query.ts'
 
 type Props = {
   status?: RequestStatus
-  /** The empty state. */
+  /** Shown when there are no requests. */
   empty: ReactNode
   children: (requests: AdvisorRequest[]) => ReactNode
 }
 
-/** Requests page by page, with the states that a list has. */
+/** Requests page by page, with loading, error and empty states. */
 export function RequestsList({ status, empty, children }: Props) {
   const pages = useInfiniteQuery(requestPages(status))
   const { data, error, refetch } = pages

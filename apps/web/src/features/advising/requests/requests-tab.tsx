@@ -14,7 +14,7 @@ import { useRespond } from './use-respond.ts'
 
 const advisor = { role: 'advisor' } as const
 
-/** An advisor's requests that wait for an answer: of students to them, and theirs to students. */
+/** An advisor's pending requests, received from students and sent to them. */
 export function RequestsTab() {
   return (
     <RequestsList status="pending" empty={<NoRequests />}>

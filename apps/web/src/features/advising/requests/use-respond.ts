@@ -5,8 +5,8 @@ import { notify } from '#platform/notify.ts'
 import { failed } from '../failed.ts'
 
 /**
- * Answers a request, or withdraws one's own. The data is refetched either way, because someone else may have
- * been first.
+ * Returns mutations that answer a request, or withdraw one's own. The data is refetched even if they fail,
+ * because someone else may have been first.
  */
 export function useRespond() {
   const { role } = useMe()

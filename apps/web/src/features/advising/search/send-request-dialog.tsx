@@ -11,7 +11,7 @@ import { failed } from '../failed.ts'
 
 type Props = { student: FoundStudent; onClose: () => void }
 
-/** Asks a student who was found, with a few words if wanted. */
+/** The dialog that sends a request to a student who was found, with an optional message. */
 export function SendRequestDialog({ student: { id, fullName }, onClose }: Props) {
   const form = useCheckedForm({
     initialValues: { message: '' },

@@ -8,7 +8,7 @@ import { ConsentFields, useConsent } from './consent-fields.tsx'
 
 type Props = { request: AdvisorRequest; onClose: () => void }
 
-/** What a student decides before an advisor sees anything: the advisor, and the shared parts. */
+/** The dialog in which a student accepts an advisor, and chooses what the advisor sees. */
 export function ConsentDialog({ request: { id, other }, onClose }: Props) {
   const [consent, setConsent] = useConsent()
   const { approve } = useRespond()

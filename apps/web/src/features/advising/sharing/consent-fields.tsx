@@ -6,13 +6,13 @@ import { SharingFields } from './sharing-fields.tsx'
 
 export type Consent = { sharing: Sharing; essayIds: string[] }
 
-/** The default sharing choices. */
+/** Holds the sharing choices, starting with the defaults. */
 export function useConsent() {
   return useState<Consent>({ sharing: usualSharing, essayIds: [] })
 }
 
 type Props = {
-  /** Who would see it. */
+  /** The advisor's name. */
   name: string
   consent: Consent
   onChange: (consent: Consent) => void
@@ -20,7 +20,7 @@ type Props = {
   order?: 2 | 3
 }
 
-/** What an advisor will see, chosen part by part before they see anything. */
+/** The choices of what an advisor will see, part by part. */
 export function ConsentFields({ name, consent: { sharing, essayIds }, onChange, order = 3 }: Props) {
   return (
     <>

@@ -9,14 +9,14 @@ type Change = { part: Part; shown: boolean } | { essayId: string; shown: boolean
 
 const { queryKey } = query('GET /advising/link')
 
-/** Changes what the advisor sees, shown before the server has answered. */
+/** Changes what the advisor sees. The change is shown before the server has answered. */
 export function useChangeSharing() {
   const queryClient = useQueryClient()
 
   return useMutation({
     mutationFn: send,
     meta: { writes: ['PATCH /advising/link/sharing', 'PUT /advising/link/essays/{essayId}'] },
-    // One after the other, so that two quick presses arrive in their order.
+    // Sent one after the other, so that two quick changes arrive in order.
     scope: { id: 'sharing' },
     networkMode: 'always',
     onMutate: async (change) => {

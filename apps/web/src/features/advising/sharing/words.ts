@@ -1,6 +1,6 @@
 import type { Part } from '@bearings/domain/advising/options'
 
-/** What each part is called, and what is in it. */
+/** The name of each part that can be shared, and what it contains. */
 export const partWords: Record<Part, { name: string; what: string }> = {
   list: {
     name: 'School list and deadlines',

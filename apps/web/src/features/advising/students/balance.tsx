@@ -7,11 +7,11 @@ import classes from './students.module.css'
 
 type Props = {
   list: NonNullable<AdvisedStudent['list']>
-  /** Also for the eye, where there is room. */
+  /** Whether the words are visible too, where there is room. */
   inWords?: boolean
 }
 
-/** How a list spreads over admission rates: a bar for the eye, and the same in words. */
+/** The spread of a list over admission rates, as a bar and in words. */
 export function Balance({ list, inWords = false }: Props) {
   const bands = balanceBands.filter((band) => list.balance[band] > 0)
   const words = bands.map((band) => `${list.balance[band]} ${bandNames[band]}`).join(', ')
@@ -36,7 +36,10 @@ export function Balance({ list, inWords = false }: Props) {
   )
 }
 
-/** A row of the roster has room for the figures; its head says what they count. */
+/**
+ * Returns how many applications were sent. A row of the roster shows only figures, which its column header
+ * explains.
+ */
 function sentInWords({ schools, sent }: Props['list'], atLength: boolean): string {
   if (schools === 0) return 'No schools'
   return atLength ? `${counted(schools, 'school')}, ${sent} sent` : `${sent} of ${schools} sent`

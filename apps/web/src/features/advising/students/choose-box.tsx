@@ -5,7 +5,9 @@ import classes from './choosing.module.css'
 
 type Props = { people: readonly RosterName[]; chosen: Chosen; label: string }
 
-/** Chooses one student, or all of a page; half ticked while only some of them are chosen. */
+/**
+ * A checkbox that selects one student, or all on the page. It is indeterminate while only some are selected.
+ */
 export function ChooseBox({ people, chosen, label }: Props) {
   const count = people.filter(({ id }) => chosen.has(id)).length
   const isAll = count === people.length

@@ -16,9 +16,9 @@ import classes from './choosing.module.css'
 type Props = {
   chosen: Chosen
   search: RosterSearch
-  /** How many match the filter, on all pages. */
+  /** How many students match the filter, on all pages. */
   total: number
-  /** What other parts of the product can do for those chosen. */
+  /** Actions that other parts of the product offer for the selected students. */
   actions: (people: readonly RosterName[], onDone: () => void) => ReactNode
 }
 

@@ -10,7 +10,10 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { nameOf } from './words.ts'
 
-/** The way out, asked once more: nothing of the student is visible from then on. */
+/**
+ * The button that ends the connection after a confirmation. Then nothing of the student's is visible any
+ * more.
+ */
 export function EndLink({ student }: { student: AdvisedStudent }) {
   const [asking, setAsking] = useState(false)
   const end = useEndLink(student)
@@ -48,7 +51,7 @@ function useEndLink(student: AdvisedStudent) {
     onError: (error) => notifyFailure('Could not disconnect', error),
     onSuccess: async () => {
       await navigate({ to: '/student/advisor' })
-      // Nothing of a student stays on the device when nothing may be seen any more.
+      // The student's data must not stay on a device where it may no longer be seen.
       queryClient.removeQueries({
         predicate: ({ queryKey: [key, input] }) =>
           String(key).startsWith('GET /advising/students/{id}') &&

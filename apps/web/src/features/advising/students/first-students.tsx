@@ -14,7 +14,7 @@ import { RosterSkeleton } from './students-skeleton.tsx'
 import { needsNothing, sinceInWords, statusWords } from './words.ts'
 import classes from './students.module.css'
 
-/** The advisor's students on the dashboard, who needs attention first. */
+/** The advisor's students on the dashboard, starting with those who need attention. */
 export function FirstStudents() {
   const pages = useInfiniteQuery(rosterPages())
   const { data, error, refetch } = pages

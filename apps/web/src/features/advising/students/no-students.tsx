@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 /** The empty roster: what it will show, and how to add the first student. */
 export function NoStudents() {
   const { data: summary } = useQuery(query('GET /advising/summary'))
-  // Until then neither an invite nor a search would lead anywhere.
+  // Before approval, neither an invite nor a search would work.
   if (summary?.awaitsApproval)
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { query } from '#platform/api.ts'
 
-/** What a student shows of a part, to the advisor. */
+/** The queries for the parts that a student shares with the advisor. */
 export const partQueries = {
   list: (id: string) => query('GET /advising/students/{id}/list', { id }),
   deadlines: (id: string) => query('GET /advising/students/{id}/deadlines', { id }),

@@ -10,7 +10,7 @@ import { firstNameOf } from './words.ts'
 type Read<P extends string> = ResponseBody<Extract<Key, `GET /advising/students/{id}/${P}`>>
 type Shared<P extends string> = Extract<Read<P>, { shared: true }>
 
-/** How other parts of the product show what the student shares of them. */
+/** How other parts of the product render what the student shares. */
 export type PartSlots = {
   list: (list: Shared<'list'>, student: AdvisedStudent) => ReactNode
   deadlines: (deadlines: Read<'deadlines'>['deadlines'], student: AdvisedStudent) => ReactNode
@@ -111,7 +111,7 @@ function MoneyTab({ student, slots }: Props) {
 
 type LoadedProps<T> = { result: UseQueryResult<T>; children: (answer: T) => ReactNode }
 
-/** An answer once it is there; until then grey blocks, and a way to try again when it did not come. */
+/** Renders the data once it is loaded, gray blocks until then, and a retry button if it failed. */
 function Loaded<T>({ result: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (error) return <LoadError title="This could not be loaded" error={error} onRetry={refetch} />

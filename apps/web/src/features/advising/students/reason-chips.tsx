@@ -4,7 +4,10 @@ import { Chip } from '#ui/chip.tsx'
 import { reasonInWords, reasonTone, statusWords } from './words.ts'
 import classes from './students.module.css'
 
-/** Why this student needs attention, and that nothing else is known of one; nothing for one who gets along. */
+/**
+ * Chips that say why this student needs attention, or that nothing is shared. Empty for a student who needs
+ * none.
+ */
 export function ReasonChips({ student }: { student: AdvisedStudent }) {
   return (
     <span className={classes.chips}>

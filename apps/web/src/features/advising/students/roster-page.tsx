@@ -55,7 +55,7 @@ const needNames: Record<Need, string> = {
 
 type Props = { search: RosterSearch; actions: ComponentProps<typeof ChosenBar>['actions'] }
 
-/** All of an advisor's students, to look through and to do something for several of them. */
+/** All of an advisor's students, to browse and to act on several at once. */
 export function RosterPage({ search, actions }: Props) {
   const pages = useSuspenseInfiniteQuery(rosterPages(search))
   const students = pages.data.pages.flatMap((page) => page.students)
@@ -72,7 +72,7 @@ export function RosterPage({ search, actions }: Props) {
       <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
         <Group gap={8} className={`no-print ${classes.actions}`}>
           {students.length > 0 && (
-            // A phone has no room for what is done at a desk.
+            // These actions are for a desk, and a phone has no room for them.
             <Group gap={8} visibleFrom="sm">
               <ExportButton path="/advising/students/export" query={search} fileName="my-students.csv" />
               <Button
@@ -151,7 +151,7 @@ export function RosterPage({ search, actions }: Props) {
   )
 }
 
-/** Why students need attention, or that they share nothing, with how many there are. */
+/** Filters by need for attention, and for students who share nothing, each with its count. */
 function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<Need, number> }) {
   const chip = (name: string, reason: Need | undefined, count?: number) => ({
     to: '/student/advisor' as const,
@@ -166,7 +166,7 @@ function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<
   )
 }
 
-/** What to look for, and in which order; the address keeps both. */
+/** The search field and the sort order. The URL keeps both. */
 function RosterFilter({ search }: { search: RosterSearch }) {
   const navigate = useNavigate()
   const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })

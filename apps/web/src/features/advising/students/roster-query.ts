@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call, query } from '#platform/api.ts'
 import type { RosterSearch } from './roster-search.ts'
 
-/** The advisor's students page by page, who needs attention first unless asked otherwise. */
+/** Returns the advisor's students page by page, by default starting with those who need attention. */
 export function rosterPages({ q, reason, group, order, direction }: RosterSearch = {}) {
   return infiniteQueryOptions({
     queryKey: ['GET /advising/students', 'pages', { q, reason, group, order, direction }] as const,
@@ -14,12 +14,12 @@ export function rosterPages({ q, reason, group, order, direction }: RosterSearch
   })
 }
 
-/** Where a student stands on the roster, and who stands beside them. */
+/** Returns a student's position on the roster, with the previous and next student. */
 export function rosterPlace(id: string, { q, reason, group, order, direction }: RosterSearch) {
   return query('GET /advising/students/{id}/place', { id, q, reason, group, order, direction })
 }
 
-/** Everybody on the roster by name, in its order. */
+/** Returns the names of all students on the roster, in its order. */
 export function rosterNames({ q, reason, group, order, direction }: RosterSearch) {
   return query('GET /advising/students/names', { q, reason, group, order, direction })
 }

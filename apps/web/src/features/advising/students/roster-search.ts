@@ -8,7 +8,7 @@ import {
   usualDirection,
 } from '@bearings/domain/advising/students/options'
 
-/** The search parameters of the roster: what it is filtered by, and its order where that is not the usual one. */
+/** The search parameters of the roster: its filters, and its order if it is not the default. */
 export type RosterSearch = {
   q?: string | undefined
   reason?: Need | undefined
@@ -30,7 +30,7 @@ export function rosterSearch({ q, reason, group, order, direction }: Record<stri
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** In which order the roster stands. */
+/** Returns the order of the roster. */
 export function sortOf({ order: chosen, direction }: RosterSearch): {
   order: RosterOrder
   direction: Direction
@@ -39,7 +39,7 @@ export function sortOf({ order: chosen, direction }: RosterSearch): {
   return { order, direction: direction ?? usualDirection[order] }
 }
 
-/** The same students in this order; what is usual is not said. */
+/** Returns the search for the same students in this order, leaving out defaults. */
 export function sortedBy(search: RosterSearch, order: RosterOrder, direction: Direction): RosterSearch {
   return {
     ...search,

@@ -41,7 +41,7 @@ type Props = {
   chosen: Chosen
 }
 
-/** Every student in a line: why they need attention, and how far they are with what they share. */
+/** A row for each student: why they need attention, and their progress as far as they share it. */
 export function RosterTable({ students, search, onSort, chosen }: Props) {
   const { timeZone } = useMe()
   const all = <ChooseBox people={students} chosen={chosen} label="Choose all shown" />
@@ -120,13 +120,13 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
   )
 }
 
-/** Why a younger student has no dates yet; that somebody is a senior goes without saying. */
+/** Explains why a younger student has no dates yet. Seniors are not labeled. */
 function LaterClass({ student: { graduationYear, today } }: { student: AdvisedStudent }) {
   if (graduationYear === null || !appliesLater(graduationYear, today)) return null
   return <span className={classes.small}>{classInWords(graduationYear, today)}</span>
 }
 
-/** `2026-11-25` as "Nov 25": what comes next is never a year away. */
+/** Formats `2026-11-25` as "Nov 25": the next deadline is never a year away. */
 function shortDate(date: string): string {
   return dateInWords(date).replace(/, \d+$/, '')
 }

@@ -13,11 +13,11 @@ type Options = {
   order: RosterOrder
   search: RosterSearch
   onSort: (search: RosterSearch) => void
-  /** What stands before the name. */
+  /** Rendered before the name. */
   before?: ReactNode
 }
 
-/** A head that sorts: the first press by what is usually looked at first, the next one the other way around. */
+/** Returns a column that sorts: the first click by the column's usual direction, the next one reversed. */
 export function sortColumn({ name, order, search, onSort, before }: Options): Column {
   const now = sortOf(search)
   const sorted = now.order === order ? now.direction : undefined

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { PageError } from '#ui/page-error.tsx'
 
-/** A student who is not the advisor’s, or who could not be loaded. */
+/** The notice for a student who is not the advisor’s, or who could not be loaded. */
 export function StudentError({ error }: ErrorComponentProps) {
   if (!isMissing(error)) return <PageError page="My Students" title="Error loading students" error={error} />
 

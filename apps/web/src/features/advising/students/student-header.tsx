@@ -15,14 +15,14 @@ import classes from './student-steps.module.css'
 
 type Props = {
   student: AdvisedStudent
-  /** The roster that it was come from. */
+  /** The roster from which the page was opened. */
   roster: RosterSearch
   tab: StudentSearch['tab']
   /** The advisor's main actions, with a secondary action to end the link. */
   children: ReactNode
 }
 
-/** Who it is, why they need attention, and what can be done for them. */
+/** The student's name, why they need attention, and the advisor's actions. */
 export function StudentHeader({ student, roster, tab, children }: Props) {
   const { timeZone } = useMe()
   const { email, studentId, since, graduationYear, today } = student

@@ -9,7 +9,7 @@ type Props = {
   search?: RosterSearch
 }
 
-/** A student's name, which leads to their page. All of the row does. */
+/** A student's name as a link to their page, which covers the whole row. */
 export function StudentLink({ student, search = {} }: Props) {
   return (
     <RowLink to="/advisor/students/$studentId" params={{ studentId: student.id }} search={search}>

@@ -29,14 +29,14 @@ const tabNames: Record<StudentTab, string> = {
 type Props = {
   studentId: string
   tab: StudentTab
-  /** The roster that it was come from. */
+  /** The roster from which the page was opened. */
   roster: RosterSearch
-  /** Shows another; the address keeps which. */
+  /** Shows another tab; the URL keeps which. */
   onTab: (tab: StudentTab) => void
   slots: PartSlots & {
-    /** What the advisor has given the student to do. */
+    /** The tasks that the advisor has assigned to the student. */
     tasks: (student: AdvisedStudent) => ReactNode
-    /** The way to give them more, from wherever the advisor is. */
+    /** The button that assigns another task, shown on the other tabs. */
     createTask: (student: AdvisedStudent) => ReactNode
   }
 }
@@ -49,7 +49,7 @@ export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
 
   return (
     <Stack gap="lg">
-      {/* The tab of tasks has that button beside its list. */}
+      {/* The tab of tasks has this button beside its list. */}
       <StudentHeader student={student} roster={roster} tab={tab === 'overview' ? undefined : tab}>
         {tab !== 'tasks' && slots.createTask(student)}
       </StudentHeader>

@@ -15,8 +15,8 @@ export const studentTabs = [
 export type StudentTab = (typeof studentTabs)[number]
 
 /**
- * What the address of a student's page keeps: which tab, without it the first, which task it leads to, and the roster
- * that it was come from, in whose order the page leads on.
+ * The search parameters of a student's page: the tab, by default the first, the task to scroll to, and the
+ * roster from which the page was opened, whose order Next and Previous follow.
  */
 export type StudentSearch = RosterSearch & {
   tab?: Exclude<StudentTab, 'overview'> | undefined

@@ -12,7 +12,7 @@ import classes from './student-steps.module.css'
 
 type Props = { studentId: string; roster: RosterSearch; tab: StudentSearch['tab'] }
 
-/** The way to the students beside this one on the roster, in its order and within its filter. */
+/** Links to the previous and next student on the roster, in its order and within its filter. */
 export function StudentSteps({ studentId, roster, tab }: Props) {
   const { data } = useQuery(rosterPlace(studentId, roster))
   const place = data?.place

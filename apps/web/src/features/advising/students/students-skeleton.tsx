@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
-/** Lines in the shape of a roster. */
+/** Gray lines in the shape of a roster. */
 export function RosterSkeleton() {
   return (
     <Card aria-busy>

@@ -1,18 +1,19 @@
 import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { useState } from 'react'
 
-/** Whom an advisor has chosen on the roster, to do one thing for all of them. */
+/** The students whom an advisor has selected on the roster, to act on all of them at once. */
 export type Chosen = {
   people: readonly RosterName[]
   has: (id: string) => boolean
-  /** Adds these people, or takes them out. */
+  /** Adds these students, or removes them. */
   set: (people: readonly RosterName[], isChosen: boolean) => void
-  /** Only these people, excluding selected ones who have left since. */
+  /** Selects only these students, dropping any selected before. */
   only: (people: readonly RosterName[]) => void
   clear: () => void
 }
 
 /**
+ * Holds the selection.
  * @param filter What the roster is filtered by. A different filter clears the selection, so that no action
  * affects hidden students.
  */

@@ -5,7 +5,10 @@ import type { Command } from '#platform/commands.ts'
 import { rosterPages } from './roster-query.ts'
 import { nameOf } from './words.ts'
 
-/** An advisor's students by name or student ID, from two letters on as the server finds them. */
+/**
+ * Returns commands for an advisor's students, by name or student ID. From two letters on, the server
+ * searches.
+ */
 export function useStudentCommands(typed: string): Command[] {
   const navigate = useNavigate()
   const q = typed.trim()

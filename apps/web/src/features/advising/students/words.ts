@@ -10,7 +10,7 @@ import { nearness } from '#ui/nearness.ts'
 
 type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
 
-/** Why a student needs attention, as a tag. */
+/** Says why a student needs attention, as a chip. */
 export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline, today }: Known): string {
   if (reason === 'late') return `${late} late`
   if (reason === 'no-schools') return 'No schools yet'
@@ -20,7 +20,7 @@ export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline
     : `Nothing done for ${counted(daysBetween(lastActiveOn, today), 'day')}`
 }
 
-/** What is said of a student without a reason to look after them. */
+/** The status of a student who has no reason for attention. */
 export const statusWords: Record<RosterStatus, string> = {
   'nothing-shared': 'Nothing shared',
   'list-not-shared': 'School list not shared',
@@ -28,12 +28,12 @@ export const statusWords: Record<RosterStatus, string> = {
   well: 'All well',
 }
 
-/** Whether there is no reason to look after a student, and nothing else that is said of them at once. */
+/** Returns whether there is no reason for attention, and nothing else that a chip says about the student. */
 export function needsNothing(student: AdvisedStudent): boolean {
   return student.reasons.length === 0 && !student.isLeaving && rosterStatus(student) !== 'nothing-shared'
 }
 
-/** What is soon is marked as the date itself is. */
+/** Returns the tone of a reason. A near deadline has the same tone as its date. */
 export function reasonTone(reason: Reason, { nextDeadline, today }: Known): Tone {
   if (reason === 'soon') return nearness(nextDeadline?.date ?? today, today).tone
   if (reason === 'no-schools') return 'out'
@@ -45,20 +45,23 @@ function nearIn(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** In place of a figure that nobody can know: a zero or "none" would claim something of the student. */
+/** In place of a figure that the advisor cannot see: a zero or "none" would be a claim about the student. */
 export const notShared = 'Not shared'
 
-/** What is said where no date is found: without the list there may well be some. */
+/** Says that there is no date, or that the list is not shared, in which case there may be some. */
 export function noDateInWords({ shared }: Pick<AdvisedStudent, 'shared'>, none: string): string {
   return shared.list ? none : notShared
 }
 
-/** "Student since Nov 01, 2026" */
+/** Returns, for example, "Student since Nov 01, 2026". */
 export function sinceInWords(since: string, timeZone: string): string {
   return `Student since ${dayIn(timeZone, since)}`
 }
 
-/** "Today", "Yesterday", "12 days ago"; that nothing was done is said only of a student who shares enough to tell. */
+/**
+ * Returns "Today", "Yesterday" or "12 days ago". "Nothing yet" is said only of a student who shares enough to
+ * tell.
+ */
 export function lastActiveInWords(student: Known & Pick<AdvisedStudent, 'shared' | 'essays'>): string {
   const { lastActiveOn, today } = student
   if (lastActiveOn === null)
@@ -68,13 +71,15 @@ export function lastActiveInWords(student: Known & Pick<AdvisedStudent, 'shared'
   return days === 1 ? 'Yesterday' : `${days} days ago`
 }
 
-/** "3 to come", "All sent"; `null` where nobody writes for a school that still takes letters. */
+/**
+ * Returns "3 to come" or "All sent"; `null` if nobody writes a letter for a school that still takes letters.
+ */
 export function lettersInWords({ outstanding, sent }: NonNullable<AdvisedStudent['letters']>): string | null {
   if (outstanding > 0) return `${outstanding} to come`
   return sent > 0 ? 'All sent' : null
 }
 
-/** How to refer to a person: by first name, or by email if they have no name. */
+/** Returns a person's first name, or their email if they have no name. */
 export function firstNameOf({ fullName, email }: Pick<AdvisedStudent, 'fullName' | 'email'>): string {
   return fullName.trim().split(/\s+/)[0] || email
 }

@@ -57,7 +57,7 @@ export function ArchiveDialog({ file, seen, onClose }: Props) {
   )
 }
 
-/** Each thing that there is of it, in words. */
+/** Lists in words what the archive contains. */
 function comingWith(seen: ImportResult): string[] {
   const { schools, essays, versions, weeks, recommenders, scholarships, searches, documents } = seen
   const some = (count: number, noun: string) => (count > 0 ? [counted(count, noun)] : [])

@@ -11,10 +11,10 @@ import { Icon } from '#ui/icon.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { useSeeArchive } from './use-import-archive.ts'
 
-/** The way of an archive into an account that has nothing yet. */
+/** Imports an archive into an account that has no data yet. */
 export function ImportArchive() {
   const see = useSeeArchive()
-  // Else the same file could not be chosen again.
+  // Without a reset, the same file could not be chosen again.
   const reset = useRef<() => void>(null)
   const [isShown, setIsShown] = useState(false)
 

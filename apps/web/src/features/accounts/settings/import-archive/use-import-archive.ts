@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { notify } from '#platform/notify.ts'
 import { upload } from '#platform/upload.ts'
 
-/** An archive that was chosen, and what would come of it. */
+/** A chosen archive, and what importing it would bring. */
 export type Seen = { file: File; seen: ImportResult }
 
-/** Has the server look into an archive and say what would come of it; nothing is written by that. */
+/** Asks the server what importing an archive would bring. Nothing is imported yet. */
 export function useSeeArchive() {
-  /** Which share of it has gone, from 0 to 1. */
+  /** The share of the file that has been uploaded, from 0 to 1. */
   const [sent, setSent] = useState(0)
   const seeing = useMutation({
     mutationFn: async (file: File): Promise<Seen> => {
@@ -24,7 +24,7 @@ export function useSeeArchive() {
   return { ...seeing, sent: seeing.isPending ? sent : null }
 }
 
-/** Sends it once more, to stay. Everything that was read before is old after that. */
+/** Uploads the archive again to import it. Afterwards everything read before is stale. */
 export function useImportArchive(onDone: () => void) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
