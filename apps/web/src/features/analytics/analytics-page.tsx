@@ -11,11 +11,11 @@ import { ProgressCard } from './progress-card.tsx'
 import { WeeksCard } from './weeks-card.tsx'
 import classes from './analytics.module.css'
 
-/** How far the applications have come, read from what the student keeps here anyway. */
+/** The progress of the applications, computed from what the student already keeps here. */
 export function AnalyticsPage() {
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
-  // Old at once, since most of what is done elsewhere changes it.
+  // Stale at once, since most changes made elsewhere affect it.
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   const { data: history } = useSuspenseQuery(query('GET /weeks/history'))
 

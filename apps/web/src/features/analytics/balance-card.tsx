@@ -37,7 +37,7 @@ export function BalanceCard({ schools }: { schools: readonly ListEntry[] }) {
   )
 }
 
-/** Who published the rates, and for which years. */
+/** Returns who published the admission rates, and for which years. */
 function sources(schools: readonly ListEntry[]): string {
   const figures = schools.flatMap(({ figures: { admissionRate } }) => (admissionRate ? [admissionRate] : []))
   const named = new Set(figures.map(({ source, year }) => `${source}, ${year}`))

@@ -1,29 +1,29 @@
 import type { CSSProperties } from 'react'
 import classes from './bars.module.css'
 
-/** One bar: what it is called, what stands at its end, its length, and a paler rest of it. */
+/** One bar: its name, the label at its end, its length, and a paler remainder. */
 type Row = { name: string; label: string; value: number; rest?: number; color?: string }
 
 export type BarsProps = {
   rows: Row[]
-  /** A CSS color, a token. */
+  /** A CSS color, given as a token. */
   color?: string
-  /** Side by side, for what happens in time; otherwise one below the other. */
+  /** Whether the bars stand side by side, as for a time series, instead of one below the other. */
   upright?: boolean
-  /** Names of several words, which get more of the line. */
+  /** Whether names have several words, and so get more of the line. */
   longNames?: boolean
 }
 
 /**
- * Bars with their names and figures as text beside them, so that neither an axis nor a legend is needed, and a screen
- * reader hears what stands there. The longest takes all the room there is.
+ * Bars with their names and figures as text beside them, so that they need no axis or legend, and a screen
+ * reader reads the same. The longest bar takes the full width.
  */
 export function Bars({ rows, color = 'var(--sea)', upright = false, longNames = false }: BarsProps) {
   const longest = Math.max(1, ...rows.map(({ value, rest = 0 }) => value + rest))
   return (
     <ul className={upright ? classes.columns : classes.rows} data-long-names={longNames || undefined}>
       {rows.map(({ name, label, value, rest = 0, color: own = color }, index) => (
-        // Two schools may be called the same, and the rows stay in their order.
+        // Two schools may have the same name, and the rows keep their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={classes.row}>
           <span className={classes.name} title={longNames ? name : undefined}>
@@ -37,7 +37,7 @@ export function Bars({ rows, color = 'var(--sea)', upright = false, longNames = 
   )
 }
 
-/** React knows no custom properties by name. */
+/** Sets custom properties, which React's types do not have. */
 function shares(color: string, done: number, whole: number): CSSProperties {
   return { '--color': color, '--done': percent(done), '--whole': percent(whole) } as CSSProperties
 }

@@ -5,16 +5,16 @@ import classes from './analytics.module.css'
 
 type Props = {
   title: string
-  /** What the chart shows, in a sentence. */
+  /** One sentence that says what the chart shows. */
   summary: string
   bars: BarsProps
   /** The figures behind the chart; the first column names the row. */
   table: { columns: string[]; rows: (string | number)[][] }
-  /** What to know about the figures. */
+  /** A note on the figures. */
   note?: ReactNode
 }
 
-/** A chart with what it says in words, and one click away the table behind it. */
+/** A chart with a summary in words, and its table one click away. */
 export function ChartCard({ title, summary, bars, table, note }: Props) {
   const [isTable, setIsTable] = useState(false)
   const id = useId()
@@ -69,7 +69,7 @@ function FiguresTable({ title, columns, rows }: Props['table'] & { title: string
       </Table.Thead>
       <Table.Tbody>
         {rows.map(([name, ...figures], index) => (
-          // Two schools may be called the same, and the rows of a table stay in their order.
+          // Two schools may have the same name, and the rows keep their order.
           // oxlint-disable-next-line react/no-array-index-key
           <Table.Tr key={index}>
             <Table.Th scope="row" fw={500}>

@@ -32,7 +32,7 @@ export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] 
           name,
           label: rateOf(count, rows[index - 1]?.[1]),
           value: count,
-          // What has not come so far.
+          // The schools that have not reached this stage.
           rest: stages.onList - count,
         })),
       }}
@@ -42,7 +42,7 @@ export function FunnelCard({ schools }: { schools: Parameters<typeof funnel>[0] 
   )
 }
 
-/** *6 of 8*: how many of the stage before have come to this one. */
+/** Returns *6 of 8*: how many of the previous stage reached this one. */
 function rateOf(count: number, before: number | undefined): string {
   return before ? `${count} of ${before}` : String(count)
 }

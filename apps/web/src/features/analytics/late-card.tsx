@@ -13,7 +13,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { nearness } from '#ui/nearness.ts'
 import classes from './analytics.module.css'
 
-/** How many are listed; the deadlines page has all of them. */
+/** The most rows listed; the deadlines page lists all. */
 const most = 6
 
 /** Overdue items, the longest overdue first. */

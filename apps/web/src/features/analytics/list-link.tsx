@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** The first step where there is no school yet. */
+/** A button that leads to the first step when there are no schools yet. */
 export function ListLink() {
   return (
     <LinkButton to="/schools" variant="default">

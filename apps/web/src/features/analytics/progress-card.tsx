@@ -10,7 +10,7 @@ type Props = {
   essays: Parameters<typeof progressBySchool>[1]
 }
 
-/** More bars than this are no chart any more; the table has them all. */
+/** The most bars that are readable as a chart; the table lists all schools. */
 const most = 12
 
 export function ProgressCard({ schools, essays }: Props) {

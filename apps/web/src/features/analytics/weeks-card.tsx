@@ -5,7 +5,7 @@ import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
 import { weeksSummary } from './words.ts'
 
-/** Weeks before the first with a task say nothing, but so many are shown in any case. */
+/** The fewest weeks shown. Weeks before the first task are otherwise left out. */
 const least = 6
 
 export function WeeksCard({ history }: { history: WeeksHistory }) {

@@ -4,7 +4,8 @@ import type { Band, Funnel, SchoolProgress } from '@bearings/domain/progress/ana
 import type { WeeksHistory } from '@bearings/domain/weeks/schema'
 import { counted } from '@bearings/domain/words'
 
-// What each chart shows, in one sentence or two: for those who do not see it, and for those who rather read.
+// One or two sentences on what each chart shows, for people who do not see it and for those who prefer to
+// read.
 
 export function progressSummary(schools: readonly SchoolProgress[]): string {
   const done = sum(schools.map((school) => school.done))
@@ -37,7 +38,7 @@ export function funnelSummary({ onList, submitted, decided, accepted }: Funnel):
   return `Of ${counted(onList, 'school')} on your list, ${submitted} submitted; of these ${decided} decided, ${accepted} accepted.`
 }
 
-/** A band within a sentence: `under 10%`, `at 25% to 49%`. */
+/** Puts a band into a sentence: `under 10%`, `at 25% to 49%`. */
 function within(band: string): string {
   return /^\d/.test(band) ? `at ${band}` : band.toLowerCase()
 }

@@ -13,7 +13,7 @@ import { auditPages } from './audit-query.ts'
 import type { AuditSearch } from './audit-search.ts'
 import { actionInWords, detailInWords } from './words.ts'
 
-/** Who did what to whom and when; nobody can change it. */
+/** The audit log: who did what to whom, and when. Nobody can change it. */
 export function AuditLogPage({ search }: { search: AuditSearch }) {
   const pages = useSuspenseInfiniteQuery(auditPages(search))
   const { data } = pages

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { AuditSearch } from './audit-search.ts'
 
-/** The audit log, a page after the other. */
+/** Returns the audit log, page by page. */
 export function auditPages(search: AuditSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /audit-log', 'pages', search] as const,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
 import { counted } from '@bearings/domain/words'
 
-/** An action as people read it: `role_changed` → "Role changed". */
+/** Words an action: `role_changed` → "Role changed". */
 export function actionInWords(action: string): string {
   const words = action
     .replaceAll('_', ' ')
@@ -10,7 +10,10 @@ export function actionInWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What an action was about, besides the people, in a line: "from: student, to: admin". Ids are for the downloaded file. */
+/**
+ * Says on one line what an action was about, besides the people: "from: student, to: admin". Ids are only in
+ * the downloaded file.
+ */
 export function detailInWords({ about, detail }: Pick<AuditEntry, 'about' | 'detail'>): string {
   const { found, from, to, ...others } = detail
   const isChange = isRecord(from) && isRecord(to)
@@ -26,7 +29,7 @@ export function detailInWords({ about, detail }: Pick<AuditEntry, 'about' | 'det
     .join(', ')
 }
 
-/** What became different, by its new value. */
+/** Returns the fields that changed, with their new values. */
 function changed(from: Record<string, unknown>, to: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(to).filter(([name, value]) => from[name] !== value))
 }

@@ -14,7 +14,7 @@ type Props = {
   name: string
 }
 
-/** A student's dates as their advisor reads them: what is late, what comes, and what is done. */
+/** A student's dates as their advisor sees them: late, coming, and done. */
 export function AdvisedDeadlines({ deadlines, here, name }: Props) {
   const sections = advisedSectionsOf(deadlines, here)
   if (sections.length === 0)

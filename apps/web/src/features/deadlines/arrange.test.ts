@@ -160,7 +160,7 @@ test('an advisor reads a date as late when its day is over by the clock that it 
   const filing = deadline('UCLA', '2026-11-30', { timeZone: 'America/Los_Angeles' })
   const own = deadline('Tulane', '2026-11-30')
   const sent = deadline('Reed', '2026-11-01', { done: true })
-  // One in the morning of December 1 for the student in New York, ten in the evening before in Los Angeles.
+  // One in the morning on December 1 for the student in New York, ten the evening before in Los Angeles.
   const night = { timeZone: 'America/New_York', now: new Date('2026-12-01T06:00:00Z') }
   expect(
     advisedSectionsOf([filing, own, sent], night).map(({ key, deadlines }) => [

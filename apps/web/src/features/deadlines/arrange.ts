@@ -5,10 +5,10 @@ import { addDays } from '@bearings/domain/today'
 import { monthInWords, monthOf } from './calendar/month.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
 
-/** Where the student is, and when. */
+/** The student's time zone, the current time, and the current day there. */
 export type Here = { timeZone: string; now: Date; today: string }
 
-/** The deadlines that the filters leave. */
+/** Returns the deadlines that match the filters. */
 export function filtered(
   deadlines: readonly Deadline[],
   { source, school, late, done, tests }: DeadlinesSearch,
@@ -24,7 +24,7 @@ export function filtered(
   )
 }
 
-/** How many there are of each source with the other filters as they are; a source without any is left out. */
+/** Counts the deadlines of each source under the other filters. A source without any is left out. */
 export function countsBySource(
   deadlines: readonly Deadline[],
   search: DeadlinesSearch,
@@ -36,7 +36,7 @@ export function countsBySource(
   return { all: left.length, bySource }
 }
 
-/** The schools that something is due for, in the order of their names. */
+/** Returns the schools that have deadlines, sorted by name. */
 export function schoolsOf(deadlines: readonly Deadline[]): { id: string; name: string }[] {
   const names = new Map<string, string>()
   for (const { entryId, schoolName } of deadlines) if (entryId !== null) names.set(entryId, schoolName ?? '')
@@ -47,7 +47,7 @@ export function schoolsOf(deadlines: readonly Deadline[]): { id: string; name: s
 
 export type Section = { key: string; heading: string; deadlines: Deadline[] }
 
-/** Late ones first, then a section for each month. */
+/** Groups deadlines into sections: late ones first, then one for each month. */
 export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: Here): Section[] {
   const sections = new Map<string, Section>()
   for (const deadline of deadlines) {
@@ -63,13 +63,13 @@ export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: He
   )
 }
 
-/** As many rows of a wide list as a month's calendar is high, and rows of that list as a row of a narrow one is high. */
+/** How many rows of the wide column are as high as the calendar, and as a row of the narrow column. */
 const calendarRows = 8
 const narrowRow = 1.6
 
 /**
- * The lists beside a calendar, in two columns that end near each other: below the calendar, which is the wide one, and
- * beside it, where what is late stands first.
+ * Distributes the lists over two columns of about equal height: the wide one below the calendar, and the
+ * narrow one beside it, where late deadlines come first.
  */
 export function inTwoColumns(sections: readonly Section[]): { below: Section[]; beside: Section[] } {
   const below: Section[] = []
@@ -88,7 +88,7 @@ export function inTwoColumns(sections: readonly Section[]): { below: Section[]; 
   return { below, beside }
 }
 
-/** As an advisor reads them: what is late where the student is, what comes, and what is done. */
+/** Groups a student's deadlines for an advisor: late in the student's time zone, coming, and done. */
 export function advisedSectionsOf(
   deadlines: readonly Deadline[],
   { timeZone, now }: Pick<Here, 'timeZone' | 'now'>,
@@ -102,7 +102,7 @@ export function advisedSectionsOf(
   ].filter((section) => section.deadlines.length > 0)
 }
 
-/** What is late of the student's own, and what comes next. */
+/** Returns the student's own deadlines that are late, and those that come next. */
 export function ownOf(
   deadlines: readonly Deadline[],
   { timeZone, now }: Here,
@@ -112,7 +112,10 @@ export function ownOf(
   return { late, next: own.filter((deadline) => !late.includes(deadline)) }
 }
 
-/** Items of one checklist that are due on the same day become one line, so that they do not hide everything else. */
+/**
+ * Joins items of one checklist that are due on the same day into one line, so that they do not crowd out the
+ * rest.
+ */
 export function gathered(deadlines: readonly Deadline[]): Deadline[] {
   const lines: { first: Deadline; count: number }[] = []
   for (const deadline of deadlines) {
@@ -136,7 +139,7 @@ function isSameList(one: Deadline, other: Deadline): boolean {
   )
 }
 
-/** Under the title: "2 late, 3 in the next two weeks". */
+/** Returns the line under the title: "2 late, 3 due in the next two weeks". */
 export function summaryOf(deadlines: readonly Deadline[], here: Here): string | null {
   const { late, next } = ownOf(deadlines, here)
   if (late.length === 0 && next.length === 0) return null
@@ -149,7 +152,7 @@ export function summaryOf(deadlines: readonly Deadline[], here: Here): string | 
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Below the title: whose it is, what it is, and what is left to do for it. */
+/** Returns the line below a deadline's title: its school, what kind it is, and what is left to do. */
 export function about(deadline: Deadline): string {
   const { source, schoolName, detail } = deadline
   return [source === 'school' ? null : schoolName, detail, endInWords(deadline), leftInWords(deadline)]

@@ -7,7 +7,7 @@ import row from '#ui/row-link.module.css'
 
 type Props = { deadline: Deadline; className?: string | undefined; children: ReactNode }
 
-/** A link to the page about a deadline: one of ours, or the site of a test's organizer. */
+/** A link to a deadline's page in the app, or to the website of a test's organizer. */
 export function DeadlineLink({ deadline, className = '', children }: Props) {
   const { published } = deadline
   if (published)

@@ -27,19 +27,19 @@ import classes from './deadlines-page.module.css'
 const loadFeed = () => import('./feed/feed-dialog.tsx')
 const FeedDialog = lazy(async () => ({ default: (await loadFeed()).FeedDialog }))
 
-/** Everything of the student's that has a date, as a calendar or as a list. */
+/** Everything of the student's that has a date, as a calendar or a list. */
 export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
-  // Schools without a date are spoken of below.
+  // A notice below names the schools without a date.
   const { data: list } = useQuery(query('GET /schools/list'))
   const here = useHere()
   const isPhone = useIsPhone()
   const isTablet = useIsTablet()
-  // A list on a phone, else a calendar, until the student chooses.
+  // A phone shows a list and other devices a calendar, until the student chooses.
   const view = search.view ?? (isPhone ? 'list' : 'calendar')
   const [feed, setFeed] = useState(false)
   const shown = filtered(deadlines, search, here)
-  // Who looks at checklists alone wants to see what is on them.
+  // A student who filters by checklists wants to see each item.
   const sections = sectionsOf(search.source === 'checklist' ? shown : gathered(shown), here)
 
   return (

@@ -2,20 +2,20 @@ import { type Source, sources } from '@bearings/domain/deadlines/options'
 
 export type View = 'calendar' | 'list'
 
-/** The search parameters of `/deadlines`: how the dates are shown, and which of them. */
+/** The search parameters of `/deadlines`: the view and its filters. */
 export type DeadlinesSearch = {
-  /** Without it, what fits the width of the window. */
+  /** If missing, the view that fits the width of the window. */
   view?: View | undefined
-  /** The month of the calendar, `2026-11`; without it, this one. */
+  /** The month of the calendar, such as `2026-11`; if missing, the current one. */
   month?: string | undefined
   source?: Source | undefined
-  /** A school on the list. */
+  /** The id of a list entry. */
   school?: string | undefined
-  /** Only what is late. */
+  /** Whether only late deadlines are shown. */
   late?: true | undefined
-  /** Also what is done. */
+  /** Whether finished deadlines are shown too. */
   done?: true | undefined
-  /** Without the dates of tests. */
+  /** `false` hides the dates of tests. */
   tests?: false | undefined
 }
 

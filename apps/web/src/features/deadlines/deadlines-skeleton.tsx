@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
-/** The page's own shape while it is on its way. */
+/** The shape of the page while it loads. */
 export function DeadlinesSkeleton() {
   return (
     <Stack gap="lg" maw={1240} aria-busy>

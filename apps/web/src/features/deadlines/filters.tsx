@@ -10,7 +10,7 @@ import classes from './filters.module.css'
 
 type Props = { deadlines: readonly Deadline[]; search: DeadlinesSearch; here: Here }
 
-/** Which dates are shown; the address keeps it. */
+/** The filters of the dates. The URL keeps them. */
 export function Filters({ deadlines, search, here }: Props) {
   const navigate = useNavigate()
   const { all, bySource } = countsBySource(deadlines, search, here)
@@ -67,7 +67,7 @@ export function Filters({ deadlines, search, here }: Props) {
   )
 }
 
-/** Nothing would be left of tests only. */
+/** Clears the filter for tests when tests are hidden, because together they would match nothing. */
 function withoutTests({ source }: DeadlinesSearch, tests: boolean): DeadlinesSearch {
   return !tests && source === 'test' ? { source: undefined } : {}
 }

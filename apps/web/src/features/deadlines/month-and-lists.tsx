@@ -7,7 +7,10 @@ import classes from './month-and-lists.module.css'
 
 type Parts = { sections: readonly Section[]; today: string; month: string | undefined; children: ReactNode }
 
-/** The calendar with what is late and what comes: one below the other, or in two columns that each close up by themselves. */
+/**
+ * The calendar with the late deadlines and those of its month: in one column, or in two columns that fill
+ * independently.
+ */
 export function MonthAndLists({ sections, today, month, children }: Parts) {
   const late = sections.filter(({ key }) => key === 'late')
   const months = monthsBeside(sections, monthsShown(month, today))
@@ -35,7 +38,7 @@ export function MonthAndLists({ sections, today, month, children }: Parts) {
   )
 }
 
-/** The dates of the calendar's month once more, with what is left to do for them. */
+/** Returns the sections of the calendar's months, which also say what is left to do. */
 function monthsBeside(sections: readonly Section[], months: readonly string[]): Section[] {
   return sections
     .filter(({ key }) => months.includes(key))

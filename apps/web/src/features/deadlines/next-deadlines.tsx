@@ -10,10 +10,12 @@ import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
 import classes from './next-deadlines.module.css'
 
-/** What is late comes first, and never takes the place of everything that comes. */
+/** The most rows. Late deadlines come first, but never take up all of them. */
 const most = { late: 2, all: 4 }
 
-/** For the home page: what is late and the dates that come next. Has its own placeholder; prefetch `GET /deadlines` for it. */
+/**
+ * The late and next deadlines on the home page. It has its own placeholder; prefetch `GET /deadlines` for it.
+ */
 export function NextDeadlines() {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const here = useHere()

@@ -15,11 +15,11 @@ import classes from './school-deadlines.module.css'
 
 type Props = {
   entryId: string
-  /** The rounds that the student has not chosen. */
+  /** The application rounds that the student has not chosen. */
   rounds: ReactNode
 }
 
-/** For a school's own page: everything that is due for it, late or to come; prefetch `GET /deadlines` for it. */
+/** A school's deadlines on its own page, late or to come. Prefetch `GET /deadlines` for it. */
 export function SchoolDeadlines({ entryId, rounds }: Props) {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const { timeZone, now, today } = useHere()
@@ -62,7 +62,7 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
   )
 }
 
-/** Only an essay is on another page than this one. */
+/** The title of a deadline. Only an essay has a page other than this one. */
 function What({ deadline }: { deadline: Deadline }) {
   const { source, title, detail } = deadline
   if (source !== 'essay')

@@ -30,7 +30,7 @@ export const sourceNames: Record<Source, string> = {
   milestone: 'Timeline',
 }
 
-/** What a date is about, for the eye only: the words beside it say the same. */
+/** A decorative icon of a date's source, which the text beside it also says. */
 export function SourceIcon({ source, size = 18 }: { source: Source; size?: number }) {
   const Shown = icons[source]
   return <Shown size={size} stroke={1.75} aria-hidden />

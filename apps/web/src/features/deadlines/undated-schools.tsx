@@ -11,10 +11,10 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** As many as are named; a longer list says how many more there are. */
+/** The most schools that are named; for more, the text says how many there are. */
 const named = 4
 
-/** The schools that no date below speaks of: without a word the student would take silence for time. */
+/** Names the schools without any date below. Otherwise the student could think that there is still time. */
 export function UndatedSchools() {
   const { data: list = [] } = useQuery(query('GET /schools/list'))
   const { graduationYear } = useMe()

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useMe } from '#platform/me.ts'
 import type { Here } from './arrange.ts'
 
-/** Where the student is, and when; it stays the same while the page is looked at. */
+/**
+ * Returns the student's time zone, the current time, and the current day there. They stay the same while the
+ * page is open.
+ */
 export function useHere(): Here {
   const { timeZone } = useMe()
   const [now] = useState(() => new Date())

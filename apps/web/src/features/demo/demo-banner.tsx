@@ -10,7 +10,7 @@ const sides = [
   { value: 'advisor', label: 'Advisor' },
 ]
 
-/** Above every page of a demo; nothing for people with an account. */
+/** The banner above every page of a demo. Renders nothing for people with an account. */
 export function DemoBanner({ me }: { me: Me }) {
   const { mutate, isPending, isSuccess } = useSwitchSide()
   const switching = isPending || isSuccess
@@ -34,7 +34,7 @@ export function DemoBanner({ me }: { me: Me }) {
         onChange={() => mutate({})}
         readOnly={switching}
       />
-      {/* A plain link, so that the page that comes starts without anything of the demo. */}
+      {/* A plain link, so that the next page loads without any data of the demo. */}
       <Anchor
         className={classes.leave}
         size="sm"
@@ -49,7 +49,7 @@ export function DemoBanner({ me }: { me: Me }) {
   )
 }
 
-/** From one minute to a day: "23 h" or "40 min". */
+/** Formats the time left, from one minute to a day: "23 h" or "40 min". */
 function timeLeft(until: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 60_000))
   return minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`

@@ -1,4 +1,4 @@
-/** The name under which this device keeps what is typed for an essay. */
+/** Returns the key under which this device keeps an essay's unsaved text. */
 export function draftName(essayId: string): string {
   return `essay.${essayId}`
 }

@@ -4,14 +4,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { showAtOnce } from '#platform/optimistic.ts'
 
-/** Shows an essay as the server has just answered it, on its own page and on the list. */
+/** Shows an essay as the server has just returned it, on its own page and in the list. */
 export async function showEssay(queryClient: QueryClient, essay: Essay): Promise<void> {
   const { content: _, ...summary } = essay
   queryClient.setQueryData(query('GET /essays/{id}', { id: essay.id }).queryKey, essay)
   await changeList(queryClient, (essays) => essays.map((each) => (each.id === essay.id ? summary : each)))
 }
 
-/** Shows where an essay stands, on its page and on the list, before the server has answered. */
+/**
+ * Shows an essay's new status, on its page and in the list, before the server has answered. Returns the
+ * function that undoes it.
+ */
 export async function showStatus(
   queryClient: QueryClient,
   { id, status }: Pick<Input<'PATCH /essays/{id}'>, 'id' | 'status'>,
@@ -27,7 +30,7 @@ export async function showStatus(
   return () => undos.forEach((undo) => undo())
 }
 
-/** Shows a change of the list before the server has answered. Gives back the way to undo it. */
+/** Shows a change to the list before the server has answered. Returns the function that undoes it. */
 export function changeList(queryClient: QueryClient, change: (essays: EssaySummary[]) => EssaySummary[]) {
   return showAtOnce(queryClient, query('GET /essays').queryKey, change)
 }

@@ -10,7 +10,7 @@ import { essayTones } from '#ui/status-tones.ts'
 import { wordsInWords } from './words.ts'
 import classes from './school-essays.module.css'
 
-/** For a school's own page: the essays that it asks for; prefetch `GET /essays` for it. */
+/** A school's essays on its own page. Prefetch `GET /essays` for it. */
 export function SchoolEssays({ entryId }: { entryId: string }) {
   const { data: essays, error } = useQuery(query('GET /essays'))
   const own = essays?.filter((essay) => essay.entryId === entryId)

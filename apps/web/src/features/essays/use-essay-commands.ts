@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
 import type { Command } from '#platform/commands.ts'
 
-/** A student's own essays. */
+/** Returns a command for each of the student's essays. */
 export function useEssayCommands(): Command[] {
   const navigate = useNavigate()
   const { data: essays = [] } = useQuery(query('GET /essays'))

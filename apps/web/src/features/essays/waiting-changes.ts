@@ -4,7 +4,7 @@ import { call, query } from '#platform/api.ts'
 import { kind } from '#platform/waiting/kind.ts'
 import { showStatus } from './essays-cache.ts'
 
-/** Where an essay stands, kept until it is sent. */
+/** An essay's status, stored until it is sent. */
 export const essayStatusChange = kind<'PATCH /essays/{id}'>({
   write: 'PATCH /essays/{id}',
   isOwn: ({ status }) => status !== undefined,

@@ -1,13 +1,13 @@
 import { counted } from '@bearings/domain/words'
 
-/** "0 of 250 words", or "12 words" without a limit. */
+/** Returns "0 of 250 words", or "12 words" without a limit. */
 export function wordsInWords(words: number, wordLimit: number | null): string {
   return wordLimit === null
     ? counted(words, 'word')
     : `${words.toLocaleString('en-US')} of ${counted(wordLimit, 'word')}`
 }
 
-/** What a tab is called that shows an essay: its prompt, cut where a tab would cut it, and the school. */
+/** Returns the tab title for an essay: its prompt, shortened to the length of a tab, and the school. */
 export function essayInTab({
   promptName,
   schoolName,
@@ -20,7 +20,7 @@ export function essayInTab({
   return schoolName ? `${short} · ${schoolName}` : short
 }
 
-/** How much room there is: "38 left", "12 over"; nothing without a limit. */
+/** Returns how many words are left: "38 left", "12 over"; `null` without a limit. */
 export function roomInWords(words: number, wordLimit: number | null): string | null {
   if (wordLimit === null) return null
   const left = wordLimit - words

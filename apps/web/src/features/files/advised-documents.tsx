@@ -10,7 +10,7 @@ import { useDownload } from './use-download.ts'
 import { aboutDocument, kindWords } from './words.ts'
 import classes from './documents.module.css'
 
-/** The documents that a student shows, as their advisor finds them below the profile. */
+/** The documents that a student shows, as their advisor sees them below the profile. */
 export function AdvisedDocuments({ studentId, name }: { studentId: string; name: string }) {
   const result = useQuery(query('GET /advising/students/{id}/documents', { id: studentId }))
   const { data, error, refetch } = result

@@ -8,7 +8,7 @@ import { LoadError } from '#ui/load-error.tsx'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { useOwnAvatar } from './use-own-avatar.ts'
 
-/** One's own picture: to choose, to change and to remove. */
+/** The person's own picture, to choose, change and remove. */
 export function AvatarSection() {
   const me = useMe()
   const { avatar, error, retry, send, sent, refusal, remove, isRemoving } = useOwnAvatar()

@@ -14,7 +14,7 @@ import { useDownload } from './use-download.ts'
 import { aboutDocument, kindWords } from './words.ts'
 import classes from './documents.module.css'
 
-/** One of one's own documents: what it is, whether the advisor sees it, and the ways out. */
+/** One of the person's own documents: what it is, whether the advisor sees it, and its actions. */
 export function DocumentRow({ document }: { document: StoredDocument }) {
   const { id, name, kind, isShown } = document
   const { role, timeZone } = useMe()
@@ -31,7 +31,7 @@ export function DocumentRow({ document }: { document: StoredDocument }) {
     onError: (error) => notifyFailure('Not deleted', error),
     onSettled: () => setIsAsking(false),
   })
-  // What was chosen shows at once, and what is kept again if it could not be saved.
+  // A choice is shown at once, and the saved one again if it could not be saved.
   const shown = { kind, isShown, ...(changing.isPending && changing.variables) }
 
   return (

@@ -8,7 +8,7 @@ import { DocumentRow } from './document-row.tsx'
 import { acceptedDocuments, useDocuments } from './use-documents.ts'
 import classes from './documents.module.css'
 
-/** A student's documents beside the profile: to add, to show to the advisor, to take along and to delete. */
+/** A student's documents beside the profile, to add, show to the advisor, download and delete. */
 export function DocumentsSection() {
   const { documents, error, retry, send, sent, refusal } = useDocuments()
   const isFull = documents !== undefined && documents.length >= fileLimits.documents

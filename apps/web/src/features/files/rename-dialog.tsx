@@ -10,7 +10,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { document: StoredDocument; onClose: () => void }
 
-/** Asks what a document is to be called; the ending of its file stays. */
+/** The dialog that renames a document. The file extension stays. */
 export function RenameDialog({ document: { id, name }, onClose }: Props) {
   const form = useCheckedForm({ initialValues: { name }, validate: { name: faultInName } })
   const renaming = useMutation({

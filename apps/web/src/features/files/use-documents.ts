@@ -10,10 +10,10 @@ import { upload } from '#platform/upload.ts'
 
 const own = query('GET /documents')
 
-/** What a browser offers to choose from. */
+/** The file types that the browser's file dialog offers. */
 export const acceptedDocuments = Object.keys(documentTypes).join(',')
 
-/** One's own documents, and the way to add one. */
+/** Returns the person's own documents, and the function that adds one. */
 export function useDocuments() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(own)
@@ -52,7 +52,7 @@ export function useDocuments() {
     error,
     retry: () => void refetch(),
     send,
-    /** Which share of a new one has gone, from 0 to 1; `null` while none is on its way. */
+    /** The share of a new document that has been sent, from 0 to 1; `null` while none is being sent. */
     sent: sending.isPending ? sent : null,
     refusal,
   }

@@ -10,11 +10,11 @@ import { upload } from '#platform/upload.ts'
 
 const own = query('GET /me/avatar')
 
-/** One's own picture, and what can be done with it. */
+/** Returns the person's own picture, and the functions that change and remove it. */
 export function useOwnAvatar() {
   const client = useQueryClient()
   const read = useQuery(own)
-  /** Which share of a new one has gone, from 0 to 1. */
+  /** The share of a new picture that has been sent, from 0 to 1. */
   const [sent, setSent] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
 

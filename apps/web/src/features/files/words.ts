@@ -16,7 +16,7 @@ const typeWords: Record<StoredDocument['type'], string> = {
   'image/webp': 'WebP picture',
 }
 
-/** `PDF, 640 KB, added Nov 2, 2026`. */
+/** Returns `PDF, 640 KB, added Nov 2, 2026`. */
 export function aboutDocument({ type, bytes, createdAt }: StoredDocument, timeZone: string): string {
   return `${typeWords[type]}, ${sizeInWords(bytes)}, added ${dayIn(timeZone, createdAt)}`
 }

@@ -5,7 +5,10 @@ import { useChooseClass } from '#platform/use-choose-class.ts'
 import { useToday } from '#platform/use-today.ts'
 import classes from './class-question.module.css'
 
-/** Asked once, with one click to answer: whoever applies in a later year must not take this year’s dates for their own. */
+/**
+ * The question for a student's class, asked once. Students who apply in a later year must not take this
+ * year’s dates for theirs.
+ */
 export function ClassQuestion() {
   const { graduationYear } = useMe()
   const today = useToday()

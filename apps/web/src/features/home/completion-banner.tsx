@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import classes from './completion-banner.module.css'
 
-/** Shows what is missing in the profile until it is complete. `percent` is from 0 to 100. */
+/** A banner until the profile is complete. `percent` is from 0 to 100. */
 export function CompletionBanner({ percent }: { percent: number }) {
   if (percent >= 100) return null
   return (

@@ -7,7 +7,7 @@ import { useToday } from '#platform/use-today.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import classes from './home-header.module.css'
 
-/** The week where the person is, and a welcome by name; beside it what can be done here. */
+/** The current week in the person's time zone and a welcome by name, with the page's actions. */
 export function HomeHeader({ me, children }: { me: Me; children?: ReactNode }) {
   const today = useToday()
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import classes from './student-home.module.css'
 
-/** The home's own shape: welcome, course, two columns, and the ways on. */
+/** The shape of the home page while it loads: welcome, course, two columns, and the links below. */
 export function HomeSkeleton() {
   return (
     <Stack gap="lg" className={classes.home} aria-busy>

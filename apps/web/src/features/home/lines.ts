@@ -3,7 +3,7 @@ import { isFinished, isToStart } from '@bearings/domain/essays/rules'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 
-/** Where the profile stands: `2 of 4 steps complete`. */
+/** Returns the profile's progress: `2 of 4 steps complete`. */
 export function profileLine(steps: Record<string, { complete: boolean }>): string {
   const all = Object.values(steps)
   const complete = all.filter((step) => step.complete).length
@@ -13,14 +13,17 @@ export function profileLine(steps: Record<string, { complete: boolean }>): strin
     : `${complete} of ${all.length} steps complete`
 }
 
-/** Where the list stands, beside the count of its schools: `2 submitted`. What was answered has been submitted too. */
+/**
+ * Returns the list's progress, shown beside the number of schools: `2 submitted`. Schools with a decision
+ * count as submitted.
+ */
 export function schoolsLine(schools: readonly { status: ListStatus }[]): string {
   if (schools.length === 0) return 'No schools yet. Add the first one.'
   const submitted = countSent(schools)
   return submitted === 0 ? 'on your list' : `${submitted} submitted`
 }
 
-/** What is left of the essays: `5 still to start`. */
+/** Returns what is left of the essays: `5 still to start`. */
 export function essaysLine(essays: readonly { status: EssayStatus; words: number }[]): string {
   if (essays.length === 0) return 'No essays yet. Add the first one.'
   const toStart = essays.filter(isToStart).length
@@ -30,7 +33,7 @@ export function essaysLine(essays: readonly { status: EssayStatus; words: number
   return 'All essays finished'
 }
 
-/** What the count of weekly tasks above it is of; without a count what the page is for. */
+/** Explains the count of weekly tasks above the line, or says what the page is for if there is no count. */
 export function analyticsLine(isCounted: boolean): string {
   return isCounted ? 'Closed in the last 14 days' : 'What is done, and what is left'
 }

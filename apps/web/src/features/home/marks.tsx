@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { Tone } from '#ui/chip.tsx'
 import classes from './marks.module.css'
 
-/** A bar that is as full as the profile. */
+/** A bar filled to the completeness of the profile. */
 export function ShareBar({ percent }: { percent: number }) {
   return <span className={classes.bar} style={{ '--share': `${percent}%` } as CSSProperties} />
 }
@@ -13,7 +13,7 @@ export function Dots({ tones }: { tones: readonly Tone[] }) {
   return (
     <span className={classes.dots}>
       {tones.slice(0, most).map((tone, at) => (
-        // Dots have nothing but their place.
+        // Dots are identified by their position.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at} className={classes.dot} data-tone={tone} />
       ))}
@@ -21,10 +21,10 @@ export function Dots({ tones }: { tones: readonly Tone[] }) {
   )
 }
 
-/** What fits into a card in one line. */
+/** The most dots that fit on one line of a card. */
 const most = 16
 
-/** The tasks done in each of the last weeks. */
+/** Bars for the tasks done in each of the last weeks. */
 export function WeekBars({ weeks }: Pick<WeeksHistory, 'weeks'>) {
   const highest = Math.max(1, ...weeks.map(({ done }) => done))
   return (

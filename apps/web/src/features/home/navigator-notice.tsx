@@ -1,7 +1,7 @@
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './navigator-notice.module.css'
 
-/** On a phone the panel has no place beside the page. */
+/** The notice that the navigator has its own page, because a phone has no room for the panel. */
 export function NavigatorNotice() {
   return (
     <p className={classes.notice}>

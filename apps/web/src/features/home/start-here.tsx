@@ -6,7 +6,7 @@ import classes from './start-here.module.css'
 
 type Props = { hasProfile: boolean; schools: number; essays: number }
 
-/** The first three steps, until they are taken: the next one is the one button of the page. */
+/** The first three steps, until they are done. The next one is the main button of the page. */
 export function StartHere({ hasProfile, schools, essays }: Props) {
   const steps = [
     { ...profile, done: hasProfile },

@@ -25,7 +25,7 @@ import classes from './student-home.module.css'
 
 type Props = {
   me: Me
-  /** What other parts of the product show here. */
+  /** Cards that other parts of the product provide. */
   weeklyLog: ReactNode
   nextDeadlines: ReactNode
 }
@@ -34,7 +34,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
   const { data: view } = useSuspenseQuery(query('GET /profile'))
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
-  // One line only: the page does not wait for it.
+  // Only one line depends on it, so the page does not wait for it.
   const { data: history } = useQuery(query('GET /weeks/history'))
   const today = useToday()
   const stops = course({

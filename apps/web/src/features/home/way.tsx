@@ -8,15 +8,15 @@ import classes from './way.module.css'
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>
   title: string
-  /** What there is of it, such as `84%`; absent while there is nothing. */
+  /** The figure of that part, such as `84%`; absent if there is none yet. */
   figure?: string | undefined
-  /** The figure drawn, for the eye alone. */
+  /** A decorative drawing of the figure. */
   mark?: ReactNode
-  /** Where things stand there, in one line. */
+  /** One line on the progress there. */
   line: string
 }
 
-/** The ways to the parts of the product, as the cells of one card with hairlines between them. */
+/** Links to the parts of the product, as the cells of one card with hairlines between them. */
 export function Ways({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
     <div className={classes.frame}>
@@ -27,7 +27,7 @@ export function Ways({ columns, children }: { columns: 3 | 4; children: ReactNod
   )
 }
 
-/** The way to a part of the product, with where things stand there: a cell of one card. */
+/** A link to a part of the product with its progress, as a cell of the card. */
 export const Way = createLink(function Way({ title, figure, mark, line, ...link }: Props) {
   return (
     <a className={classes.way} {...link}>

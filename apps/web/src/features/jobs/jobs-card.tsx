@@ -9,7 +9,10 @@ import classes from './jobs-card.module.css'
 
 const lookEvery = 15_000
 
-/** The mail and the work that goes on by itself, folded while all of it goes well. It stays up to date while it is looked at. */
+/**
+ * The status of outgoing mail and recurring jobs, collapsed while all is well. It is refetched while the page
+ * is open.
+ */
 export function JobsCard() {
   const { data, error, refetch } = useQuery({ ...query('GET /jobs'), refetchInterval: lookEvery })
   const [isOpen, { toggle }] = useDisclosure(false)

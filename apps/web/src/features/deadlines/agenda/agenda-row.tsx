@@ -14,11 +14,14 @@ type Props = {
   deadline: Deadline
   today: string
   isLate: boolean
-  /** The calendar leads here from its day. */
+  /** Whether the calendar's day scrolls to this row. */
   isFirstOfDay: boolean
 }
 
-/** One date: when, what, what is left to do, and how near it is. All of it leads to what it is about. */
+/**
+ * One date: when it is, what it is about, what is left to do, and how near it is. The whole row links to its
+ * subject.
+ */
 export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
   const { source, date, title, done, published } = deadline
   const caution = cautionOf(deadline)
@@ -45,7 +48,7 @@ export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
   )
 }
 
-/** How near it is, or why it need not be thought of any more. */
+/** A chip that says how near a deadline is, or that it is done. */
 export function DeadlineChip({
   deadline: { done, status, date },
   today,
@@ -56,7 +59,7 @@ export function DeadlineChip({
   return <Chip tone={tone}>{words}</Chip>
 }
 
-/** The id of the first row of a day. */
+/** Returns the id of a day's first row. */
 export function rowOn(day: string): string {
   return `on-${day}`
 }

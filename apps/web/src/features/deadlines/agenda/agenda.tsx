@@ -5,7 +5,7 @@ import classes from './agenda.module.css'
 
 type Props = { sections: readonly Section[]; today: string }
 
-/** Dates one under the other, late ones first, then month by month. */
+/** Lists of dates, late ones first, then month by month. */
 export function Agenda({ sections, today }: Props) {
   return sections.map(({ key, heading, deadlines }) => (
     <Card

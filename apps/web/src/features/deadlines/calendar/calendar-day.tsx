@@ -14,7 +14,9 @@ import classes from './calendar.module.css'
 type DayProps = { day: string; deadlines: readonly Deadline[]; here: Here }
 type Props = DayProps & {
   month: string
-  /** Whether the page, and the list beside it, are about this day; one of another month may only fill a week. */
+  /**
+   * Whether the day belongs to the months shown, and not to another month whose days only complete a week.
+   */
   isAbout: boolean
   narrow: boolean
 }
@@ -33,7 +35,7 @@ export function CalendarDay({ month, isAbout, narrow, ...props }: Props) {
   )
 }
 
-/** How many dates a day shows before it offers the others. */
+/** How many dates a day shows before it offers the rest. */
 const shownAtFirst = 3
 
 function FullDay({ day, deadlines, here }: DayProps) {
@@ -79,7 +81,7 @@ function DayItem({ deadline, here }: { deadline: Deadline; here: Here }) {
   )
 }
 
-/** A mark for each date; the list below has the words, and the day leads there. */
+/** A day with a mark for each date. Pressing it scrolls to the day in the list below. */
 function MarkedDay({ day, deadlines, here }: DayProps) {
   if (deadlines.length === 0) return <Numeral day={day} />
   return (

@@ -14,11 +14,11 @@ type Props = {
   deadlines: readonly Deadline[]
   here: Here
   search: DeadlinesSearch
-  /** On phones and tablets, where a day has room for marks only. */
+  /** Whether days show only marks, because the window is as narrow as a phone or tablet. */
   narrow: boolean
 }
 
-/** A month as a page of a wall calendar: a table, so that each date is read with its weekday. */
+/** One month as a wall calendar. It is a table, so that screen readers read each date with its weekday. */
 export function Calendar({ deadlines, here, search, narrow }: Props) {
   const thisMonth = monthOf(here.today)
   const { month = thisMonth } = search

@@ -8,24 +8,26 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-/** `2026-11` as "November 2026". */
+/** Formats `2026-11` as "November 2026". */
 export function monthInWords(month: string): string {
   const [year, number] = month.split('-')
   return `${months[Number(number) - 1]} ${year}`
 }
 
-/** The month so many months later, or earlier when `count` is negative. */
+/** Returns the month `count` months later, or earlier if `count` is negative. */
 export function monthAfter(month: string, count = 1): string {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** A page of the present month goes on into the next one rather than be shorter than this. */
+/**
+ * The fewest weeks on a page of the current month. If fewer are left, the page continues into the next month.
+ */
 const fewestWeeks = 5
 
 /**
- * The weeks of the present month that are not over, and then as many of the next one as a page needs: what has passed is
- * no longer what a student looks for.
+ * Returns the weeks of the current month that are not over, and enough of the next month to fill a page,
+ * because students no longer look for what has passed.
  */
 export function weeksFrom(today: string): string[][] {
   const month = monthOf(today)
@@ -35,14 +37,17 @@ export function weeksFrom(today: string): string[][] {
   return [...ahead, ...later.slice(0, Math.max(0, fewestWeeks - ahead.length))]
 }
 
-/** The months whose days that page is about: the present one, and the next where the page goes on into it. */
+/** Returns the months that this page covers: the current one, and the next if the page continues into it. */
 export function monthsFrom(today: string): string[] {
   const month = monthOf(today)
   const goesOn = weeksOf(month).filter((week) => week.at(-1)! >= today).length < fewestWeeks
   return goesOn ? [month, monthAfter(month)] : [month]
 }
 
-/** The days of a calendar's page, week by week from Monday on, with those of the months around it. */
+/**
+ * Returns the days of a month's calendar, week by week from Monday on, completed with days of the months
+ * around it.
+ */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const beforeFirst = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7

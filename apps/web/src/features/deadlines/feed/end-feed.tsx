@@ -4,7 +4,10 @@ import { notify } from '#platform/notify.ts'
 import { focused } from './focused.ts'
 import { useEndFeed, useRenewFeed } from './use-feed.ts'
 
-/** Gives the feed a new address, or ends it; both stop the calendars that know this one, so both ask first. */
+/**
+ * Buttons that change the feed's URL or end the feed. Both break calendars that use the current URL, so both
+ * ask first.
+ */
 export function EndFeed() {
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null)
   const opener = useRef<HTMLButtonElement>(null)

@@ -7,12 +7,12 @@ import { FeedAddress } from './feed-address.tsx'
 import { NoFeed } from './no-feed.tsx'
 
 type Props = {
-  /** Whether the page shows the dates of tests; the feed's first offer is the same. */
+  /** Whether the page shows the dates of tests, which is the feed's initial setting. */
   tests: boolean
   onClose: () => void
 }
 
-/** The deadlines in a phone's own calendar: making the secret address, copying it, ending it. */
+/** The dialog for a calendar feed of the deadlines: creates its secret URL, copies it, and ends it. */
 export function FeedDialog({ tests, onClose }: Props) {
   const { data: feed, error } = useQuery({ ...query('GET /deadlines/feed'), staleTime: 0 })
 

@@ -1,4 +1,4 @@
-/** As a `ref`: what takes the place of the thing that was pressed takes over its focus, too. */
+/** A `ref` that focuses an element which replaces the pressed one. */
 export function focused(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -1,6 +1,6 @@
 import { Accordion, Anchor, Text } from '@mantine/core'
 
-/** Where each calendar takes an address to subscribe to. */
+/** Instructions for subscribing in each calendar app. */
 export function HowToAdd({ address }: { address: string }) {
   return (
     <Accordion variant="contained" chevronPosition="left" order={3} defaultValue="apple">

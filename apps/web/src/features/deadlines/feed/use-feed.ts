@@ -4,7 +4,7 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 
 const { queryKey } = query('GET /deadlines/feed')
 
-/** Makes a feed, or gives it a new address. */
+/** Creates a feed, or gives it a new URL. */
 export function useRenewFeed() {
   return useMutation({
     ...mutation('POST /deadlines/feed'),

@@ -3,7 +3,7 @@ import { Card, Switch, Text, Title } from '@mantine/core'
 import { useReminderMails } from './use-reminder-mails.ts'
 import classes from './reminders-card.module.css'
 
-/** When reminders come, and whether by mail, too. */
+/** A card that says when reminders come, with a switch to get them by mail too. */
 export function RemindersCard() {
   const { byMail, setByMail } = useReminderMails()
 

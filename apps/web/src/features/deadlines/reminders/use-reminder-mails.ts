@@ -3,13 +3,16 @@ import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { scopeOf } from '#platform/scope.ts'
 
-/** Whether reminders also come by mail; `undefined` until that is known. A change shows at once. */
+/**
+ * Returns whether reminders also come by mail, and a setter; `undefined` until it is loaded. A change is
+ * shown at once.
+ */
 export function useReminderMails() {
   const remindersQuery = query('GET /deadlines/reminders')
   const { data } = useQuery(remindersQuery)
   const change = useMutation({
     ...mutation('PUT /deadlines/reminders'),
-    // It is one of those, so it goes in turn with them.
+    // The setting is one of the notification preferences, so its changes join their queue.
     scope: scopeOf('PUT /notifications/preferences'),
     onSuccess: (reminders) => {
       notify({

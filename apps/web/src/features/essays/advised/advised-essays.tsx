@@ -12,13 +12,13 @@ import classes from './advised-essays.module.css'
 
 type Props = {
   essays: EssaySummary[]
-  /** The day it is where the student is. */
+  /** The current day in the student's time zone. */
   today: string
-  /** A link to where the advisor reads an essay, around these words. */
+  /** Renders a link with these words to the page where the advisor reads the essay. */
   link: (essay: EssaySummary, words: string, className: string) => ReactNode
 }
 
-/** The essays that a student shares, as their advisor finds them. */
+/** The essays that a student shares, as their advisor sees them. */
 export function AdvisedEssays({ essays, today, link }: Props) {
   return (
     <Card padding={0}>

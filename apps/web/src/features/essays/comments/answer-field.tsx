@@ -9,12 +9,12 @@ import classes from './comments.module.css'
 type Props = {
   essayId: string
   commentId: string
-  /** It was opened just now, to write in it. */
+  /** Whether the field was opened just now, and so takes the focus. */
   takesFocus: boolean
   onDone: () => void
 }
 
-/** The name under which this device keeps an answer that is not sent. */
+/** Returns the key under which this device keeps an unsent reply. */
 export function answerName(commentId: string): string {
   return `answer.${commentId}`
 }

@@ -1,10 +1,15 @@
 import { type Place, placeOf, type Thread, threadsOf } from '@bearings/domain/essays/comments/rules'
 import type { EssayComment } from '@bearings/domain/essays/comments/schema'
 
-/** Where the words of a thread stand now: `whole` is about all of it, `gone` when they have changed too much. */
+/**
+ * A thread with the current position of its words: `whole` if it is about the whole essay, `gone` if they
+ * have changed too much.
+ */
 export type Placed = Thread<EssayComment> & { place: Place | 'whole' | 'gone' }
 
-/** The threads of an essay with this text: open ones in the order of the text, resolved ones the latest first. */
+/**
+ * Arranges an essay's threads: open ones in the order of the text, resolved ones starting with the latest.
+ */
 export function arranged(comments: readonly EssayComment[], text: string) {
   const { open, resolved } = threadsOf(comments)
   const placed = (thread: Thread<EssayComment>): Placed => ({ ...thread, place: placeIn(thread.first, text) })
@@ -25,15 +30,15 @@ function position({ place }: Placed): number {
   return place === 'gone' ? Infinity : place.start
 }
 
-/** A text as the browser's own fields write it, so that places mean the same in both. */
+/** Returns a text with the line ends of browser fields, so that positions mean the same in both. */
 export function withPlainLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** A piece of a text with the comments that are about it. */
+/** A piece of a text, with the ids of the comments that are about it. */
 export type Piece = { text: string; start: number; ids: string[] }
 
-/** The text in pieces, cut wherever commented words begin or end; words may lie in each other. */
+/** Cuts a text into pieces wherever commented words begin or end. Commented ranges may overlap. */
 export function piecesOf(text: string, marked: readonly (Place & { id: string })[]): Piece[] {
   const cuts = new Set([0, text.length, ...marked.flatMap(({ start, end }) => [start, end])])
   const edges = [...cuts].filter((cut) => cut >= 0 && cut <= text.length).toSorted((a, b) => a - b)

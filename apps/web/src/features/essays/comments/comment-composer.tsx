@@ -7,9 +7,9 @@ import classes from './comments.module.css'
 type Props = {
   essayId: string
   comment: CommentDraft
-  /** Takes the words that are selected; absent where selecting offers it by itself. */
+  /** Takes the selected words as the comment's subject; absent where selecting offers that by itself. */
   onTakeWords?: () => void
-  /** Whether sending is the one thing this page is for. */
+  /** Whether sending is the main action of the page. */
   isMain: boolean
 }
 

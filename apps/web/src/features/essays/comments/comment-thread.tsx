@@ -17,11 +17,11 @@ type Props = {
   onShow: () => void
 }
 
-/** A comment with the words it is about and its answers. */
+/** A comment with the words it is about, and its replies. */
 export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) {
   const { first, answers } = thread
   const { resolve, reopen } = useChangeComments(essayId)
-  // An answer that was begun is there again, without taking the caret.
+  // A reply that was begun is shown again, without taking the focus.
   const [answering, setAnswering] = useState<'begun' | 'now' | null>(() =>
     hasDraft(me.userId, answerName(first.id)) ? 'begun' : null,
   )
@@ -86,7 +86,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
   )
 }
 
-/** What it is about; where the words still stand, a press leads to them. */
+/** The words a comment is about. If they still exist, pressing them scrolls to them. */
 function Words({ thread: { first, place }, onShow }: Pick<Props, 'thread' | 'onShow'>) {
   const { anchor } = first
   if (!anchor || place === 'whole') return <p className={classes.note}>On the whole essay</p>

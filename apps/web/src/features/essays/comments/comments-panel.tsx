@@ -10,14 +10,14 @@ import classes from './comments.module.css'
 type Props = {
   essayId: string
   me: Me
-  /** `undefined` while they are on their way. */
+  /** `undefined` while the comments load. */
   threads: { open: Placed[]; resolved: Placed[] } | undefined
   error: Error | null
   /** The comment field; hidden if nobody would read the comment. */
   composer: ReactNode
-  /** Whether writing comes before reading. */
+  /** Whether the comment field stands above the threads. */
   isComposerFirst: boolean
-  /** The thread whose words are shown in the text now. */
+  /** The thread whose words are highlighted in the text. */
   active: string | null
   onShow: (thread: Placed) => void
   onRetry: () => void

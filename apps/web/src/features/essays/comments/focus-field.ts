@@ -1,4 +1,7 @@
-/** A field's `ref` that puts the caret into it when it appears. One function for all, so that React calls it once. */
+/**
+ * A `ref` that focuses a field when it appears. One function for all fields, so that React calls it only
+ * once.
+ */
 export function focusField(field: HTMLTextAreaElement | null): void {
   field?.focus()
 }

@@ -5,11 +5,11 @@ import classes from './marked-words.module.css'
 
 type Props = {
   essayId: string
-  /** As the field writes it, with plain line ends. */
+  /** The text as the field holds it, with plain line ends. */
   text: string
 }
 
-/** Behind the field in which an essay is written: the words that open comments are about, marked where they stand. */
+/** The layer behind an essay's field that marks the words of open comments. */
 export const MarkedWords = memo(function MarkedWords({ essayId, text }: Props) {
   const { data: comments } = useComments(essayId)
   const pieces = useMemo(() => {

@@ -15,7 +15,7 @@ import { useComments } from './use-comments.ts'
 type Props = {
   essayId: string
   me: Me
-  /** The text as it stood when the typing last paused: the words of comments are looked for in it. */
+  /** The text when typing last paused, in which the words of comments are searched. */
   text: string
   textarea: RefObject<HTMLTextAreaElement | null>
 }

@@ -1,11 +1,11 @@
 import type { Place } from '@bearings/domain/essays/comments/rules'
 
-/** Selects these words in a field and brings them into view; the field may be longer than the window. */
+/** Selects these words in a field and scrolls them into view. The field may be taller than the window. */
 export function showInTextarea(textarea: HTMLTextAreaElement, { start, end }: Place): void {
   textarea.focus({ preventScroll: true })
   textarea.setSelectionRange(start, end)
   const top = heightBefore(textarea, start)
-  // Browsers that let the field grow with its text scroll the page; others scroll the field.
+  // Where fields grow with their text the page scrolls; elsewhere the field does.
   textarea.scrollTop = top - textarea.clientHeight / 3
   const inWindow = textarea.getBoundingClientRect().top + top - textarea.scrollTop
   if (inWindow < 80 || inWindow > window.innerHeight - 160)
@@ -22,7 +22,7 @@ const copied = [
   'wordSpacing',
 ] as const
 
-/** How far down the words at this character are: as high as a copy of all that stands before them. */
+/** Returns how far down these words are, measured by a copy of all text before them. */
 function heightBefore(textarea: HTMLTextAreaElement, start: number): number {
   const copy = document.createElement('div')
   const style = window.getComputedStyle(textarea)

@@ -7,14 +7,14 @@ import { showAtOnce } from '#platform/optimistic.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
 /**
- * The comments on an essay, refetched whenever the page regains focus, because the other side may have
- * commented.
+ * Reads the comments on an essay. They are refetched whenever the page regains focus, because the other side
+ * may have commented.
  */
 export function useComments(essayId: string) {
   return useQuery({ ...query('GET /essays/{id}/comments', { id: essayId }), refetchOnWindowFocus: 'always' })
 }
 
-/** The actions on comments. The server's response is shown immediately; related data is refetched. */
+/** Returns the actions on comments. The server's response is shown immediately; related data is refetched. */
 export function useChangeComments(essayId: string) {
   const queryClient = useQueryClient()
   const { role } = useMe()
@@ -25,7 +25,7 @@ export function useChangeComments(essayId: string) {
         : [...comments, comment],
     )
   }
-  // Without a network it says so at once: what was written stays on the device.
+  // Offline, these fail at once; what was written stays on the device.
   const failed = (title: string) => (error: Error) => notifyFailure(title, error)
 
   return {

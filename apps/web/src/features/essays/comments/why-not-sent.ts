@@ -5,8 +5,8 @@ import { explain } from '#platform/explain.ts'
 type Unsent = { role: Role; isAnswer: boolean }
 
 /**
- * Why a comment was not sent. An advisor who does not find the essay any more has lost sight of it; an answer may also
- * have lost the comment that it answers. Either way the words stay in the field, and on the device.
+ * Says why a comment was not sent. For an advisor, a missing essay means that it is no longer shared. For a
+ * reply, the comment may be gone instead. In each case the text stays in the field and on the device.
  */
 export function whyNotSent(error: Error, { role, isAnswer }: Unsent): string {
   if (!(error instanceof Failure) || error.code !== 'NOT_FOUND') return explain(error)

@@ -10,16 +10,19 @@ import { PromptPicker } from './prompt-picker.tsx'
 import { useAddEssay } from './use-add-essay.ts'
 
 type Props = {
-  /** The section that it is added from: a school of the list, or none. */
+  /** The section from which the dialog was opened: a list entry's id, or none. */
   section: string
   schools: readonly School[]
   search: EssaysSearch
   onClose: () => void
 }
 
-/** Adds an essay and opens it in the editor. What is typed stays when the dialog is closed by accident. */
+/**
+ * The dialog that adds an essay and opens it in the editor. What is typed stays if the dialog is closed by
+ * accident.
+ */
 export function AddEssayDialog({ section, schools, search, onClose }: Props) {
-  // Not of the draft: the section that the dialog is opened from says which school is meant.
+  // Not part of the draft: the section from which the dialog was opened says which school is meant.
   const [entryId, setEntryId] = useState(schools.some(({ id }) => id === section) ? section : '')
   const { form, draft } = useDraftForm('essays.new', noDetails, rules)
   const addEssay = useAddEssay()

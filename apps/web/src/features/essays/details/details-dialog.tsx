@@ -7,7 +7,10 @@ import { DetailsFields } from './details-fields.tsx'
 import { detailsOf, rules } from './essay-details.ts'
 import { useChangeEssay } from './use-change-essay.ts'
 
-/** Prompt, limit, deadline and school of an essay; its text stays as it is, also what is not saved of it. */
+/**
+ * The dialog for an essay's prompt, limit, deadline and school. The text is not affected, not even unsaved
+ * changes.
+ */
 export function DetailsDialog({ essay, onClose }: { essay: EssaySummary; onClose: () => void }) {
   const form = useCheckedForm({ initialValues: detailsOf(essay), ...rules })
   const { data: listed = ownSchool(essay) } = useQuery(query('GET /schools/list'))
@@ -35,7 +38,7 @@ export function DetailsDialog({ essay, onClose }: { essay: EssaySummary; onClose
   )
 }
 
-/** Until the list is there the essay's own school is what can be chosen. */
+/** Until the list is loaded, only the essay's own school can be chosen. */
 function ownSchool({ entryId, schoolName }: EssaySummary) {
   return entryId && schoolName ? [{ id: entryId, name: schoolName, deadline: null, unitid: null }] : []
 }

@@ -13,11 +13,11 @@ type Props = {
   schools: readonly School[]
   entryId: string
   onEntry: (entryId: string) => void
-  /** What the school asks for, to choose from. */
+  /** A select with the school's prompts. */
   picker?: ReactNode
 }
 
-/** What is asked about an essay. */
+/** The fields of an essay's details. */
 export function DetailsFields({ form, schools, entryId, onEntry, picker }: Props) {
   const schoolsDay = schools.find(({ id }) => id === entryId)?.deadline
 

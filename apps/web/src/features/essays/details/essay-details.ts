@@ -3,7 +3,7 @@ import { bounds } from '@bearings/domain/essays/options'
 import type { EssaySummary, NewEssay } from '@bearings/domain/essays/schema'
 import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
 
-/** What is asked about an essay, as its fields hold it; an empty `entryId` stands for a shared essay. */
+/** An essay's details as form values. An empty `entryId` means a shared essay. */
 export type Details = { entryId: string; promptName: string; wordLimit: string; deadline: string }
 
 export const noDetails: Details = { entryId: '', promptName: '', wordLimit: '', deadline: '' }
@@ -17,7 +17,7 @@ export function detailsOf({ entryId, promptName, wordLimit, deadline }: EssaySum
   }
 }
 
-/** The error messages by field, and the values that are sent. */
+/** The validation of each field, and the conversion to the values that are sent. */
 export const rules = {
   validate: {
     promptName: (text: string) => faultInText(text, bounds.promptName),

@@ -12,7 +12,10 @@ type Props = {
   onPick: (details: { promptName: string; wordLimit: string }) => void
 }
 
-/** What the school asks for, as far as it is on record: fills in prompt and limit, and leads to the official words. */
+/**
+ * A select with the school's prompts, as far as we have them. It fills in prompt and limit, and links to the
+ * official text.
+ */
 export function PromptPicker({ schools, entryId, onPick }: Props) {
   const { data } = useQuery(query('GET /library/essays'))
   const [picked, setPicked] = useState('')

@@ -9,7 +9,7 @@ export function useAddEssay() {
 
   return useMutation({
     ...sentNow('POST /essays'),
-    // Without a network it says so at once, and what is typed stays.
+    // Offline, it fails at once, and what is typed stays.
     onSuccess: async (essay) => {
       const { content: _, ...summary } = essay
       await changeList(queryClient, (essays) => [summary, ...essays])

@@ -5,7 +5,7 @@ import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { changeList } from '../essays-cache.ts'
 
-/** Changes what is asked: prompt, limit, deadline, school. */
+/** Changes an essay's details: prompt, limit, deadline, school. */
 export function useChangeEssay() {
   const queryClient = useQueryClient()
 
@@ -23,7 +23,9 @@ export function useChangeEssay() {
   })
 }
 
-/** The text may have been saved elsewhere in between: it is shown with the revision that it belongs to. */
+/**
+ * Returns the cached text with its own revision, because the text may have been saved elsewhere meanwhile.
+ */
 function textOf({ content, words, revision }: Essay) {
   return { content, words, revision }
 }

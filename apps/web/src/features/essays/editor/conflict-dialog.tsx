@@ -18,7 +18,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Two tabs have written on one essay: both texts side by side, and neither is lost whichever is kept. */
+/**
+ * The dialog for an essay that was changed in two tabs: shows both texts, and loses neither, whichever is
+ * kept.
+ */
 export function ConflictDialog(props: Props) {
   const { other, mine, saving, timeZone, onKeepMine, onKeepOther, onClose } = props
   const setAside = useSetAside()

@@ -10,12 +10,12 @@ import type { EssayKeeper } from './use-essay-keeper.ts'
 
 type Props = { essay: Essay; keeper: EssayKeeper; textNow: () => string }
 
-/** The essay to take along: for a word processor, or as nothing but its text. */
+/** A menu to download the essay as a Word document or as plain text. */
 export function DownloadMenu({ essay: { id, schoolName, promptName }, keeper, textNow }: Props) {
   const name = fileNameFor(schoolName ? `${schoolName} - ${promptName}` : promptName)
   const asDocument = useMutation({
     mutationFn: async () => {
-      // The document is made of what is saved.
+      // The document is made from the saved text.
       await keeper.save()
       const { saved, failure } = keeper.state()
       if (failure) throw failure

@@ -23,7 +23,7 @@ type Props = {
   onStatus: (status: EssayStatus) => void
   onVersions: () => void
   onChange: () => void
-  /** The ways to take it along. */
+  /** The download menu. */
   download: ReactNode
   /** The comments on the essay. */
   comments: ReactNode

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { PageError } from '#ui/page-error.tsx'
 
-/** An essay that is not there, or that could not be read. */
+/** The page for an essay that does not exist, or could not be loaded. */
 export function EditorError({ error }: ErrorComponentProps) {
   if (!isMissing(error))
     return <PageError page="Essay Management" title="Error loading essays" error={error} />

@@ -7,7 +7,7 @@ import { Editor } from './editor.tsx'
 
 export type EditorProps = { id: string; me: Me; search: EssaysSearch }
 
-/** One essay to write on; `search` leads back to the list as it was. */
+/** The editor of one essay. `search` restores the list on the way back. */
 export function EditorPage(props: EditorProps) {
   const slot = useDraftSlot(props.me.userId, draftName(props.id))
   return slot === null ? <EditorSkeleton /> : <Editor {...props} slot={slot} />

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import classes from './editor.module.css'
 
-/** The editor's own shape while it is on its way. */
+/** The shape of the editor while it loads. */
 export function EditorSkeleton() {
   return (
     <Stack gap="lg" className={classes.page} aria-busy>

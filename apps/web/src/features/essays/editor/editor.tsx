@@ -56,10 +56,10 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
   const setStatus = useSetStatus(essay)
   const [open, setOpen] = useState<Open>(null)
   const [initial] = useState(text.content)
-  // Counted and laid out for paper when there is time: each letter goes first.
+  // Counting words and laying out the printed page are deferred, so that typing stays fast.
   const deferred = useDeferredValue(text.content)
   const words = useMemo(() => countWords(deferred), [deferred])
-  // The words of comments are looked for when somebody pauses, not at each letter.
+  // The words of comments are searched when typing pauses, not on every keystroke.
   const [settled] = useDebouncedValue(text.content, 700)
   const isTooLong = text.content.length > limits.content
 
@@ -73,7 +73,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
     ),
     [id, me, settled, textarea],
   )
-  // Words that move while somebody types would drag their marks along a moment too late.
+  // Hidden during typing, because the marks would follow their words a moment too late.
   const isResting = settled === text.content
   const marks = useMemo(
     () => isResting && <MarkedWords essayId={id} text={withPlainLineEnds(settled)} />,

@@ -8,7 +8,7 @@ import classes from './editor.module.css'
 
 type Props = { essay: Pick<Essay, 'entryId' | 'promptName' | 'schoolName'> }
 
-/** The official wording of the prompt, and what the school says on AI in essays: as far as both are on record. */
+/** A link to the prompt's official text, and the school's policy on AI in essays, as far as we have them. */
 export function EssayRules({ essay: { entryId, promptName, schoolName } }: Props) {
   const { data: rules } = useQuery(query('GET /library/essays'))
   const { data: schools } = useQuery(query('GET /schools/list'))

@@ -6,13 +6,16 @@ type Props = {
   ref: Ref<HTMLTextAreaElement>
   initial: string
   error: ReactNode
-  /** What is drawn behind the text. */
+  /** The marks drawn behind the text. */
   marks: ReactNode
   onInput: (typed: string) => void
   onBlur: () => void
 }
 
-/** Where the essay is written. The browser keeps what stands in it, so that a long text costs no more than a short one. */
+/**
+ * The field in which the essay is written. It is uncontrolled, so that typing in a long text is as fast as in
+ * a short one.
+ */
 export const EssayText = memo(function EssayText({ ref, initial, error, marks, onInput, onBlur }: Props) {
   return (
     <Textarea

@@ -5,16 +5,16 @@ import type { EssayKeeper } from './use-essay-keeper.ts'
 
 type Props = {
   keeper: EssayKeeper
-  /** The person goes and lets the changes go. */
+  /** Called when the person leaves and discards the changes. */
   onLeave: () => void
 }
 
-/** Milliseconds to wait for the server on the way out. */
+/** How many milliseconds to wait for the server before leaving. */
 const longest = 5000
 
 /**
- * Saves on every way out: links, the browser's own buttons. Asks only when something cannot be saved; a tab that is
- * closed then asks too.
+ * Saves before any navigation, by link or by the browser's buttons. Asks only if something cannot be saved,
+ * and then also when the tab is closed.
  */
 export function LeaveGuard({ keeper, onLeave }: Props) {
   const { status, proceed, reset } = useBlocker({

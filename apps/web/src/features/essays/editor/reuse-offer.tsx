@@ -6,7 +6,7 @@ import { notifyFailure } from '#platform/notify.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { ReuseHint } from '../list/reuse-hint.tsx'
 
-/** While nothing is written: what the student has written for a similar prompt, to start from. */
+/** Offers the student's text for a similar prompt to start from, while this essay is empty. */
 export function ReuseOffer({ essay, onStart }: { essay: Essay; onStart: (text: string) => void }) {
   const { data: essays = [] } = useQuery(query('GET /essays'))
   const [similar] = reusable(essay, essays)

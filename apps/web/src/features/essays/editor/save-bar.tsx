@@ -9,17 +9,17 @@ type Props = {
   text: string
   words: number
   wordLimit: number | null
-  /** How many words there must be, where the prompt says so. */
+  /** The minimum number of words, where the prompt sets one. */
   fewest: number | null
-  /** Whether it is saved, in words. */
+  /** Says whether the text is saved. */
   state: string
   saving: boolean
-  /** Nothing waits for the button: it closes the essay, and need not call. */
+  /** Whether everything is saved, so that the button only closes the essay and is not emphasized. */
   isSaved: boolean
   onSave: () => void
 }
 
-/** How much is written, how much may be, and whether it is saved. */
+/** The bar below the text: the number of words, the limit, and whether the text is saved. */
 export const SaveBar = memo(function SaveBar(props: Props) {
   const { text, words, wordLimit, fewest, state, saving, isSaved, onSave } = props
   const characters = useMemo(() => countCharacters(text), [text])

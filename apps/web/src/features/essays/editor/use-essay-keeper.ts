@@ -14,11 +14,14 @@ import { showEssay } from '../essays-cache.ts'
 
 export type EssayKeeper = Keeper<string, Essay>
 
-/** Characters that a page may send while it goes; some of them take three bytes. */
+/** The most characters that a closing page may send; some take three bytes. */
 const mostWhileLeaving = 20_000
 const timeToVersion = limits.minutesToVersion * 60_000
 
-/** The keeper of one essay in this tab. `seen` is the newest revision that comes from here or that the student knows of. */
+/**
+ * Keeps one essay's text in this tab. `seen` is the newest revision that was saved here or that the student
+ * knows of.
+ */
 export function useEssayKeeper(essay: Essay, slot: number) {
   const { id } = essay
   const queryClient = useQueryClient()
@@ -55,7 +58,7 @@ function isForGood(occasion: Occasion): boolean {
   return occasion === 'ask' || occasion === 'leave'
 }
 
-/** A draft in the form that this version of the app writes. */
+/** Returns a draft if it has the form that this version of the app writes. */
 function usable(left: Unsent<string> | null): Unsent<string> | null {
   if (typeof left?.content !== 'string') return null
   return { content: left.content, revision: left.revision, sent: left.sent ?? [] }

@@ -5,10 +5,10 @@ import { draftOf, keepDraft } from '#platform/drafts.ts'
 import { useMe } from '#platform/me.ts'
 import { useEssayKeeper } from './use-essay-keeper.ts'
 
-/** Characters up to which it is kept on the device at each letter. */
+/** The longest text, in characters, that is stored on the device at each keystroke. */
 const short = 20_000
 
-/** The text of an essay as it stands in this tab. It keeps and saves itself. */
+/** Holds the text of an essay in this tab, and stores and saves it automatically. */
 export function useEssayText(essay: Essay, slot: number) {
   const { userId } = useMe()
   const { keeper, state, left, key, seen, setSeen } = useEssayKeeper(essay, slot)
@@ -31,7 +31,7 @@ export function useEssayText(essay: Essay, slot: number) {
     state,
     content,
     restored,
-    /** It was saved elsewhere, and this tab shows what was. */
+    /** Whether this tab shows a text that was saved elsewhere, and the student has not noticed yet. */
     isNews: essay.revision > seen && state.other === null,
     markSeen: () => setSeen(essay.revision),
 
@@ -42,14 +42,14 @@ export function useEssayText(essay: Essay, slot: number) {
       keeper.typed()
     },
 
-    /** Shows this text, which the server has, instead of what is typed. */
+    /** Replaces what is typed with this text from the server. */
     takeOver(text: Essay) {
       keeper.takeOver(text)
       setRestored(null)
       setSeen(text.revision)
     },
 
-    /** Goes back to the text before what was restored. The function that it returns takes that back. */
+    /** Returns to the text before the restored draft. The returned function undoes this. */
     dropRestored() {
       const [typed, notice] = [latest.current, restored]
       if (state.other) keeper.takeOver(state.other)
@@ -61,7 +61,7 @@ export function useEssayText(essay: Essay, slot: number) {
       }
     },
 
-    /** Discards unsaved changes. Returns a function that restores them. */
+    /** Discards unsaved changes. Returns the function that restores them. */
     discard() {
       const draft = draftOf(userId, key)
       keeper.takeOver(state.other)

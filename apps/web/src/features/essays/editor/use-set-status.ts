@@ -6,7 +6,7 @@ import { notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
 import { showStatus } from '../essays-cache.ts'
 
-/** Changes where an essay stands, at once; the text beside it saves itself. */
+/** Changes an essay's status at once. The text is saved separately. */
 export function useSetStatus({ id }: Essay) {
   const queryClient = useQueryClient()
 
@@ -16,7 +16,7 @@ export function useSetStatus({ id }: Essay) {
     onMutate: async (changes: Input<'PATCH /essays/{id}'>) => ({
       undo: await showStatus(queryClient, changes),
     }),
-    // A text that was on its way may have brought the one before.
+    // A save of the text, in progress meanwhile, may have returned the old status.
     onSuccess: async ({ status }) => void (await showStatus(queryClient, { id, status })),
     onError: (error, _, shown) => {
       shown?.undo()

@@ -2,12 +2,12 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A textarea that the browser keeps, letter by letter and without us, in step with a text that may also change from
- * elsewhere: a restored version, another tab's save. Gives the function to call with what was typed.
+ * Keeps an uncontrolled textarea in sync with a text that may also change elsewhere: a restored version,
+ * another tab's save. Returns the handler to call with what was typed.
  */
 export function useSyncedTextarea(text: string, onTyped: (typed: string) => void) {
   const textarea = useRef<HTMLTextAreaElement>(null)
-  // What it was last told, as opposed to its value, in which browsers write every line end as \n.
+  // The text last set, and not the field's value, in which browsers write every line end as \n.
   const lastText = useRef(text)
 
   useLayoutEffect(() => {

@@ -15,15 +15,16 @@ export const shared = 'shared'
 
 type School = { id: string; name: string; deadline: string | null }
 
-/** A school of the list with its essays, as far as they are shown; `total` and `done` count all of them. */
+/** A school of the list with the essays that are shown. `total` and `done` count all of its essays. */
 export type Section = { id: string; name: string; essays: Dated[]; total: number; done: number }
 
-/** An essay with the day that counts for it: its own, or without one its school's. */
+/** An essay with its effective deadline: its own, or else its school's. */
 export type Dated = EssaySummary & { due: { date: string; isSchools: boolean } | null }
 
 /**
- * Shared essays first, since every application may need them, then one section a school in the list's order.
- * With a status only what has it is shown, and no section without any.
+ * Groups essays into sections: shared essays first, since every application may need them, then one per
+ * school in the list's order. With a status, only matching essays are shown, and sections without any are
+ * left out.
  */
 export function sectionsOf(
   essays: readonly EssaySummary[],
@@ -47,8 +48,8 @@ export function sectionsOf(
 }
 
 /**
- * Three schools and more without an essay stand apart from those that have one, to be folded into a row. Where no school has an
- * essay they are the way to the first, and stay.
+ * Separates schools without essays from the others, so that they can be folded into one row, if there are at
+ * least three. If no school has an essay, all sections stay, because they lead to the first essay.
  */
 export function withoutEmpty(sections: readonly Section[]): { sections: Section[]; empty: Section[] } {
   const empty = sections.filter(({ id, total }) => id !== shared && total === 0)
@@ -57,7 +58,7 @@ export function withoutEmpty(sections: readonly Section[]): { sections: Section[
   return { sections: sections.filter((section) => !empty.includes(section)), empty }
 }
 
-/** The day that counts for an essay: its own, or else its school's. */
+/** Returns an essay's effective deadline: its own, or else its school's. */
 export function dueOf(essay: Pick<EssaySummary, 'deadline'>, schools: string | null): Dated['due'] {
   const date = essay.deadline ?? schools
   return date === null ? null : { date, isSchools: essay.deadline === null }
@@ -66,7 +67,7 @@ export function dueOf(essay: Pick<EssaySummary, 'deadline'>, schools: string | n
 const byAge = (one: Dated, other: Dated) => other.createdAt.localeCompare(one.createdAt)
 
 const comparisons: Record<Sorting, (one: Dated, other: Dated) => number> = {
-  // ISO dates sort as text. What is finished is no longer pressing.
+  // ISO dates sort as text. Finished essays come last, because they are no longer urgent.
   deadline: (one, other) =>
     Number(isFinished(one)) - Number(isFinished(other)) ||
     (one.due?.date ?? '9999').localeCompare(other.due?.date ?? '9999') ||
@@ -75,7 +76,7 @@ const comparisons: Record<Sorting, (one: Dated, other: Dated) => number> = {
   words: (one, other) => one.words - other.words || byAge(one, other),
 }
 
-/** How many essays each status has, in the order of their lives; statuses without any are left out. */
+/** Counts the essays of each status, in the order of the process. Statuses without essays are left out. */
 export function statusCounts(essays: readonly Pick<EssaySummary, 'status'>[]) {
   return statuses
     .map((status) => ({ status, count: essays.filter((essay) => essay.status === status).length }))

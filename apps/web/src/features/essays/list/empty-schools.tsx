@@ -7,7 +7,7 @@ import classes from './empty-schools.module.css'
 
 type Props = { schools: readonly Section[]; isOpen: boolean; onToggle: () => void }
 
-/** The schools without an essay in one quiet row; opened, their sections follow. */
+/** One row for the schools without essays. Opening it shows their sections. */
 export function EmptySchools({ schools, isOpen, onToggle }: Props) {
   if (schools.length === 0) return null
   return (

@@ -31,7 +31,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** One essay. All of the row leads to its editor. */
+/** One essay. The whole row links to its editor. */
 export function EssayRow({ essay, similar, me, today, search, onDelete }: Props) {
   const { id, promptName, status, words, wordLimit, openComments, due } = essay
   const progress = wordProgress(words, wordLimit)

@@ -19,7 +19,7 @@ type Props = {
   onDelete: (essay: EssaySummary) => void
 }
 
-/** The essays of one school, or the shared ones, under a line that says how far they are. */
+/** The essays of one school, or the shared ones, below a line with their progress. */
 export function EssaySection({ section, reuse, me, today, search, onAdd, onDelete }: Props) {
   const { id, name, essays, total, done } = section
 

@@ -27,10 +27,10 @@ import classes from './essays-page.module.css'
 const loadAdding = () => import('../details/add-essay-dialog.tsx')
 const AddEssayDialog = lazy(async () => ({ default: (await loadAdding()).AddEssayDialog }))
 
-/** Among the sections that were opened: the row of schools without essays. */
+/** The key of the row of schools without essays, among the opened sections. */
 const folded = 'empty'
 
-/** Every essay of the student, by school. */
+/** All of the student's essays, by school. */
 export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   useLoadAhead(loadAdding)
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
@@ -39,7 +39,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   const deleteEssay = useDeleteEssay()
   const today = useToday()
   const [deleting, setDeleting] = useState<EssaySummary | null>(null)
-  // Sections that were opened or closed by hand stay so while the tab is open.
+  // Sections that were opened or closed by hand stay that way while the tab is open.
   const [opened, setOpened] = useSessionStorage<Record<string, boolean>>({
     key: 'bearings.essays.sections',
     defaultValue: {},
@@ -146,7 +146,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   )
 }
 
-/** "12 essays, 5 still to start", or what this place is for. */
+/** Returns "12 essays, 5 still to start", or the purpose of the page. */
 function summaryOf(essays: readonly EssaySummary[]): string {
   if (essays.length === 0)
     return 'Collect everything each school asks you to write. Every version you save is kept.'

@@ -1,7 +1,10 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { type Sorting, sortingLabels } from './arrange.ts'
 
-/** The search parameters of `/essays`: how the list is shown, and for which section an essay is being added. */
+/**
+ * The search parameters of `/essays`: how the list is shown, and the section for which an essay is being
+ * added.
+ */
 export type EssaysSearch = {
   status?: EssayStatus | undefined
   sort?: Sorting | undefined
@@ -13,7 +16,7 @@ export function essaysSearch({ status, sort, add }: Record<string, unknown>): Es
   return { ...searchInUrl({ status, sort }), ...(typeof add === 'string' && { add: add.slice(0, 100) }) }
 }
 
-/** How the list is shown; the editor's address keeps it for the way back. */
+/** Returns how the list is shown. The editor's URL keeps it for the way back. */
 export function searchInUrl({
   status,
   sort,

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
-/** The list's own shape while it is on its way. */
+/** The shape of the list while it loads. */
 export function EssaysSkeleton() {
   return (
     <Stack gap="lg" aria-busy>

@@ -6,7 +6,7 @@ import { SortSelect } from '#ui/sort-select.tsx'
 import { sortingLabels, statusCounts } from './arrange.ts'
 import type { EssaysSearch } from './essays-search.ts'
 
-/** Which essays are shown and in which order; the address keeps both. */
+/** The filter and the sort order of the essays. The URL keeps both. */
 export function EssaysToolbar({ essays, search }: { essays: EssaySummary[]; search: EssaysSearch }) {
   const navigate = useNavigate()
   const { add: _, ...shown } = search

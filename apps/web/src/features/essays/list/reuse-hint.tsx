@@ -7,7 +7,7 @@ import classes from './reuse-hint.module.css'
 
 type Props = { similar: EssaySummary; pending: boolean; onStart: () => void }
 
-/** Offers the text that the student has written for a similar prompt. */
+/** Offers the student's text for a similar prompt. */
 export function ReuseHint({ similar, pending, onStart }: Props) {
   const where = similar.schoolName ? `for ${similar.schoolName}` : 'in a shared essay'
 

@@ -6,7 +6,7 @@ import { undoable } from '#ui/undoable.tsx'
 import { changeList } from '../essays-cache.ts'
 import { useRestoreEssay } from '../trash/use-restore-essay.ts'
 
-/** Deletes an essay at once; the toast offers the way back. */
+/** Deletes an essay at once. The toast offers to undo it. */
 export function useDeleteEssay() {
   const queryClient = useQueryClient()
   const restore = useRestoreEssay()

@@ -9,7 +9,7 @@ const writes = ['PUT /essays/{id}/text'] as const
 
 type Reuse = { essay: EssaySummary; similar: EssaySummary }
 
-/** Copies the text of one essay into another that has none; the toast takes it back. */
+/** Copies one essay's text into another that is empty. The toast offers to undo it. */
 export function useReuseText() {
   const queryClient = useQueryClient()
 

@@ -13,7 +13,7 @@ type Props = {
   onMark: (id: string) => void
 }
 
-/** An essay's text only, with commented words highlighted. */
+/** The text of an essay, with commented words highlighted. */
 export const MarkedText = memo(function MarkedText({ ref, text, marked, active, onMark }: Props) {
   const pieces = useMemo(() => piecesOf(text, marked), [text, marked])
 
@@ -23,7 +23,7 @@ export const MarkedText = memo(function MarkedText({ ref, text, marked, active, 
         ids.length === 0 ? (
           words
         ) : (
-          // Pressing a mark is a short cut: the comment beside the text has a button that leads here.
+          // Pressing a mark is a shortcut: the comment beside the text has a button for the same.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <mark
             key={start}

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { PageError } from '#ui/page-error.tsx'
 
-/** An essay that is not there for this advisor, or that could not be read. */
+/** The page for an essay that this advisor cannot see, or that could not be loaded. */
 export function ReadingError({ error }: ErrorComponentProps) {
   if (!isMissing(error)) return <PageError page="Essay" title="Error loading essays" error={error} />
 

@@ -18,7 +18,7 @@ import classes from './reading.module.css'
 
 const unsent = 'unsent'
 
-/** An essay as the student's advisor reads it: the text, and beside it what is said on it. */
+/** An essay as the student's advisor reads it: the text, and the comments beside it. */
 export function ReadingPage({ id, me }: { id: string; me: Me }) {
   const { data: essay } = useSuspenseQuery({
     ...query('GET /essays/{id}', { id }),
@@ -83,7 +83,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
   )
 }
 
-/** Open comments mark their words, and so does the one that is being written. */
+/** Returns the marked words: those of open comments, and those of the comment being written. */
 function markedIn(open: readonly Placed[], anchor: Anchor | null, text: string): Marked[] {
   const marked = open.flatMap(({ first, place }) =>
     typeof place === 'string' ? [] : [{ id: first.id, ...place }],

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import classes from './reading.module.css'
 
-/** The page's own shape while the essay is on its way. */
+/** The shape of the page while the essay loads. */
 export function ReadingSkeleton() {
   return (
     <div className={classes.page} aria-busy>

@@ -18,7 +18,7 @@ type Props = {
   onComment: (anchor: Anchor) => void
 }
 
-/** An essay to read; words that are selected in it, with the mouse or the keyboard, can be commented on. */
+/** An essay to read. Words selected in it, by mouse or keyboard, can be commented on. */
 export function SelectableText({ text, marked, active, onMark, onComment }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const selected = useSelected(root)
@@ -37,7 +37,7 @@ export function SelectableText({ text, marked, active, onMark, onComment }: Prop
         Press the left or right arrow key to select a word, and hold Shift to select more. Press Enter to
         comment on the selection.
       </VisuallyHidden>
-      {/* Without focus and keys nobody could select by keyboard. */}
+      {/* Selecting by keyboard requires focus and key events. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -65,7 +65,7 @@ export function SelectableText({ text, marked, active, onMark, onComment }: Prop
               size="compact-md"
               color="sea"
               leftSection={<Icon of={IconMessagePlus} />}
-              // The selection stays while the button is pressed.
+              // Keeps the selection while the button is pressed.
               onMouseDown={(event) => event.preventDefault()}
               onClick={comment}
             >

@@ -6,7 +6,7 @@ import type { Place } from '@bearings/domain/essays/comments/rules'
  */
 export type Selected = Place & { top: number; left: number }
 
-/** What is selected within this element; what reaches beyond it counts as far as it is inside. */
+/** Returns the selection within this element. A selection that extends beyond it is cut off at its edges. */
 export function selectedIn(root: HTMLElement): Selected | null {
   const selection = window.getSelection()
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return null
@@ -36,8 +36,8 @@ function charactersBefore(root: HTMLElement, { startContainer, startOffset }: Ra
 }
 
 /**
- * Selecting with the keyboard where there is no caret: the arrows to the left and right go from word to word, with Shift
- * they take more or fewer, up and down by lines. Says whether it has done something.
+ * Selects by keyboard where there is no caret: the left and right arrows move by word, with Shift they extend
+ * or reduce the selection, and up and down do so by line. Returns whether the key was handled.
  */
 export function moveSelection(root: HTMLElement, key: string, isExtending: boolean): boolean {
   const selection = window.getSelection()
@@ -57,7 +57,7 @@ export function moveSelection(root: HTMLElement, key: string, isExtending: boole
   if (!isForward) selection.modify('move', 'backward', 'word')
   selection.modify('extend', 'forward', 'word')
   if (!isForward) return true
-  // Where a word was selected the next one begins behind the white space between them.
+  // After a selected word, skip the white space before the next one.
   if (selection.toString().trim() === '') selection.modify('extend', 'forward', 'word')
   return true
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type Selected, selectedIn } from './selection.ts'
 
-/** What is selected in an element now; `null` when it is nothing, or something else on the page. */
+/** Returns the current selection in an element; `null` if nothing in it is selected. */
 export function useSelected(root: RefObject<HTMLElement | null>): Selected | null {
   const [selected, setSelected] = useState<Selected | null>(null)
 
@@ -9,7 +9,7 @@ export function useSelected(root: RefObject<HTMLElement | null>): Selected | nul
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)
-      // Once a picture, however often it changes while the pointer is drawn over the text.
+      // At most once per frame, however often the selection changes while the pointer moves.
       frame = requestAnimationFrame(() => setSelected(root.current && selectedIn(root.current)))
     }
     document.addEventListener('selectionchange', look)

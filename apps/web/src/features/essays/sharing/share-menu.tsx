@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useAdvisorLink } from './use-advisor-link.ts'
 import { useShareEssay } from './use-share-essay.ts'
 
-/** Further actions for an essay on the list. Hidden without an advisor. */
+/** A menu in the list to share an essay, or to stop sharing it. Hidden without an advisor. */
 export function ShareMenu({ essayId, describedBy }: { essayId: string; describedBy: string }) {
   const { link, isShared } = useAdvisorLink(essayId)
   const share = useShareEssay()

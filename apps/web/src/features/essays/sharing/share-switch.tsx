@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import { useAdvisorLink } from './use-advisor-link.ts'
 import { useShareEssay } from './use-share-essay.ts'
 
-/** Whether the student's advisor may read this essay; nothing without an advisor. */
+/** A switch for whether the student's advisor may read this essay. Hidden without an advisor. */
 export function ShareSwitch({ essayId }: { essayId: string }) {
   const { link, isShared } = useAdvisorLink(essayId)
   const share = useShareEssay()

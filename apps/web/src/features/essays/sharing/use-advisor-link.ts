@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 
-/** The student's advisor, and whether they may read this essay; nobody while that is not known. */
+/** Returns the student's advisor, and whether they may read this essay; `null` until it is loaded. */
 export function useAdvisorLink(essayId: string) {
   const { data } = useQuery(query('GET /advising/link'))
   const link = data?.link ?? null

@@ -6,7 +6,10 @@ import { undoable } from '#ui/undoable.tsx'
 
 type Sharing = { essayId: string; shared: boolean }
 
-/** Lets the student's advisor read an essay, or no longer. Shown before the server has answered. */
+/**
+ * Shares an essay with the student's advisor, or stops sharing it. The change is shown before the server has
+ * answered.
+ */
 export function useShareEssay() {
   const queryClient = useQueryClient()
 
@@ -16,7 +19,7 @@ export function useShareEssay() {
         ? call('PUT /advising/link/essays/{essayId}', { essayId })
         : call('DELETE /advising/link/essays/{essayId}', { essayId }),
     networkMode: 'always',
-    // One after the other, so that the last click is what holds.
+    // Sent one after the other, so that the last click wins.
     scope: { id: 'sharing' },
     meta: { writes: ['PUT /advising/link/essays/{essayId}', 'DELETE /advising/link/essays/{essayId}'] },
     onMutate: async ({ essayId, shared }) => ({

@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useRestoreEssay } from './use-restore-essay.ts'
 import classes from './trash-page.module.css'
 
-/** Deleted essays and the way back. */
+/** Deleted essays, which can be restored. */
 export function TrashPage({ me }: { me: Me }) {
   const { data: trashed } = useSuspenseQuery(query('GET /essays/trash'))
 

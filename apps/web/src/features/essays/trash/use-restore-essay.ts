@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** Brings a deleted essay back, with its versions. */
+/** Restores a deleted essay with its versions. */
 export function useRestoreEssay() {
   return useMutation({
     ...mutation('POST /essays/{id}/restore'),

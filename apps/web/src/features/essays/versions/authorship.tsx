@@ -9,7 +9,7 @@ import { notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './versions-list.module.css'
 
-/** The record that a student may give to a school that asks how an essay came to be. */
+/** The download of a record that the student may give to a school that asks how an essay came about. */
 export function Authorship({ essay: { id, promptName } }: { essay: Essay }) {
   const taking = useMutation({
     mutationFn: () => call('GET /essays/{id}/authorship', { id }),

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import classes from './versions-list.module.css'
 
-/** From one version, or from all of them as a replay, back to the list. */
+/** A button back from one version, or from the replay, to the list of versions. */
 export function BackToVersions({ onBack }: { onBack: () => void }) {
   return (
     <Button

@@ -1,10 +1,12 @@
-/** As many as stand beside each other on a phone. */
+/** The most bars that fit side by side on a phone. */
 const most = 80
 
-/** `share` of the longest text, in percent; `isNow` where the step that is shown is one of those the bar stands for. */
+/** `share` is the percentage of the longest text. `isNow` marks the bar of the current step. */
 export type GrowthBar = { share: number; isNow: boolean }
 
-/** One bar for each step, or for as many steps as leave room for all: then it is as high as the last of them. */
+/**
+ * Returns one bar per step, or per several steps if there are too many. Its height is that of its last step.
+ */
 export function growthBars(words: readonly number[], now: number): GrowthBar[] {
   const each = Math.ceil(words.length / most)
   const longest = Math.max(1, ...words)

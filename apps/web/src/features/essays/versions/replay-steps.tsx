@@ -11,7 +11,7 @@ import classes from './versions-list.module.css'
 
 type Props = { essayId: string; steps: readonly EssayVersion[]; timeZone: string }
 
-/** One version at a time, and where it stands among the others; the first one first. */
+/** One version at a time, starting with the first, and its position among the others. */
 export function ReplaySteps({ essayId: id, steps, timeZone }: Props) {
   const [step, setStep] = useState(0)
   const { savedAt, words, id: versionId } = steps[step]!
@@ -34,7 +34,7 @@ export function ReplaySteps({ essayId: id, steps, timeZone }: Props) {
       </div>
       <div className={classes.growth} aria-hidden>
         {bars.map(({ share, isNow }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- A bar is its place among the others.
+          // oxlint-disable-next-line react/no-array-index-key -- a bar is identified by its position.
           <span key={index} data-now={isNow || undefined} style={{ height: `${Math.max(4, share)}%` }} />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { useAllVersions } from './use-versions.ts'
 
 type Props = { essay: Essay; timeZone: string; onBack: () => void }
 
-/** How a text grew: one version after the other, from the first. */
+/** The growth of a text: its versions one after the other, from the first. */
 export function Replay({ essay: { id }, timeZone, onBack }: Props) {
   const { versions, error, refetch, isLoading, loadEarlier } = useAllVersions(id)
 

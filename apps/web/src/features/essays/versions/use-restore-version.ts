@@ -7,7 +7,7 @@ import { showEssay } from '../essays-cache.ts'
 
 type Restore = { essay: Essay; versionId: string; unsaved: string | null }
 
-/** Makes a version the text again. What is typed and not saved becomes a version first, so that nothing is lost. */
+/** Makes a version the current text. Unsaved changes become a version first, so that nothing is lost. */
 export function useRestoreVersion() {
   const queryClient = useQueryClient()
 

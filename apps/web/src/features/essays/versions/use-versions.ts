@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/api.ts'
 
-/** What was saved of an essay and when, the newest first, a page at a time. */
+/** Reads an essay's versions page by page, newest first. */
 export function useVersions(id: string) {
   const pages = useInfiniteQuery({
     queryKey: ['GET /essays/{id}/versions', { id }],
@@ -13,12 +13,12 @@ export function useVersions(id: string) {
   return { pages, versions: pages.data?.pages.flatMap((page) => page.versions) }
 }
 
-/** More than a student creates by writing an hour a day all fall; a slider with more steps is useless. */
+/** More than a student creates by writing an hour a day all fall. A slider with more steps is useless. */
 const atOnce = 500
 
 /**
- * Goes on until all versions of the essay are there, or `atOnce` of them: then `loadEarlier` fetches as many again. `null`
- * where there are no earlier ones.
+ * Loads all versions of an essay, or the latest `atOnce` of them. In that case `loadEarlier` loads as many
+ * again; otherwise it is `null`.
  */
 export function useAllVersions(id: string) {
   const { pages, versions = [] } = useVersions(id)

@@ -21,7 +21,7 @@ type Props = {
   onBack: () => void
 }
 
-/** A version beside the present text, in one: what only the one or the other has is marked. */
+/** A version compared with the current text, in one text that marks what only one of them has. */
 export function VersionCompared(props: Props) {
   const { essay, versionId, present, isTyped, timeZone, onRestored, onBack } = props
   const { data: version, error } = useQuery(

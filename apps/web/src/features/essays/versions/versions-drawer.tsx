@@ -7,16 +7,16 @@ import { VersionsList } from './versions-list.tsx'
 
 type Props = {
   essay: Essay
-  /** The text as it stands in the editor. */
+  /** The current text in the editor. */
   present: string
-  /** Whether some of it is not saved. */
+  /** Whether it has unsaved changes. */
   isTyped: boolean
   timeZone: string
   onRestored: (essay: Essay) => void
   onClose: () => void
 }
 
-/** What was saved when; each can be compared with the present text and restored. */
+/** The list of versions. Each can be compared with the current text and restored. */
 export function VersionsDrawer({ onClose, ...props }: Props) {
   const isPhone = useIsPhone()
   const [shown, setShown] = useState<string | null>(null)

@@ -1,16 +1,16 @@
-/** Width of the drawing in its own units; it is stretched to the card. */
+/** The width of the drawing in its own units; it is stretched to the card. */
 export const width = 1000
-/** Height in pixels, the room for names above and below included. */
+/** The height in pixels, including the room for names above and below. */
 export const height = 108
 
-/** Where the six ports lie: from left to right, and in pixels from the top. */
+/** The positions of the six ports: from left to right, and in pixels from the top. */
 export const harbours = [58, 49, 54, 63, 45, 50].map((y, index) => ({ x: index * 200, y }))
 
-/** How steeply the line passes through a port, up and down in turn. */
+/** How steeply the line passes through a port, alternating up and down. */
 const swing = 13
 const reach = 72
 
-/** The line from each port to the next, as a path. */
+/** The line from each port to the next, as SVG path data. */
 export const legs: readonly string[] = harbours.slice(1).map((to, index) => {
   const from = harbours[index]!
   const turn = index % 2 === 0 ? -1 : 1

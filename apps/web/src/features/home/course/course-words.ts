@@ -12,17 +12,19 @@ export const portNames: Record<Port, string> = {
   decisions: 'Decisions',
 }
 
-/** What a ring, a full and an empty circle say. */
+/** The meaning of a full circle, a ring and an empty circle, in words. */
 export const stateWords: Record<PortState, string> = {
   passed: 'passed',
   here: 'you are here',
   ahead: 'ahead',
 }
 
-/** When an essay counts as drafted, and a school as one without. */
+/** Explains when an essay counts as drafted, and a school as one without. */
 export const drafted = `An essay counts as drafted at half of its word limit, or at ${wordsOfDraft} words without one. A school is without while its checklist asks for essays and none is entered for it.`
 
-/** The text beside a stage's name, such as `7 of 12 drafted`; `null` if there is nothing to show yet. */
+/**
+ * Returns the text beside a stage's name, such as `7 of 12 drafted`; `null` if there is nothing to show yet.
+ */
 export function figureOf(stop: Stop, today: string): string | null {
   switch (stop.port) {
     case 'profile':
@@ -53,7 +55,10 @@ function essaysWords({
   return without === 0 ? words : `${words}, ${counted(without, 'school')} without`
 }
 
-/** The days to the next deadline, or how many are left to send where none has one ahead. */
+/**
+ * Returns the days until the next deadline, or how many applications are left to send if no deadline lies
+ * ahead.
+ */
 function seasonWords({ total, left, nextDeadline, isOver }: Season, today: string): string {
   if (total === 0) return 'none'
   if (isOver) return 'done'

@@ -9,8 +9,8 @@ import classes from './course.module.css'
 type Props = { stops: readonly Stop[]; today: string }
 
 /**
- * The student's journey as a line on a chart: solid where they have been, dotted ahead, a ring where they are.
- * To a screen reader it is a list of the ports; where there is little room it is drawn from top to bottom.
+ * The student's journey as a line on a chart: solid behind them, dotted ahead, with a ring where they are. To
+ * screen readers it is a list of the ports. In little room it is drawn from top to bottom.
  */
 export function Course({ stops, today }: Props) {
   const here = stops.findIndex(({ state }) => state === 'here')
@@ -68,7 +68,7 @@ function PortOfCall({
   )
 }
 
-/** Where each port leads. */
+/** The page that each port links to. */
 const ways = {
   profile: linkOptions({ to: '/profile' }),
   schools: linkOptions({ to: '/schools' }),

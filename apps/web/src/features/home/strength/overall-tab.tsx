@@ -8,7 +8,7 @@ import { TaggedItems } from './tagged-items.tsx'
 
 type Props = { scores: ProfileView['scores']; items: ReturnType<typeof strength> }
 
-/** The score that the parts make together, and what stands out of all of them. */
+/** The overall score with the scores of its parts, and the entries that stand out. */
 export function OverallTab({ scores, items }: Props) {
   const all = parts.flatMap(({ part }) => items[part])
   const standout = all.filter(({ tag }) => tag === 'Standout')

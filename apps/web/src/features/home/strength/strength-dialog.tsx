@@ -7,7 +7,7 @@ import { StrengthTab } from './strength-tab.tsx'
 import { parts } from './strength-words.ts'
 import classes from './strength.module.css'
 
-/** What the student's own entries make of the profile, and by which rules. */
+/** The dialog with the scores and tags of the student's own entries, and the rules behind them. */
 export function StrengthDialog({ view, onClose }: { view: ProfileView; onClose: () => void }) {
   const items = strength(view.profile)
 

@@ -8,7 +8,7 @@ import { TaggedItems } from './tagged-items.tsx'
 
 type Props = { part: Part; scores: ProfileView['scores']; items: StrengthItem[] }
 
-/** One part of the profile: its score, how it comes about, and each entry with its tag. */
+/** One part of the profile: its score, how it is computed, and each entry with its tag. */
 export function StrengthTab({ part, scores, items }: Props) {
   const { name, made, add } = parts.find((described) => described.part === part)!
 

@@ -5,7 +5,7 @@ import type { Tone } from '#ui/chip.tsx'
 type Scores = ProfileView['scores']
 export type Part = 'academic' | 'extracurricular' | 'personality'
 
-/** The tabs beside *Overall*: how their score comes about, and what to add where nothing is tagged yet. */
+/** The tabs beside *Overall*: how each score is computed, and what to add if nothing is tagged yet. */
 export const parts: readonly {
   part: Part
   name: string
@@ -39,7 +39,7 @@ const tags: readonly Tag[] = ['Standout', 'Valuable', 'Common']
 
 export const tagTones: Record<Tag, Tone> = { Standout: 'kelp', Valuable: 'sea', Common: 'plain' }
 
-/** `3 Standout, 5 Valuable, 2 Common`; tags that nothing has are left out. */
+/** Returns `3 Standout, 5 Valuable, 2 Common`, leaving out unused tags. */
 export function tally(items: readonly StrengthItem[]): string {
   return tags
     .map((tag) => ({ tag, count: items.filter((item) => item.tag === tag).length }))
@@ -48,7 +48,7 @@ export function tally(items: readonly StrengthItem[]): string {
     .join(', ')
 }
 
-/** The strongest first; within a tag in the profile's own order. */
+/** Sorts entries by tag, the strongest first, and within a tag in the profile's order. */
 export function strongestFirst(items: readonly StrengthItem[]): StrengthItem[] {
   return tags.flatMap((tag) => items.filter((item) => item.tag === tag))
 }

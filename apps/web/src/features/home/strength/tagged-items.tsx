@@ -5,7 +5,7 @@ import { Chip } from '#ui/chip.tsx'
 import { tagTones } from './strength-words.ts'
 import classes from './strength.module.css'
 
-/** Entries with their tags, and under each the rule that gave it. */
+/** Entries with their tags, each with the rule that gave it. */
 export function TaggedItems({ title, items }: { title: string; items: StrengthItem[] }) {
   const id = useId()
 
@@ -16,7 +16,7 @@ export function TaggedItems({ title, items }: { title: string; items: StrengthIt
       </Text>
       <ul className={classes.items} aria-labelledby={id}>
         {items.map(({ name, tag, reason }, index) => (
-          // Two entries may be called the same; their order does not change while the dialog is open.
+          // Two entries may have the same name; their order does not change while the dialog is open.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={classes.item}>
             <div className={classes.entry}>
