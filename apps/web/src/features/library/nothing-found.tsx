@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 
-/** In the place of a list that nothing is in. */
+/** Stands in for a list without results. */
 export function NothingFound({ title, children }: { title: string; children: string }) {
   return (
     <Card aria-live="polite">

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 
 type Props = { placeholder: string; value: string; onChange: (text: string) => void }
 
-/** Narrows what is on the page with each letter; nothing is sent. */
+/** A field that filters what is on the page with each letter. Nothing is sent. */
 export function SearchField({ placeholder, value, onChange }: Props) {
   return (
     <TextInput

@@ -11,7 +11,7 @@ import { againstBudget } from './net-price/price-words.ts'
 
 type Money = Extract<Shared, { shared: true }>
 
-/** What a student shows their advisor of aid: budget, offers, scholarships and the forms. */
+/** What a student shares with their advisor about aid: budget, offers, scholarships and forms. */
 export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
   const { budget, offers, scholarships, steps } = money
   return (

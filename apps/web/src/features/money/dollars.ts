@@ -1,11 +1,11 @@
 import { dollars, whole } from '@bearings/domain/words'
 
-/** An amount as a worksheet has it: 12,220, with a true minus. */
+/** Formats an amount as in a worksheet: 12,220, with a true minus sign. */
 export function amountText(amount: number): string {
   return whole(amount).replace('-', '−')
 }
 
-/** An estimate for a sum of years, to the next hundred: "about $93,300". */
+/** Formats an estimate over several years, to the nearest hundred: "about $93,300". */
 export function aboutText(amount: number): string {
   return `about ${dollars(Math.round(amount / 100) * 100)}`
 }

@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx'
 import { type Block, type Piece, readAnswer } from './read-answer.ts'
 import classes from './answer.module.css'
 
-/** An answer with its marks made into what they mean. */
+/** An answer with its markup rendered. */
 export function AnswerText({ text, sources }: { text: string; sources: readonly Source[] }) {
   return (
     <div className={classes.text}>
@@ -32,7 +32,7 @@ function AnswerBlock({ block, sources }: { block: Block; sources: readonly Sourc
       </ul>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it.
     <section className={classes.table} aria-label="Table" tabIndex={0}>
       <table>
         <thead>
@@ -90,7 +90,7 @@ function SourceMark({ number, source }: { number: number; source: Source }) {
 
 type LinkProps = { source: Source; className?: string; label?: string; children: React.ReactNode }
 
-/** Leads to a source: a page of ours, or the publisher's in a window of its own. */
+/** A link to a source: a page of ours, or the publisher's in a new tab. */
 export function SourceLink({ source: { url }, className, label, children }: LinkProps) {
   return url.startsWith('/') ? (
     <PageLink to={url} className={className} label={label}>

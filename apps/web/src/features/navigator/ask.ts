@@ -4,7 +4,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { fetchSignedIn } from '#platform/api.ts'
 import { changeLast, changeTalk, type TalkMessage, talkNow } from './talk.ts'
 
-/** The page that is asked from: a school of the list, or an essay. */
+/** What the page from which the question is asked is about: a list entry, or an essay. */
 export type Here = { entryId?: string; essayId?: string }
 
 const failed = 'I’m sorry, I encountered an error while processing your request. Please try again.'
@@ -19,7 +19,9 @@ const nothingBeside = {
 
 let asking: AbortController | null = null
 
-/** Sends a question, and shows the answer as it comes. Does nothing while one is on its way. */
+/**
+ * Sends a question and shows the answer as it streams in. Does nothing while another answer is in progress.
+ */
 export async function ask(message: string, here: Here): Promise<void> {
   const { messages, conversationId, isWaiting } = talkNow()
   const text = message.trim()
@@ -56,7 +58,7 @@ export function stopAsking(): void {
   asking?.abort()
 }
 
-/** Asks the last question again, after it has failed. */
+/** Asks the last question again after it failed. */
 export async function askAgain(here: Here): Promise<void> {
   const { messages } = talkNow()
   const [question] = messages.slice(-2)

@@ -6,7 +6,10 @@ import { ask, type Here, stopAsking } from './ask.ts'
 import { changeTalk, useTalk } from './talk.ts'
 import classes from './conversation.module.css'
 
-/** The field for a question. Enter sends, with Shift it begins a new line; nothing is sent while empty or while waiting. */
+/**
+ * The field for a question. Enter sends, Shift+Enter begins a new line. Nothing is sent while it is empty or
+ * an answer is in progress.
+ */
 export function Composer({ userId, here }: { userId: string; here: Here }) {
   const { draft, isWaiting } = useTalk(userId)
   const canSend = draft.trim() !== '' && !isWaiting

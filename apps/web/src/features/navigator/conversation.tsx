@@ -7,7 +7,7 @@ import { MessageView } from './message.tsx'
 import { useTalk } from './talk.ts'
 import classes from './conversation.module.css'
 
-/** What was said, and the field to say more: the same in the panel and on the page. */
+/** The messages and the field for a new one, in the panel and on the page. */
 export function Conversation({ userId, here }: { userId: string; here: Here }) {
   const { messages, isWaiting } = useTalk(userId)
   const end = useRef<HTMLDivElement>(null)
@@ -17,7 +17,8 @@ export function Conversation({ userId, here }: { userId: string; here: Here }) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must
+          reach it. */}
       <section className={classes.scroll} aria-label="Conversation" tabIndex={0}>
         {messages.length === 0 ? (
           <div className={classes.empty}>

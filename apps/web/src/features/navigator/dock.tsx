@@ -6,7 +6,7 @@ import { Compass } from '#ui/compass.tsx'
 import classes from './dock.module.css'
 
 const Panel = lazy(async () => {
-  // Without a network nothing is missing but the panel, and it comes when there is one.
+  // Offline, only the panel is missing, and it is loaded once there is a network.
   await whenOnline()
   return { default: (await import('./panel.tsx')).Panel }
 })
@@ -15,8 +15,8 @@ const storageKey = 'bearings.navigator'
 const pages = /^\/(dashboard|essays(\/[^/]+)?|schools\/[^/]+\/research)\/?$/
 
 /**
- * The navigator at the right of home, research and essays; a strip to open it where there is less room, nothing on a phone.
- * The panel itself is loaded when the page stands.
+ * The navigator at the right of home, research and essay pages. With less room it is a strip that opens it,
+ * and on a phone nothing. The panel itself is loaded after the page.
  */
 export function NavigatorDock({ userId }: { userId: string }) {
   const { pathname } = useLocation()
@@ -59,7 +59,7 @@ export function NavigatorDock({ userId }: { userId: string }) {
   )
 }
 
-/** The page beside it goes on. */
+/** The notice if the panel fails to load; the page beside it is not affected. */
 function NotLoaded() {
   return (
     <output className={classes.notLoaded}>
@@ -75,7 +75,9 @@ function hereOf(pathname: string): { entryId?: string; essayId?: string } {
   return { ...(isId(entryId) && { entryId }), ...(isId(essayId) && { essayId }) }
 }
 
-/** As it was left; at first it is open where a page and the panel have room beside each other. */
+/**
+ * Returns whether the panel starts open: as it was left, or at first if there is room for it beside the page.
+ */
 function beganOpen(): boolean {
   const isWide = window.matchMedia('(width >= 1440px)').matches
   try {
@@ -90,6 +92,6 @@ function remember(open: boolean): void {
   try {
     window.localStorage.setItem(storageKey, open ? 'open' : 'closed')
   } catch {
-    // A browser without storage begins as it did.
+    // A browser without storage starts with the default.
   }
 }

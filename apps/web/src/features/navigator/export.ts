@@ -9,7 +9,7 @@ export async function exportConversation(id: string): Promise<void> {
   saveAsFile(new Blob([asMarkdown(conversation)], { type: 'text/markdown' }), `${name}.md`)
 }
 
-/** The conversation as Markdown: who said what and when, and what it rests on. */
+/** Formats a conversation as Markdown: who said what and when, with the sources. */
 function asMarkdown({ title, messages }: Conversation): string {
   const lines = messages.map(({ role, content, createdAt, sources }) => {
     const who = role === 'user' ? 'You' : 'Navigator'

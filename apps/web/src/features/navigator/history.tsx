@@ -18,7 +18,7 @@ import { exportConversation } from './export.ts'
 import { beginAnew, goOnWith, talkNow } from './talk.ts'
 import classes from './history.module.css'
 
-/** The conversations that were kept: to go on with, rename, save as a file, or delete. */
+/** The saved conversations, to continue, rename, export or delete. */
 export function History({ onClose }: { onClose: () => void }) {
   const {
     data: conversations,

@@ -8,7 +8,7 @@ import { ProposalCard } from './proposal-card.tsx'
 import { cardKey, type TalkMessage } from './talk.ts'
 import classes from './message.module.css'
 
-/** One message: the student's own on the right, an answer with what it rests on and what it offers. */
+/** One message: the student's own on the right, or an answer with its sources and proposals. */
 export function MessageView({ message, here }: { message: TalkMessage; here: Here }) {
   const { timeZone } = useMe()
   if (message.role === 'user')

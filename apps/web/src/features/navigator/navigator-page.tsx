@@ -1,7 +1,7 @@
 import { Panel } from './panel.tsx'
 import classes from './navigator-page.module.css'
 
-/** The navigator as a page of its own: for phones, and wherever else it is more than something beside the page. */
+/** The navigator as its own page, for phones and for longer conversations. */
 export function NavigatorPage({ userId }: { userId: string }) {
   return (
     <div className={classes.page}>

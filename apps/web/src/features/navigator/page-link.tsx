@@ -4,7 +4,10 @@ import { linkTo } from '#platform/link-to.ts'
 
 type Props = { to: string; className?: string | undefined; label?: string | undefined; children: ReactNode }
 
-/** Leads to a page of ours that an answer names. What is no page of the app is text, so that no answer is a dead end. */
+/**
+ * A link to a page of ours that an answer names. A path that is not a page of the app is rendered as text, so
+ * that no link is dead.
+ */
 export function PageLink({ to, className, label, children }: Props) {
   const { routesByPath } = useRouter()
   const path = to.split(/[?#]/)[0]!

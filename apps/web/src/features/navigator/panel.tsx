@@ -11,7 +11,7 @@ const History = lazy(async () => ({ default: (await import('./history.tsx')).His
 
 type Props = { userId: string; here: Here; onCollapse?: () => void; level?: 1 | 2 }
 
-/** Title, what was said, and the field: beside a page, or as a page of its own. */
+/** The navigator's title, messages and field, beside a page or as its own page. */
 export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
   const [showsHistory, setShowsHistory] = useState(false)
   const { messages, isWaiting } = useTalk(userId)

@@ -1,4 +1,4 @@
-/** A piece of a line. */
+/** A part of a line. */
 export type Piece = { text: string } & (
   | { kind: 'text' | 'strong' }
   | { kind: 'cite'; number: number }
@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'list'; items: Piece[][] }
   | { kind: 'table'; head: string[]; rows: string[][] }
 
-/** Reads the marks that answers are written with. Everything else, HTML among it, is text. */
+/** Parses the markup of answers. Everything else, including HTML, is text. */
 export function readAnswer(answer: string): Block[] {
   const blocks: Block[] = []
   let wasBlank = false

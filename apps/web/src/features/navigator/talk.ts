@@ -1,7 +1,7 @@
 import type { Message, Proposal, Reply } from '@bearings/domain/navigator/schema'
 import { useSyncExternalStore } from 'react'
 
-/** A message as the page shows it. One that is on its way, or has failed, is kept nowhere yet. */
+/** A message as the page shows it. One that is in progress or has failed is not saved yet. */
 export type TalkMessage = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent' | 'searched'> & {
   key: string
   role: Message['role']
@@ -10,14 +10,17 @@ export type TalkMessage = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' 
   state: 'said' | 'coming' | 'failed'
 }
 
-/** What one student and the navigator are saying in this tab. It outlives the panel, which comes and goes with pages. */
+/**
+ * The conversation of one student with the navigator in this tab. It outlives the panel, which is unmounted
+ * on other pages.
+ */
 export type Talk = {
   userId: string
   conversationId: string | null
   messages: readonly TalkMessage[]
   draft: string
   isWaiting: boolean
-  /** What was confirmed or put aside, by the card's key. */
+  /** What was confirmed or dismissed, by the card's key. */
   settled: Readonly<Record<string, 'done' | 'dismissed'>>
 }
 
@@ -25,12 +28,12 @@ const nothing = { conversationId: null, messages: [], draft: '', isWaiting: fals
 let talk: Talk = { userId: '', ...nothing }
 const listeners = new Set<() => void>()
 
-/** The talk of this person, shown as it goes on. */
+/** Subscribes to this person's conversation. */
 export function useTalk(userId: string): Talk {
   return useSyncExternalStore(subscribe, () => talkOf(userId))
 }
 
-/** This person's conversation; a previous person's is cleared. */
+/** Returns this person's conversation, and clears a previous person's. */
 export function talkOf(userId: string): Talk {
   if (talk.userId !== userId) talk = { userId, ...nothing }
   return talk
@@ -50,12 +53,12 @@ export function changeLast(changes: Partial<TalkMessage>): void {
   if (last) changeTalk({ messages: [...talk.messages.slice(0, -1), { ...last, ...changes }] })
 }
 
-/** Begins anew; the conversation before stays in the list. */
+/** Begins a new conversation. The previous one stays in the list. */
 export function beginAnew(): void {
   changeTalk({ ...nothing, draft: talk.draft })
 }
 
-/** Goes on with a conversation that was kept. */
+/** Continues a saved conversation. */
 export function goOnWith(conversationId: string, messages: readonly Message[]): void {
   changeTalk({
     conversationId,

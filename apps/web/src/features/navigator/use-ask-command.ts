@@ -4,7 +4,7 @@ import type { Command } from '#platform/commands.ts'
 import { ask } from './ask.ts'
 import { changeTalk, talkNow, talkOf } from './talk.ts'
 
-/** Takes what was typed to the navigator and asks it there. Nothing typed, nothing to ask. */
+/** Returns the command that opens the navigator and asks what was typed; none if nothing was typed. */
 export function useAskCommands(userId: string, typed: string): Command[] {
   const navigate = useNavigate()
   const question = typed.trim()
@@ -17,7 +17,7 @@ export function useAskCommands(userId: string, typed: string): Command[] {
       icon: IconMessageCircle,
       run: () => {
         talkOf(userId)
-        // While another answer is on its way the question waits in the field.
+        // While another answer is in progress, the question waits in the field.
         if (talkNow().isWaiting) changeTalk({ draft: question })
         else void ask(question, {})
         void navigate({ to: '/navigator' })

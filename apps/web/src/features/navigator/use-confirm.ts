@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { mutation, query } from '#platform/api.ts'
 
-/** Does what a card proposes, through the same endpoints as the pages, and takes it back. */
+/** Carries out a card's proposal through the same endpoints as the pages, and can undo it. */
 export function useConfirm() {
   const queryClient = useQueryClient()
   const add = useMutation(mutation('POST /schools/list'))
@@ -13,7 +13,7 @@ export function useConfirm() {
   const saveWeek = useMutation(mutation('PUT /weeks/{start}'))
   const takeBack = useRef<(() => Promise<unknown>) | null>(null)
 
-  /** Weeks are saved whole: what is there now goes along. */
+  /** A week is saved as a whole, so its current contents are sent along. */
   async function weekWith(start: string, change: (tasks: SentTask[]) => SentTask[]) {
     const { current, planned } = await queryClient.fetchQuery({ ...query('GET /weeks'), staleTime: 0 })
     const week = [current, ...planned].find(({ weekStartDate }) => weekStartDate === start)

@@ -26,7 +26,7 @@ const icons: Record<NotificationType, ComponentType<IconProps>> = {
   system: IconCompass,
 }
 
-/** The sign of what a notification is about; a bell for a type that this version does not know. */
+/** The icon of a notification's type; a bell for a type that this version does not know. */
 export function NotificationIcon({ type }: { type: string }) {
   const Icon = Object.hasOwn(icons, type) ? icons[type as NotificationType] : IconBell
   return <Icon size={18} stroke={1.75} aria-hidden />

@@ -2,7 +2,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { isLive } from '#platform/live/sign-of-life.ts'
 
-/** The menu's notifications, page by page; the bell counts from the same answer. Asked again while nothing is live. */
+/**
+ * The menu's notifications, page by page; the bell's count comes from the same response. Polled less often
+ * while the live stream is connected.
+ */
 export const notificationPages = infiniteQueryOptions({
   queryKey: ['GET /notifications', 'pages'],
   queryFn: ({ pageParam }) =>

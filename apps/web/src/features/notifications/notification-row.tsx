@@ -10,11 +10,11 @@ import classes from './notifications-panel.module.css'
 
 type Props = {
   notification: Notification
-  /** What can be done about it right here. */
+  /** Actions within the row. */
   actions?: ReactNode
-  /** It was opened: it counts as read. */
+  /** Called when the notification is opened, which marks it as read. */
   onOpen: () => void
-  /** The person is on the way to what it is about. */
+  /** Called when the person goes to what the notification is about. */
   onLeave: () => void
   onDelete: () => void
 }
@@ -25,7 +25,7 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
 
   function follow(event: MouseEvent, href: string) {
     onOpen()
-    // A new tab or window is the browser's business, and this page stays as it is.
+    // The browser opens a new tab or window, and this page stays as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onLeave()

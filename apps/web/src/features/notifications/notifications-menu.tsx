@@ -17,7 +17,10 @@ type Props = {
   actions?: NotificationActions
 }
 
-/** The bell in the side bar. It says how many are unread; what it opens is loaded when it is about to be needed. */
+/**
+ * The bell in the sidebar with the number of unread notifications. The panel that it opens is loaded when it
+ * is about to be needed.
+ */
 export function NotificationsMenu({ userId, actions }: Props) {
   useLiveNotifications(userId)
   const [opened, setOpened] = useState(false)
@@ -40,7 +43,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
         aria-expanded={opened}
         aria-controls={opened && later ? `${id}-dropdown` : undefined}
         onClick={() => setOpened(!opened)}
-        // Until what opens has taken the focus, or has come at all, the key is heard here.
+        // Handles Escape until the panel has loaded and taken the focus.
         onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
         onPointerEnter={later?.loadPanelAhead}
         onFocus={later?.loadPanelAhead}

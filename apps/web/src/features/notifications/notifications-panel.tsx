@@ -12,7 +12,7 @@ import classes from './notifications-panel.module.css'
 
 type Props = { actions?: NotificationActions | undefined; onLeave: () => void }
 
-/** What the bell opens. Loaded with the first opening. */
+/** The panel that the bell opens. Its code is loaded when it is first opened. */
 export function NotificationsPanel({ actions, onLeave }: Props) {
   const pages = useInfiniteQuery({ ...notificationPages, refetchOnMount: 'always' })
   const { data, error, refetch, hasNextPage, isFetchingNextPage } = pages
@@ -24,7 +24,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
   const unread = data?.pages[0]?.unread ?? 0
 
   const list = useRef<HTMLUListElement>(null)
-  /** Where earlier ones will stand, while they are on their way. */
+  /** The index at which earlier notifications will appear, while they load. */
   const awaited = useRef<number | null>(null)
   useEffect(() => {
     if (awaited.current === null || notifications.length <= awaited.current) return
@@ -32,7 +32,10 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
     awaited.current = null
   }, [notifications.length])
 
-  /** The button pressed is about to go; the keyboard stays in the menu. */
+  /**
+   * Moves the focus to the heading, because the pressed button is about to disappear, and the focus must stay
+   * in the menu.
+   */
   const keepFocus = () => heading.current?.focus()
 
   return (

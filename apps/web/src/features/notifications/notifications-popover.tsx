@@ -14,22 +14,25 @@ export function loadPanelAhead(): void {
 }
 
 type Props = {
-  /** Of the bell. */
+  /** The id of the popover, to which the bell refers. */
   id: string
-  /** The bell. */
+  /** The bell's button. */
   target: HTMLElement
   opened: boolean
   onChange: (opened: boolean) => void
   actions: NotificationActions | undefined
 }
 
-/** What the bell opens: above the foot of the sidebar, or below the top bar of a phone, wherever there is room. */
+/**
+ * The popover that the bell opens: above the bottom of the sidebar, or below a phone's top bar, wherever
+ * there is room.
+ */
 export function NotificationsPopover({ id, target, opened, onChange, actions }: Props) {
   const isMounted = useMounted()
   return (
     <Popover
       id={id}
-      // Opened a moment after it came, if need be: only then the focus finds its way back to the bell.
+      // Opens only after mounting, because otherwise the focus would not return to the bell.
       opened={opened && isMounted}
       onChange={onChange}
       position="top-start"

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 
-/** What a person can do with their notifications. */
+/** Returns the actions on a person's notifications. */
 export function useChangeNotifications() {
   return {
     read: useMutation({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenSettled } from '#platform/live/when-settled.ts'
 
-/** Shows notifications as they are made. What does it is loaded once the page is there. */
+/** Shows notifications as they are created. Its code is loaded after the page. */
 export function useLiveNotifications(userId: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLiveNotifications(userId: string): void {
       .then(({ showLiveNotifications }) => {
         if (!signal.aborted) showLiveNotifications(queryClient, userId, signal)
       })
-      // Without it the list is asked for once a minute.
+      // Without the stream, the list is refetched once a minute.
       .catch(() => {})
     return () => leaving.abort()
   }, [queryClient, userId])

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
 
-/** What notifications of a type are about, as a filter and as a choice in the settings. */
+/** The name of each notification type, in the filter and in the settings. */
 export const typeNames: Record<NotificationType, string> = {
   'application-reminder': 'Deadline reminders',
   'task-assigned': 'New tasks',

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { PeopleSearch } from './people-search.ts'
 
-/** Everybody with an account, a page after the other. */
+/** Returns all accounts, page by page. */
 export function peoplePages(search: PeopleSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /people', 'pages', search] as const,

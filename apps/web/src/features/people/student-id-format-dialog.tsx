@@ -12,7 +12,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { format: StudentIdFormat; onClose: () => void }
 
-/** Asks how student IDs are written at this school; an empty field takes any. */
+/** The dialog for the format of student IDs at this school. An empty field accepts any. */
 export function StudentIdFormatDialog({ format, onClose }: Props) {
   const { data: unfitting } = useQuery(query('GET /student-id-format/unfitting'))
   const form = useCheckedForm({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { StudentIdFormatDialog } from './student-id-format-dialog.tsx'
 
-/** The way to how student IDs are written here. */
+/** The button that opens the dialog for the format of student IDs. */
 export function StudentIdFormatButton() {
   const { data } = useQuery(query('GET /student-id-format'))
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { roleNames } from './people-search.ts'
 
-/** An admin's actions on an account, each with its notice. */
+/** Returns an admin's actions on an account, each with its toast. */
 export function usePersonActions(onDone: () => void) {
   const succeeded = (title: string) => {
     onDone()

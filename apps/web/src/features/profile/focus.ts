@@ -1,4 +1,4 @@
-/** Moves the focus once the change that is under way is on the page. */
+/** Moves the focus once the current change is rendered. */
 export function focusSoon(find: () => Element | null | undefined): void {
   window.setTimeout(() => {
     const found = find()

@@ -5,7 +5,7 @@ import { idOf } from './edit/use-step.ts'
 
 type Props = { value: string; onChange: (name: string) => void; error: string | undefined }
 
-/** A school from the national list, or any other name. */
+/** A field for a high school from the national list, or any other name. */
 export function HighSchoolField({ value, onChange, error }: Props) {
   const { found = [], failed } = useServerSearch('GET /schools/high-schools', value, {
     argumentsFor: (q) => [{ q, limit: 8 }],

@@ -10,7 +10,7 @@ type Props = Answers & {
   errorAt: (field: string) => string | undefined
 }
 
-/** High school and class rank: asked with the background, and shown again with the grades. */
+/** The fields for high school and class rank, asked with the background and shown again with the grades. */
 export function SchoolCard({ highSchool, classRank, patch, errorAt }: Props) {
   return (
     <Card component="section" aria-labelledby="your-school">

@@ -58,7 +58,7 @@ export const incomeWords: Record<IncomeBracket, string> = {
   'over-250k': 'Over $250,000',
 }
 
-/** What Next says under a question without an answer. */
+/** The messages at required fields without an answer. */
 export const missingWords: Record<RequiredField, { name: string; ask: string }> = {
   gender: { name: 'Gender', ask: 'Choose one; “Prefer not to say” is an answer.' },
   citizenship: { name: 'Citizenship', ask: 'Choose the one that applies to you.' },
@@ -80,7 +80,7 @@ export const missingWords: Record<RequiredField, { name: string; ask: string }> 
   yearsInvolved: { name: 'Total years involved', ask: 'Choose how many years of high school.' },
 }
 
-/** Options of a select for years, after one for none. */
+/** Returns select options for years, after one for none. */
 export function yearsOptions({ least, most }: { least: number; most: number }, none: string) {
   const numbers = Array.from({ length: most - least + 1 }, (_, index) => least + index)
   return [
@@ -89,7 +89,7 @@ export function yearsOptions({ least, most }: { least: number; most: number }, n
   ]
 }
 
-/** Options of a select from a list and its words, after one for none. */
+/** Returns select options from values and their labels, after one for none. */
 export function optionsOf<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
   return [{ value: '', label: 'Choose' }, ...values.map((value) => ({ value, label: words[value] }))]
 }

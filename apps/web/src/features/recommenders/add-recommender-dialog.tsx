@@ -9,7 +9,7 @@ import { useAddRecommender } from './use-recommenders.ts'
 
 type Props = { schools: readonly LetterSchool[]; today: string; onClose: () => void }
 
-/** Adds a recommender. Typed text survives closing the dialog by accident. */
+/** The dialog that adds a recommender. What is typed stays if it is closed by accident. */
 export function AddRecommenderDialog({ schools, today, onClose }: Props) {
   const { form, draft } = useDraftForm(draftKey(), nobody, rules)
   const add = useAddRecommender()

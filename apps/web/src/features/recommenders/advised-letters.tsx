@@ -91,7 +91,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
   )
 }
 
-/** Whether there is a letter of theirs to come. */
+/** Returns whether a letter of this recommender is still to come. */
 function waits(one: Letters['recommenders'][number]): boolean {
   const { sent, of } = countSent(one.letters)
   return isWriting(one) && sent < of

@@ -1,7 +1,7 @@
 import { isWaiting } from '@bearings/domain/recommenders/rules'
 import type { ShownLetterSchool, ShownRecommender } from '@bearings/domain/recommenders/schema'
 
-/** Schools that wait for a letter come first; among each kind the earliest deadline, then those without one, by name. */
+/** Sorts schools that wait for a letter first, and then by deadline, with those without one last. */
 export function inOrderOfNeed<School extends ShownLetterSchool>(
   schools: readonly School[],
   recommenders: readonly ShownRecommender[],

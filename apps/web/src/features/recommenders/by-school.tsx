@@ -11,7 +11,7 @@ import classes from './by-school.module.css'
 
 type Props = { schools: readonly LetterSchool[]; recommenders: readonly Recommender[]; today: string }
 
-/** Each school of the list: what it asks for, who writes, and what has been sent. */
+/** Each school of the list: the letters it asks for, who writes them, and which have been sent. */
 export function BySchool({ schools, recommenders, today }: Props) {
   const tick = useTickLetter()
   const writing = recommenders.filter(isWriting)

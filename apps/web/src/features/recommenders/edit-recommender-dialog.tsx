@@ -13,7 +13,9 @@ type Props = {
   onClose: () => void
 }
 
-/** Edits a recommender and their schools. Typed text stays until it is saved or discarded. */
+/**
+ * The dialog that edits a recommender and their schools. What is typed stays until it is saved or discarded.
+ */
 export function EditRecommenderDialog({ recommender, schools, today, onClose }: Props) {
   const { form, draft } = useDraftForm(draftKey(recommender), formOf(recommender), rules)
   const change = useChangeRecommender()

@@ -10,7 +10,7 @@ type Props = {
   recommender: ShownRecommender
   schools: readonly ShownLetterSchool[]
   today: string
-  /** For the student's advisor, who does not ask recommenders. */
+  /** Whether the reader is the student's advisor, who does not ask recommenders. */
   isAdvised?: boolean
 }
 

@@ -19,7 +19,7 @@ type Props = {
   today: string
 }
 
-/** What is asked about a recommender. */
+/** The fields of a recommender. */
 export function RecommenderFields({ form, schools, today }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { faultInText } from '@bearings/domain/field-bounds'
 import { bounds, type Kind, type State } from '@bearings/domain/recommenders/options'
 import type { LetterSchool, NewRecommender, Recommender } from '@bearings/domain/recommenders/schema'
 
-/** What is asked about a recommender, as its fields hold it. */
+/** A recommender as form values. */
 export type RecommenderForm = {
   name: string
   kind: Kind
@@ -12,7 +12,7 @@ export type RecommenderForm = {
   askedOn: string
   note: string
   thanked: boolean
-  /** By school: the day on which its letter was sent, empty until then. */
+  /** The day on which each school's letter was sent, by list entry; empty until then. */
   letters: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ export const nobody: RecommenderForm = {
   letters: {},
 }
 
-/** The draft key for a recommender; without one, for a new recommender. */
+/** Returns the draft key of a recommender; without one, of a new recommender. */
 export function draftKey({ id }: Pick<Recommender, 'id'> = { id: 'new' }): string {
   return `recommender.${id}`
 }
@@ -40,19 +40,19 @@ export function formOf({ id: _id, letters, askedOn, ...fields }: Recommender): R
   }
 }
 
-/** Changes the state; a recommender marked as asked was asked today, unless another day is entered. */
+/** Changes the state. A recommender newly marked as asked was asked today, unless another day is entered. */
 export function withState(form: RecommenderForm, state: State, today: string): RecommenderForm {
   const isAskedNow = form.state === 'planned' && state !== 'planned' && form.askedOn === ''
   return { ...form, state, askedOn: isAskedNow ? today : form.askedOn }
 }
 
-/** The same with or without a letter for a school. */
+/** Returns the form with or without a letter for a school. */
 export function withLetter(form: RecommenderForm, entryId: string, isChosen: boolean): RecommenderForm {
   const { [entryId]: sentOn = '', ...others } = form.letters
   return { ...form, letters: isChosen ? { ...form.letters, [entryId]: sentOn } : others }
 }
 
-/** The error messages by field, and the values that are sent. */
+/** The validation of each field, and the conversion to the values that are sent. */
 export const rules = {
   validate: {
     name: (text: string) => faultInText(text, bounds.name),
@@ -72,7 +72,7 @@ export const rules = {
   }),
 }
 
-/** The same without letters for schools that have gone from the list meanwhile. */
+/** Leaves out letters for schools that were removed from the list meanwhile. */
 export function onList(
   fields: Required<NewRecommender>,
   schools: readonly Pick<LetterSchool, 'entryId'>[],

@@ -18,7 +18,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** One recommender. All of the row opens what is known of them. */
+/** One recommender. The whole row opens the dialog that edits them. */
 export function RecommenderRow({ recommender, schools, today, onDelete }: Props) {
   const { id, name, state, askedOn, thanked, letters } = recommender
   const { sent, of } = countSent(letters)

@@ -7,7 +7,7 @@ import { showAtOnce } from '#platform/optimistic.ts'
 
 const { queryKey } = query('GET /recommenders')
 
-/** Shows a change of the recommenders before the server has answered. Gives back the way to undo it. */
+/** Shows a change to the recommenders before the server has answered. Returns the function that undoes it. */
 export function changeAll(queryClient: QueryClient, change: (all: Recommender[]) => Recommender[]) {
   return showAtOnce(queryClient, queryKey, (before) => ({
     ...before,
@@ -15,7 +15,7 @@ export function changeAll(queryClient: QueryClient, change: (all: Recommender[])
   }))
 }
 
-/** The same for the letter of one of them. */
+/** Shows a letter as sent or not before the server has answered. Returns the function that undoes it. */
 export function showSent(
   queryClient: QueryClient,
   { id, entryId, sentOn }: Input<'PUT /recommenders/{id}/letters/{entryId}'>,
@@ -25,7 +25,7 @@ export function showSent(
   )
 }
 
-/** A letter as this device knows it, with the name of who writes it. */
+/** Returns a letter from this device's cache, with the name of its writer. */
 export function letterIn(
   recommenders: readonly Recommender[] | undefined,
   { id, entryId }: { id: string; entryId: string },

@@ -26,7 +26,7 @@ const loadEditing = () => import('./edit-recommender-dialog.tsx')
 const AddRecommenderDialog = lazy(async () => ({ default: (await loadAdding()).AddRecommenderDialog }))
 const EditRecommenderDialog = lazy(async () => ({ default: (await loadEditing()).EditRecommenderDialog }))
 
-/** Who writes letters for the student, and how far each of them and each school is. */
+/** The people who write letters for the student, with the progress of each person and each school. */
 export function RecommendersPage({ search }: { search: RecommendersSearch }) {
   useLoadAhead(loadAdding)
   useLoadAhead(loadEditing)
@@ -112,7 +112,7 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
   )
 }
 
-/** "3 people, 4 of 9 letters sent". */
+/** Returns "3 people, 4 of 9 letters sent". */
 function summaryOf(recommenders: readonly Recommender[]): string {
   const { sent, of } = countSent(recommenders.filter(isWriting).flatMap(({ letters }) => letters))
   const isFull = recommenders.length >= limits.recommenders

@@ -1,4 +1,7 @@
-/** The search parameters of `/recommenders`: whether somebody is being added, or who is being changed. */
+/**
+ * The search parameters of `/recommenders`: whether the dialog for a new one is open, or which one is being
+ * edited.
+ */
 export type RecommendersSearch = { add?: true | undefined; edit?: string | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

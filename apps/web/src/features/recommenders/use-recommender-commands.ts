@@ -2,7 +2,7 @@ import { IconMailHeart, IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#platform/commands.ts'
 
-/** The page of recommenders, which stands under no link of the sidebar, and adding somebody there. */
+/** Returns the commands that open the recommenders, which have no link in the sidebar, and that add one. */
 export function useRecommenderCommands(): { page: Command; add: Command } {
   const navigate = useNavigate()
   return {

@@ -22,7 +22,7 @@ export function useAddRecommender() {
   })
 }
 
-/** Changes what is known of somebody, shown when the server has taken it. */
+/** Changes a recommender, shown once the server has saved the change. */
 export function useChangeRecommender() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -35,7 +35,10 @@ export function useChangeRecommender() {
   })
 }
 
-/** Ticks off a letter as sent on a day. It shows at once, and is taken back when the server refuses it. */
+/**
+ * Marks a letter as sent on a day, or as not sent. The change is shown at once, and undone if the server
+ * refuses it.
+ */
 export function useTickLetter() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { kind } from '#platform/waiting/kind.ts'
 import { letterIn, showSent } from './recommenders-cache.ts'
 
-/** A letter that is ticked off as sent or not, kept until that is sent to the server. */
+/** A letter that was marked as sent or not, stored until it is sent to the server. */
 export const letterChange = kind<'PUT /recommenders/{id}/letters/{entryId}'>({
   write: 'PUT /recommenders/{id}/letters/{entryId}',
   known: (queryClient, letter) =>

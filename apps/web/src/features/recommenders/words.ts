@@ -4,7 +4,7 @@ import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/sc
 import { counted, inProse } from '@bearings/domain/words'
 import type { Tone } from '#ui/chip.tsx'
 
-/** Plain is not begun, sea is on its way, kelp is done, coral is refused. */
+/** Each color has one meaning: plain is not begun, sea asked, kelp agreed, coral declined. */
 export const stateTones: Record<State, Tone> = {
   planned: 'plain',
   asked: 'sea',
@@ -12,18 +12,18 @@ export const stateTones: Record<State, Tone> = {
   declined: 'coral',
 }
 
-/** "Teacher, AP Chemistry, 11th grade". */
+/** Returns, for example, "Teacher, AP Chemistry, 11th grade". */
 export function aboutOf({ kind, knownFrom }: Pick<Recommender, 'kind' | 'knownFrom'>): string {
   return [kindLabels[kind], knownFrom].filter(Boolean).join(', ')
 }
 
-/** "2 of 3 sent". */
+/** Returns "2 of 3 sent". */
 export function sentInWords(letters: Recommender['letters']): string {
   const { sent, of } = countSent(letters)
   return of === 0 ? 'No school chosen' : `${sent} of ${of} sent`
 }
 
-/** "2 teachers and the counselor". */
+/** Returns "2 teachers and the counselor". */
 export function requiredLettersInWords({
   teachers,
   counselor,
@@ -36,7 +36,7 @@ export function requiredLettersInWords({
   return inProse(letters) || 'no letters'
 }
 
-/** How a school's letters stand, in a chip. */
+/** Returns the status of a school's letters as a chip. */
 export function lettersStatus({ required, assigned, sent, missing }: LettersAt): {
   words: string
   tone: Tone
@@ -52,7 +52,7 @@ export function lettersStatus({ required, assigned, sent, missing }: LettersAt):
     : { words: `${sent} of ${assigned} sent`, tone: 'sea' }
 }
 
-/** With a capital. */
+/** Capitalizes the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

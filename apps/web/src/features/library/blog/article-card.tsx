@@ -8,7 +8,7 @@ import classes from '../cards.module.css'
 
 type Props = { article: ArticleSummary; isLarge?: boolean }
 
-/** What an article is about, and who wrote it when. */
+/** A card with an article's title, summary, author and date. */
 export function ArticleCard({ article, isLarge = false }: Props) {
   const { slug, title, summary, category, tags, author, published, readingMinutes } = article
   const more = tags.length - 2

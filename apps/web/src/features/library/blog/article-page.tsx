@@ -10,7 +10,7 @@ import { ArticleCard } from './article-card.tsx'
 import { ArticleText } from './article-text.tsx'
 import cards from '../cards.module.css'
 
-/** One article, its sources, and two more on the same subject. */
+/** One article with its sources, and up to two more of the same category. */
 export function ArticlePage({ slug }: { slug: string }) {
   const { role } = useMe()
   const { data: article } = useSuspenseQuery(query('GET /library/articles/{slug}', { slug }))

@@ -10,11 +10,11 @@ type Props = {
   article: Article
   back?: ReactNode
   next?: ReactNode
-  /** Below a heading of another page, as in a preview. */
+  /** Whether it stands below a heading of another page, as in a preview. */
   isPart?: boolean
 }
 
-/** What is read of an article: on its own page, and before it is published. */
+/** An article as readers see it, on its own page and in the preview. */
 export function ArticleText({ article, back, next, isPart = false }: Props) {
   const { category, author, published, readingMinutes } = article
   return (

@@ -20,7 +20,7 @@ const categories = [
   ...articleCategories.map((category) => ({ value: category, name: category })),
 ]
 
-/** All articles, narrowed by category and by what is typed. */
+/** All articles, filtered by category and by a search text. */
 export function BlogPage({ search: { category } }: { search: BlogSearch }) {
   const { data: articles } = useSuspenseQuery(query('GET /library/articles'))
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { stateChip, stateInWords } from './words.ts'
 
 type Props = { edition: Edition | null; article: ReturnType<typeof useEdition> }
 
-/** Where an article stands, and what can be done with it. */
+/** An article's publication status, and the actions on it. */
 export function EditionBar({ edition, article: { draft, isSending, save, publish } }: Props) {
   const state = edition ?? ({ state: 'draft', isShipped: false, isChanged: true } as const)
   const { name, tone } = stateChip(state)

@@ -13,15 +13,18 @@ type Props = {
   /** The article as it was saved elsewhere. */
   other: Edition
   mine: ArticleWords
-  /** Whether both are shown. */
+  /** Whether both versions are shown. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onKeepMine: () => void
-  /** Lets go of what is typed; the function that it returns brings it back. */
+  /** Discards what is typed. Returns the function that restores it. */
   onKeepOther: () => () => void
 }
 
-/** Two admins, or two tabs, have written on one article: it says so, and shows both to choose from. */
+/**
+ * The notice that two admins, or two tabs, have changed one article, with a dialog that shows both versions
+ * to choose from.
+ */
 export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKeepOther }: Props) {
   const { timeZone } = useMe()
   const saved = other.updatedAt === null ? 'As shipped' : `Saved ${momentIn(timeZone, other.updatedAt)}`

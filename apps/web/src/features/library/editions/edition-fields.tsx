@@ -7,7 +7,7 @@ import classes from './editions.module.css'
 
 type Props = { form: EditionForm; isNew: boolean }
 
-/** What an article consists of. Anything may be missing while it is a draft. */
+/** The fields of an article. A draft may leave any of them empty. */
 export function EditionFields({ form, isNew }: Props) {
   const address = addressOf(form.values)
 

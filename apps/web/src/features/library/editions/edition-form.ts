@@ -3,7 +3,7 @@ import { faultInSlug, faultInSourceUrl, slugOf, tagsIn } from '@bearings/domain/
 import type { ArticleWords, Edition } from '@bearings/domain/library/editions/schema'
 import { articleBounds, articleCategories } from '@bearings/domain/library/options'
 
-/** An article as it is typed, and how often it had been saved when the typing began. */
+/** An article as form values, with the revision on which the typing is based. */
 export type EditionValues = Omit<ArticleWords, 'tags'> & { slug: string; tags: string; basedOn: number }
 
 const nothing: Omit<EditionValues, 'basedOn'> = {
@@ -21,7 +21,7 @@ const nothing: Omit<EditionValues, 'basedOn'> = {
 export function valuesOf(edition: Edition | null): EditionValues {
   if (!edition) return { ...nothing, basedOn: 0 }
   const { slug, revision, words } = edition
-  // In one order, whatever order a database gives: what is typed is compared with it.
+  // In a fixed order, whatever order the database returns, because what is typed is compared with it as JSON.
   const { title, category, summary, author, tags, featured, sources, markdown } = words
   return {
     slug,
@@ -31,7 +31,7 @@ export function valuesOf(edition: Edition | null): EditionValues {
     author,
     tags: tags.join(', '),
     featured,
-    // There is always a line to begin in.
+    // There is always one row to type in.
     sources:
       sources.length === 0
         ? nothing.sources
@@ -41,7 +41,7 @@ export function valuesOf(edition: Edition | null): EditionValues {
   }
 }
 
-/** What is sent of it: a source of which nothing is typed is none. */
+/** Returns the words to send. A source with empty fields is left out. */
 export function wordsOf(values: EditionValues): ArticleWords {
   const { title, category, summary, author, tags, featured, sources, markdown } = values
   return {
@@ -56,12 +56,15 @@ export function wordsOf(values: EditionValues): ArticleWords {
   }
 }
 
-/** The address that was typed, or the one that the title makes. */
+/** Returns the slug that was typed, or the one made from the title. */
 export function addressOf({ slug, title }: Pick<EditionValues, 'slug' | 'title'>): string {
   return slug.trim() || slugOf(title)
 }
 
-/** What cannot even be kept; what is missing before it is published is said elsewhere. */
+/**
+ * Returns the validation of what cannot even be saved. What must be complete for publishing is checked
+ * elsewhere.
+ */
 export function faultsInTyped(isNew: boolean) {
   const tooLong = (field: keyof typeof articleBounds) => (text: string) =>
     faultInText(text, { ...articleBounds[field], min: 0 })
@@ -78,7 +81,7 @@ export function faultsInTyped(isNew: boolean) {
   }
 }
 
-/** All of an article as one text, for two of them side by side. */
+/** Returns the whole article as one text, to compare two versions side by side. */
 export function asText({
   title,
   category,

@@ -13,11 +13,11 @@ type Step = 'unpublish' | 'remove'
 
 type Props = {
   edition: Edition
-  /** It is no more: what was typed for it goes with it. */
+  /** Called after the article is deleted, to discard what was typed for it. */
   onDeleted: () => void
 }
 
-/** Unpublish, restore the shipped text, or delete; each asks for confirmation. */
+/** Buttons to unpublish, to restore the shipped text, or to delete. Each asks for confirmation. */
 export function EditionUndoing({ edition, onDeleted }: Props) {
   const { slug, state, isShipped, revision: basedOn } = edition
   const queryClient = useQueryClient()

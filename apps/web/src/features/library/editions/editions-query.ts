@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { EditionsSearch } from './editions-search.ts'
 
-/** All articles in the order of addresses, a page after the other. */
+/** Returns all articles, sorted by slug, page by page. */
 export function editionPages(search: EditionsSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /library/editions', 'pages', search] as const,

@@ -7,7 +7,7 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 import { Editor } from './editor.tsx'
 import { draftNameOf } from './hand-over.ts'
 
-/** One article to write on. Each tab keeps what is typed in a slot of its own, until it is saved. */
+/** The editor of one article. Each tab stores its unsaved typing in its own slot. */
 export function EditorPage({ slug }: { slug: string }) {
   const name = draftNameOf(slug)
   const slot = useDraftSlot(useMe().userId, name)

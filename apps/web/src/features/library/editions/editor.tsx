@@ -15,7 +15,7 @@ import { useEdition } from './use-edition.ts'
 
 type Props = { edition: Edition | null; draftKey: string }
 
-/** An article as an admin writes it, and as it will be read. */
+/** An article's form for an admin, and its preview. */
 export function Editor({ edition, draftKey }: Props) {
   const [tab, setTab] = useState<string | null>('write')
   const [isComparing, setComparing] = useState(false)

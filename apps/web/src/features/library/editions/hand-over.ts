@@ -3,15 +3,15 @@ import { draftKey, slotsToTry } from '#platform/draft-slots.ts'
 import { keepDraft } from '#platform/drafts.ts'
 import { type EditionValues, valuesOf } from './edition-form.ts'
 
-/** What an article's unsaved words are kept under; each tab adds its slot. */
+/** Returns the key under which an article's unsaved words are stored; each tab adds its slot. */
 export function draftNameOf(slug: string): string {
   return `library.article.${slug}`
 }
 
-/** What was typed while a new article was on its way goes on as the unsaved words of the article that is saved now. */
+/** Stores what was typed while a new article was being saved as the unsaved words of the saved article. */
 export function handOver(userId: string, typed: EditionValues, saved: Edition): void {
   const name = draftNameOf(saved.slug)
-  // The slot that the article's own page opens with.
+  // The slot that the article's own page will use.
   const [slot = 0] = slotsToTry(userId, name)
   keepDraft(userId, draftKey(name, slot), {
     value: { ...typed, slug: saved.slug, basedOn: saved.revision },

@@ -6,11 +6,14 @@ import classes from './editions.module.css'
 
 type Props = {
   words: ArticleWords
-  /** What the server has found in these words, once it has them. */
+  /** The saved article, with the faults that the server found in it; `null` if the words are not saved. */
   saved: Edition | null
 }
 
-/** What keeps an article from being published. The browser knows the fields; where links lead, the server finds. */
+/**
+ * Lists what keeps an article from being published. The browser checks the fields; only the server checks
+ * where links lead.
+ */
 export function Missing({ words, saved }: Props) {
   const faults = saved?.faults ?? faultsInArticle(words)
   if (faults.length === 0) return null

@@ -6,12 +6,15 @@ import { Icon } from '#ui/icon.tsx'
 import type { EditionForm } from './use-edition.ts'
 import classes from './editions.module.css'
 
-/** Where what an article says can be looked up. */
+/** The fields for the sources of an article's facts. */
 export function SourceFields({ form }: { form: EditionForm }) {
   const { sources } = form.values
   const group = useRef<HTMLFieldSetElement>(null)
 
-  /** The button that was pressed is gone, or another's by now: the keyboard goes to the next source. */
+  /**
+   * Removes a source and focuses the next one, because the pressed button is gone or now belongs to another
+   * source.
+   */
   function remove(index: number) {
     form.removeListItem('sources', index)
     window.setTimeout(() => {
@@ -26,7 +29,7 @@ export function SourceFields({ form }: { form: EditionForm }) {
       <legend>Sources</legend>
       <p className={classes.about}>Every figure, date and rule in the text needs one.</p>
       {sources.map((_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a source has no name of its own while it is typed.
+        // oxlint-disable-next-line react/no-array-index-key -- a source being typed has no id of its own.
         <div key={index} className={classes.source}>
           <TextInput
             label={`Source ${index + 1}`}

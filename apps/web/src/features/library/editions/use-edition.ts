@@ -13,11 +13,14 @@ export type EditionForm = ReturnType<typeof useEdition>['form']
 
 type Callbacks = {
   onSavedElsewhere: () => void
-  /** A field keeps it from being sent: the fields have to be on the page. */
+  /** Called when a field is invalid, so that the fields can be shown. */
   onRefused: () => void
 }
 
-/** An article as it is typed, kept on this device until the server has it, and the two ways to send it. */
+/**
+ * Holds an article's form, stored on this device until the server has it, and the functions that save and
+ * publish it.
+ */
 export function useEdition(
   edition: Edition | null,
   draftKey: string,
@@ -29,7 +32,7 @@ export function useEdition(
   const { form, draft } = useDraftForm(draftKey, valuesOf(edition), {
     validate: faultsInTyped(edition === null),
   })
-  // Without a network they fail at once, and what was typed stays on the device.
+  // Offline, these fail at once, and what was typed stays on the device.
   const add = useMutation(sentNow('POST /library/editions'))
   const change = useMutation(sentNow('PUT /library/editions/{slug}'))
   const publish = useMutation(sentNow('POST /library/editions/{slug}/publish'))
@@ -40,10 +43,10 @@ export function useEdition(
     const saved = edition
       ? await change.mutateAsync({ slug, ...wordsOf(values), basedOn: values.basedOn })
       : await add.mutateAsync({ slug, ...wordsOf(values) })
-    // A new one's words stay on the page until it has its own.
+    // The words of a new article stay on this page until its own page opens.
     if (!edition) return saved
     draft.settle(values)
-    // What was typed while it was on its way goes on from what is saved now.
+    // What was typed during the save is based on the saved revision.
     if (isTypedSince(values)) form.setFieldValue('basedOn', saved.revision)
     return saved
   }
@@ -57,13 +60,13 @@ export function useEdition(
     } catch (error) {
       await failed(error as Error, isForAll)
     }
-    // From now on it has an address, also where it is kept and not published.
+    // From now on the article has its own URL, even if it was saved but not published.
     if (!edition && saved) await goOn(saved, values)
   }
 
   async function goOn(saved: Edition, values: EditionValues) {
     const { slug } = saved
-    // Its page opens at once: nothing can be typed here that it would not have.
+    // The article's page opens at once, so that nothing typed here is lost.
     queryClient.setQueryData(query('GET /library/editions/{slug}', { slug }).queryKey, saved)
     if (isTypedSince(values)) handOver(userId, form.getValues(), saved)
     draft.discard()
@@ -80,7 +83,7 @@ export function useEdition(
       return notify({ title: 'Not published yet', message: 'See what is missing.', color: 'coral' })
     const isSavedElsewhere = error instanceof Failure && error.rule === 'article-saved-elsewhere'
     if (!isSavedElsewhere) return notifyFailure(isForAll ? 'Not published' : 'Not saved', error)
-    // Their words are needed beside these.
+    // The other version is needed for the comparison.
     await queryClient.invalidateQueries({ queryKey: ['GET /library/editions/{slug}'] })
     onSavedElsewhere()
   }
@@ -90,13 +93,13 @@ export function useEdition(
   return {
     form,
     draft,
-    /** Someone else has saved it since typing began. */
+    /** Whether someone else has saved the article since typing began. */
     isSavedElsewhere:
       edition !== null && draft.unsaved && !isSending && form.values.basedOn !== edition.revision,
     isSending,
     save: () => draft.unsaved && saveTyped(),
     publish: form.onSubmit((values) => void send(values, true), onRefused),
-    /** Rebases the typed text on the version someone else saved. */
+    /** Bases the typed text on the version that someone else saved. */
     keepMine: () => form.setFieldValue('basedOn', edition?.revision ?? 0),
   }
 }

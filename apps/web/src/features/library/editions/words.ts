@@ -11,14 +11,14 @@ const names: Record<ArticleState, { name: string; tone: Tone }> = {
   unpublished: { name: 'Not published', tone: 'coral' },
 }
 
-/** How an article stands, in a word or two. */
+/** Returns an article's state as a chip. */
 export function stateChip({ state, isChanged }: EditionState): { name: string; tone: Tone } {
   return state === 'published' && isChanged
     ? { name: 'Published, changed since', tone: 'brass' }
     : names[state]
 }
 
-/** The state as a sentence, for the admin editing it. */
+/** Returns the state as a sentence, for the admin editing the article. */
 export function stateInWords({ state, isShipped, isChanged }: EditionState): string {
   if (state === 'shipped') return 'As it ships with Bearings. Your changes appear once you publish them.'
   if (state === 'unpublished') return 'Only admins can read it.'
@@ -39,7 +39,7 @@ const labels: Record<string, string> = {
   markdown: 'Text',
 }
 
-/** What a field is called on the page: `sources.0.url` → "Source 1". */
+/** Returns a field's label on the page: `sources.0.url` → "Source 1". */
 export function labelOf(path: string): string {
   const [field = '', index] = path.split('.')
   if (field === 'sources') return index === undefined ? 'Sources' : `Source ${Number(index) + 1}`

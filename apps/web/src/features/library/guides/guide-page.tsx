@@ -6,7 +6,7 @@ import { BackLink } from '#ui/back-link.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ReadingPage } from '../reading/reading-page.tsx'
 
-/** One guide, its sources, and the others of its topic. */
+/** One guide with its sources, and the others of its topic. */
 export function GuidePage({ slug }: { slug: string }) {
   const { data: guide } = useSuspenseQuery(query('GET /library/guides/{slug}', { slug }))
   const { data: all } = useSuspenseQuery(query('GET /library/guides'))

@@ -12,7 +12,7 @@ import classes from './guides-page.module.css'
 
 export const about = 'One question per page, answered in a few minutes, with a source for each figure'
 
-/** All guides by topic, narrowed by what is typed. */
+/** All guides by topic, filtered by a search text. */
 export function GuidesPage() {
   const { data: guides } = useSuspenseQuery(query('GET /library/guides'))
   const [q, setQ] = useState('')

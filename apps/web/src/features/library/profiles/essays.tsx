@@ -6,7 +6,7 @@ import classes from './profile-page.module.css'
 
 type Essay = Profile['essayExcerpts'][number]
 
-/** The first lines of each essay, and all of it in a dialog. */
+/** The first lines of each essay, with a dialog that shows it in full. */
 export function Essays({ essays }: { essays: readonly Essay[] }) {
   const [open, setOpen] = useState<Essay | null>(null)
   if (essays.length === 0) return <Text c="dimmed">No essays are available for this profile yet.</Text>

@@ -8,7 +8,7 @@ import cards from '../cards.module.css'
 
 const shownSchools = 3
 
-/** Who was admitted where, in a few lines. */
+/** A card with an admitted student's colleges and background. */
 export function ProfileCard({ profile }: { profile: ProfileSummary }) {
   const { id, name, graduationYear, intendedMajor, essayCount, collegesAdmitted, backgroundStory } = profile
   const more = collegesAdmitted.length - shownSchools

@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Initials } from '../initials.tsx'
 import classes from './profile-page.module.css'
 
-/** Who it is, and the figures that were sent along. */
+/** An admitted student's name, class and figures. */
 export function ProfileHeader({ profile, isPart }: { profile: Profile; isPart: boolean }) {
   const { name, graduationYear, highSchool, intendedMajor, isSample } = profile
   const about = [`Class of ${graduationYear}`, highSchool, intendedMajor].filter(Boolean).join(' · ')

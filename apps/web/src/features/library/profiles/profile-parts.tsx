@@ -8,7 +8,7 @@ import classes from './profile-page.module.css'
 
 type Props = {
   profile: Profile
-  /** It stands on a page about something else, below that one's headings. */
+  /** Whether it stands on a page about something else, below that page's headings. */
   isPart?: boolean
 }
 
@@ -36,7 +36,7 @@ export function ProfileParts({ profile, isPart = false }: Props) {
           ) : (
             <ul className={classes.lines}>
               {honorsAwards.map((honor, at) => (
-                // Two may have one name.
+                // Two honors may have the same name.
                 <li key={at}>{honor}</li>
               ))}
             </ul>

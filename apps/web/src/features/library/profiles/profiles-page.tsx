@@ -16,7 +16,7 @@ import { filterNames, isFilter, type ProfilesSearch } from './profiles-search.ts
 import { about, title } from './words.ts'
 import cards from '../cards.module.css'
 
-/** All admitted students, narrowed by a filter and by what is typed. */
+/** All admitted students, filtered by a category and a search text. */
 export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSearch }) {
   const pages = useSuspenseInfiniteQuery(profilePages)
   const profiles = pages.data.pages.flatMap((page) => page.profiles)

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 
-/** Admitted students: the samples with the newest stories, then older ones, a page after the other. */
+/** Admitted students, page by page: the samples with the newest stories, then older stories. */
 export const profilePages = infiniteQueryOptions({
   queryKey: ['GET /library/profiles', 'pages'] as const,
   queryFn: ({ pageParam }) => call('GET /library/profiles', pageParam ? { after: pageParam } : {}),

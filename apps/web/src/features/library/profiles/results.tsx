@@ -5,7 +5,7 @@ import classes from './profile-page.module.css'
 
 type Result = { school: string; program: string | null }
 
-/** What the colleges said, those that said yes first. */
+/** The colleges' decisions, starting with the acceptances. */
 export function Results({ profile }: { profile: Profile }) {
   const { collegesAdmitted, collegesWaitlisted, collegesRejected } = profile
   const named = (school: string) => ({ school, program: null })

@@ -6,7 +6,7 @@ import { PageError } from '#ui/page-error.tsx'
 
 type Props = ErrorComponentProps & { page: string; failed: string; missing: string; link: ReactNode }
 
-/** A text that is not there, or that could not be read. */
+/** The page for a text that does not exist, or could not be loaded. */
 export function MissingText({ error, page, failed, missing, link }: Props) {
   if (!isMissing(error)) return <PageError page={page} title={failed} error={error} />
   return (

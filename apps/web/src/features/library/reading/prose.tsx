@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import classes from './reading-page.module.css'
 
 /**
- * A text that the server made from Markdown, in which no HTML passes. Its links to our own pages are followed without
- * loading the app anew.
+ * A text that the server rendered from Markdown, which lets no HTML through. Links to our own pages are
+ * followed without reloading the app.
  */
 export function Prose({ html }: { html: string }) {
   const router = useRouter()

@@ -10,15 +10,15 @@ type Props = {
   text: Article | Guide
   eyebrow: string
   back: ReactNode
-  /** Who wrote it, and when. */
+  /** The author and date. */
   by: ReactNode
-  /** What else there is on the same subject. */
+  /** More to read on the same subject. */
   next: ReactNode
-  /** Below a heading of another page. */
+  /** Whether it stands below a heading of another page. */
   isPart?: boolean
 }
 
-/** A text to be read at leisure: lines that are not too long, and at its end where its facts come from. */
+/** The layout of a text to read: lines of limited length, and its sources at the end. */
 export function ReadingPage({ text, eyebrow, back, by, next, isPart = false }: Props) {
   const { title, summary, html, sources } = text
   return (

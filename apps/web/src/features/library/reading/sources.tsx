@@ -1,7 +1,7 @@
 import type { Source } from '@bearings/domain/library/schema'
 import classes from './reading-page.module.css'
 
-/** Where the facts of a text can be looked up. */
+/** The sources of a text's facts. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className={classes.sources} aria-label="Sources">

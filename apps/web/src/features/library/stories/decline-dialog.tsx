@@ -10,7 +10,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { story: ModeratedStory; onClose: () => void }
 
-/** Sends a story back, or takes it down, with words for its student. */
+/** The dialog that sends a story back, or takes it down, with a reason for its student. */
 export function DeclineDialog({ story: { state, profile }, onClose }: Props) {
   const queryClient = useQueryClient()
   const decline = useMutation(mutation('POST /library/stories/{id}/decline'))

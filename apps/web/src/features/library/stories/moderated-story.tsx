@@ -20,7 +20,7 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
     onSuccess: () => notify({ title: 'Story published' }),
     onError: (error) => {
       notifyFailure('The story could not be published', error)
-      // The student may have taken it back, or offered another.
+      // The student may have withdrawn it, or offered a new version.
       void queryClient.invalidateQueries({ queryKey: ['GET /library/stories'] })
     },
   })

@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { ModeratedCard } from './moderated-story.tsx'
 import { storyPages } from './moderation-query.ts'
 
-/** What students have offered for publication, and what is published of theirs. */
+/** The stories that students have offered for publication, and those that are published. */
 export function ModerationPage() {
   const waiting = useSuspenseInfiniteQuery(storyPages('offered'))
   const published = useSuspenseInfiniteQuery(storyPages('published'))

@@ -1,7 +1,7 @@
 import { Card, Stack, Title } from '@mantine/core'
 import classes from './stories.module.css'
 
-/** What publishing means, before anything is written. */
+/** Explains what publishing means, before anything is written. */
 export function PublishedParts() {
   return (
     <Card component="section" aria-labelledby="told">

@@ -22,7 +22,10 @@ import { useToday } from '#platform/use-today.ts'
 import { nameWords, partWords } from './words.ts'
 import classes from './stories.module.css'
 
-/** What a student writes and picks; nothing is picked, and no school named, until they do it. */
+/**
+ * The form in which a student writes a story and picks what it shows. Nothing is picked, and no high school
+ * named, by default.
+ */
 export function StoryForm({ draft }: { draft: StoryDraft | null }) {
   const save = useMutation(mutation('PUT /library/story'))
   const thisClass = schoolYearOf(useToday()) + 1
@@ -44,7 +47,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
     },
   })
   const offered = [thisClass - 2, thisClass - 1, thisClass, thisClass + 1].map(String)
-  // A story of some years ago keeps its class.
+  // A story from some years ago keeps its class.
   const years = [...new Set([...offered, saved.graduationYear])].toSorted()
 
   function send(values: typeof form.values) {
@@ -53,7 +56,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
       { ...written, highSchool: highSchool.trim() || null, graduationYear: Number(graduationYear) },
       {
         onSuccess: () => {
-          // What was typed while it was on its way is a draft still.
+          // What was typed during the save stays a draft.
           typed.settle(values)
           notify({ title: 'Saved. Look at the preview below.' })
         },

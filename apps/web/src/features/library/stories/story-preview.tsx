@@ -17,7 +17,7 @@ export function StoryPreview({ profile, isPublished }: { profile: Profile; isPub
     onSuccess: () => notify({ title: 'Your story is offered' }),
     onError: (error) => {
       notifyFailure('Your story could not be offered', error)
-      // It may have changed elsewhere: then the new preview is shown.
+      // It may have changed elsewhere, in which case the new preview is shown.
       void queryClient.invalidateQueries({ queryKey: ['GET /library/story'] })
     },
     onSettled: () => setConfirming(false),

@@ -10,7 +10,7 @@ import { StoryForm } from './story-form.tsx'
 import { StoryPreview } from './story-preview.tsx'
 import { stateWords } from './words.ts'
 
-/** A student's own story of their application: written, looked at, offered, and taken back. */
+/** A student's own story of their application, to write, preview, offer and withdraw. */
 export function YoursPage() {
   const { data } = useSuspenseQuery(query('GET /library/story'))
   const { state, draft, preview, offered, reason } = data

@@ -4,7 +4,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useTimelineDates } from './use-timeline-dates.ts'
 import classes from './in-deadlines-card.module.css'
 
-/** The student's own switch: whether the dates of their class stand among their deadlines. */
+/** The student's switch for showing the dates of their class among their deadlines. */
 export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) {
   const own = useMe().graduationYear
   const { isShown, show } = useTimelineDates(graduationYear)

@@ -4,7 +4,7 @@ import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './timeline.module.css'
 
-/** What it is, when it is, and where more is said about it. */
+/** A milestone: its dates, what it is, and where to read more. */
 export function MilestoneRow({ milestone }: { milestone: DatedMilestone }) {
   const { title, text, url, guide, state } = milestone
   return (

@@ -16,7 +16,10 @@ import type { TimelineSearch } from './timeline-search.ts'
 
 const choices = grades.map((grade) => ({ value: String(grade), name: `${grade}th grade` }))
 
-/** What each year of high school brings, on the days it has for a student of this grade; at first the student's own. */
+/**
+ * The milestones of high school, with their dates for a student of the chosen grade; by default the student's
+ * own.
+ */
 export function TimelinePage({ search }: { search: TimelineSearch }) {
   const { data } = useSuspenseQuery(query('GET /library/timeline'))
   const { graduationYear } = useMe()

@@ -1,6 +1,6 @@
 import { type Grade, grades } from '@bearings/domain/class-year'
 
-/** The search parameters of the timeline: the grade that the student is in. */
+/** The search parameters of the timeline: the student's grade. */
 export type TimelineSearch = { grade?: Grade | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

@@ -4,8 +4,9 @@ import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
 /**
- * Whether the milestones of a student's class stand in Deadlines. A change shows at once.
- * @param graduationYear The class that a student who has not told theirs yet is in, if they show it.
+ * Returns whether Deadlines show the milestones of a student's class, and a setter. A change is shown at
+ * once.
+ * @param graduationYear The class to save for a student who has not entered one, if they turn this on.
  */
 export function useTimelineDates(graduationYear: number) {
   const own = useMe().graduationYear

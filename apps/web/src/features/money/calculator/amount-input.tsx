@@ -6,7 +6,7 @@ import { fieldWords } from './field-words.ts'
 
 type Props = { name: AmountName; form: CheckedForm<CalculatorForm>; required?: boolean }
 
-/** One amount in dollars, with the line of the worksheet that it feeds. */
+/** A field for one amount in dollars, with the line of the worksheet that it feeds. */
 export function AmountInput({ name, form, required = false }: Props) {
   const { label, help } = fieldWords(name, form.values.dependency)
   return <DollarInput label={label} description={help} required={required} {...form.getInputProps(name)} />

@@ -16,7 +16,10 @@ type Props = {
   onDone: (form: CalculatorForm, answers: Answers) => void
 }
 
-/** Little is asked at first: who is in the family, what it makes and what it has. The rest folds out. */
+/**
+ * The calculator's form. At first it asks only for the household, its income and its assets; the rest is
+ * collapsed.
+ */
 export function AnswersForm({ initial, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(() => hasMore(initial, moreAmounts))
   const form = useCheckedForm<CalculatorForm>({ initialValues: initial, validate: problemsIn })
@@ -30,7 +33,7 @@ export function AnswersForm({ initial, onDone }: Props) {
       <form
         noValidate
         onSubmit={(event) => {
-          // A refused field that is folded away could not be seen.
+          // An invalid field in the collapsed part would not be visible.
           if (moreAmounts.some((name) => name in problemsIn(form.values))) setIsOpen(true)
           form.onSubmit((values) => onDone(values, answersOf(values)))(event)
         }}

@@ -9,7 +9,7 @@ import {
 import { faultsIn, appliesTo } from '@bearings/domain/money/calculator/rules'
 import type { AwardYear } from '@bearings/domain/money/sai/tables'
 
-/** The calculator's fields as they are typed: amounts are text until they are read. */
+/** The calculator's fields as typed. Amounts are text until they are parsed. */
 export type CalculatorForm = Record<AmountName, string> & {
   awardYear: AwardYear
   dependency: Dependency
@@ -23,7 +23,7 @@ export type CalculatorForm = Record<AmountName, string> & {
 
 const noAmounts = Object.fromEntries(amounts.map((name) => [name, ''])) as Record<AmountName, string>
 
-/** What a family starts from, for the aid of this year, or the answers that it has saved. */
+/** Returns the saved answers as form values, or empty ones for this award year. */
 export function formOf(saved: Answers | null, awardYear: AwardYear): CalculatorForm {
   if (!saved)
     return {
@@ -48,7 +48,9 @@ export function formOf(saved: Answers | null, awardYear: AwardYear): CalculatorF
   }
 }
 
-/** The answers as far as they can be read; what is no number is `NaN`, and what is not asked is left out. */
+/**
+ * Parses the answers. Text that is not a number becomes `NaN`, and amounts that do not apply are left out.
+ */
 export function answersOf(form: CalculatorForm): Answers {
   const given = Object.fromEntries(
     amounts.map((name) => [name, appliesTo(name, form) ? typedDollars(form[name]) : null]),
@@ -66,17 +68,20 @@ export function answersOf(form: CalculatorForm): Answers {
   }
 }
 
-/** Only parents can live together unmarried; a student on their own is one or a couple. */
+/**
+ * Returns the household, corrected for the student's dependency. Only parents can live together unmarried; an
+ * independent student is one person or a couple.
+ */
 function householdOf({ dependency, household }: CalculatorForm): HouseholdKind {
   return dependency !== 'dependent' && household === 'unmarried-together' ? 'one-parent' : household
 }
 
-/** The error messages by field, in the order of the fields. */
+/** Returns the error messages by field, in the order of the fields. */
 export function problemsIn(form: CalculatorForm): Record<string, string> {
   return faultsIn(answersOf(form))
 }
 
-/** Whether a field that is folded away at first holds something. */
+/** Returns whether a field in the collapsed part has a value. */
 export function hasMore(form: CalculatorForm, more: readonly AmountName[]): boolean {
   return (
     form.mustFile === 'no' ||

@@ -18,7 +18,10 @@ import { Movers } from './movers.tsx'
 import { Result } from './result.tsx'
 import { SaveAnswers, SavedState } from './save-answers.tsx'
 
-/** The Student Aid Index and the Pell Grant, worked out in the browser from what a family enters. */
+/**
+ * The calculator for the Student Aid Index and the Pell Grant. It computes them in the browser from a
+ * family's answers.
+ */
 export function CalculatorPage() {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const saved = finances.answers

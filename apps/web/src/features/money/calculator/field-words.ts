@@ -2,7 +2,10 @@ import type { AmountName, Dependency } from '@bearings/domain/money/calculator/o
 
 export type FieldWords = { label: string; help: string }
 
-/** How a field is called, and which line of the worksheet it feeds; lines are those of formula A. */
+/**
+ * Returns a field's label, and its help text with the worksheet line that it feeds. Line numbers are those of
+ * formula A.
+ */
 export function fieldWords(name: AmountName, dependency: Dependency): FieldWords {
   const { label, help, line } = words[name]
   const isDependent = dependency === 'dependent'
@@ -103,7 +106,7 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   studentInvestments: { label: 'Your investments', help: 'In your own name, less what is owed.', line: '32' },
 }
 
-/** For independent students, whose parents are not asked. */
+/** The labels for independent students, whose parents are not asked. */
 const ownLabels: Partial<Record<AmountName, string>> = {
   agi: 'Adjusted gross income, yours and your spouse’s',
   cash: 'Cash and savings',

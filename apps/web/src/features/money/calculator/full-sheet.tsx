@@ -10,7 +10,7 @@ import { WorksheetLines } from './worksheet-lines.tsx'
 
 type Props = { answers: Answers; estimate: AidEstimate }
 
-/** Every line, with the tables that they come from; to keep and to print. */
+/** All lines of the worksheet with the tables behind them, to download and print. */
 export function FullSheet({ answers, estimate }: Props) {
   const { worksheet, estimated } = estimate
   const tables = tablesOf(answers.awardYear)
@@ -44,7 +44,7 @@ export function FullSheet({ answers, estimate }: Props) {
   )
 }
 
-/** Hands the answers and all lines to the browser as a file; they go nowhere else. */
+/** Saves the answers and all lines as a file, through the browser's download. They are sent nowhere. */
 function download(
   answers: Answers,
   { sai, basis, exemption, estimated, pell, worksheet }: AidEstimate,

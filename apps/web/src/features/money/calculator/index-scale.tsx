@@ -1,13 +1,16 @@
 import { amountText } from '../dollars.ts'
 import classes from './result.module.css'
 
-/** Where the picture begins and, unless the index is beyond it, ends. */
+/** The lowest value on the scale, and its end unless the index is higher. */
 const least = -1500
 const usualEnd = 25_000
 
 type Props = { sai: number; pellEnds: number }
 
-/** The index on a line from the lowest there is, and how far the Pell Grant reaches on it. */
+/**
+ * The index on a scale that starts at the lowest possible index, and the range in which there is a Pell
+ * Grant.
+ */
 export function IndexScale({ sai, pellEnds }: Props) {
   const end = Math.max(usualEnd, Math.ceil(sai / 5000) * 5000)
   const at = (amount: number) => `${((amount - least) / (end - least)) * 100}%`

@@ -28,7 +28,7 @@ const groups: { title: string; ownTitle: string; names: readonly AmountName[] }[
   },
 ]
 
-/** All that the formula can take; what is left empty here counts as zero, or is estimated. */
+/** All other inputs of the formula. An empty one counts as zero, or is estimated. */
 export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
   const isDependent = form.values.dependency === 'dependent'
   return (

@@ -6,7 +6,7 @@ import type { Tables } from '@bearings/domain/money/sai/tables'
 import { dollars } from '@bearings/domain/words'
 import { amountText } from '../dollars.ts'
 
-/** Why the index is what it is. */
+/** Explains an index that the formula alone does not determine. */
 export const basisWords: Record<Basis, string | null> = {
   formula: null,
   'not-required-to-file':
@@ -21,7 +21,7 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
     'Assets do not count, since the income is below $60,000 and none of the tax schedules was filed.',
 }
 
-/** How the grant is calculated, in words. */
+/** Says how the grant was calculated. */
 export function pellWords(
   { sai, pell, basis, test }: AidEstimate,
   { maximum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'amountsOf'>,
@@ -34,7 +34,7 @@ export function pellWords(
   return `${amountText(maximum)} − ${amountText(sai)}, rounded to 5, ${at}`
 }
 
-/** The lines that rest on what was estimated. */
+/** The worksheet lines that depend on each estimated amount. */
 const linesOf: Partial<Record<AmountName, readonly string[]>> = {
   taxPaid: ['parentIncomeTaxPaid', 'incomeTaxPaid'],
   earned: ['parentPayrollTax', 'parentEEA', 'payrollTax', 'eea'],
@@ -53,7 +53,7 @@ const estimateWords: Partial<Record<AmountName, string>> = {
   studentEarned: 'your earnings',
 }
 
-/** What was estimated, in one sentence; `null` where everything was answered. */
+/** Says what was estimated, in one sentence; `null` if everything was answered. */
 export function estimatesSentence(estimated: AidEstimate['estimated']): string | null {
   const parts = Object.entries(estimated).map(
     ([name, amount]) => `${estimateWords[name as AmountName] ?? name} as ${dollars(amount)}`,

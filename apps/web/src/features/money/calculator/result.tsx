@@ -12,13 +12,16 @@ import { basisWords, estimatedLines, estimatesSentence, exemptionWords, pellWord
 import { WorksheetLines } from './worksheet-lines.tsx'
 import classes from './result.module.css'
 
-/** What is taken off the income is shown below zero there; in the full sheet it stands as the worksheet has it. */
+/**
+ * The worksheet lines that are subtracted from the income. This summary shows them as negative amounts; the
+ * full sheet shows them as the worksheet does.
+ */
 const allowances = ['IncomeTaxPaid', 'PayrollTax', 'IPA', 'EEA'].flatMap((name) => [
   `parent${name}`,
   name === 'IPA' || name === 'EEA' ? name.toLowerCase() : `${name[0]!.toLowerCase()}${name.slice(1)}`,
 ])
 
-/** The lines that carry the result; all of them stand in the full sheet. */
+/** The lines that determine the result; the full sheet has all lines. */
 const keyLines = [
   [
     'parentTotalIncome',
@@ -40,11 +43,11 @@ type Props = {
   answers: Answers
   estimate: AidEstimate
   onAllLines: () => void
-  /** What follows from the result, at the foot of the first part. */
+  /** Content at the end of the first part. */
   children?: ReactNode
 }
 
-/** The index, the Pell Grant, and the lines that they come from. */
+/** The index, the Pell Grant, and the lines that determine them. */
 export function Result({ answers, estimate, onAllLines, children }: Props) {
   const { sai, worksheet, pell, basis, exemption, estimated } = estimate
   const amounts = tablesOf(answers.awardYear).pell

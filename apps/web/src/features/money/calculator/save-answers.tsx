@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 
 type Props = { answers: Answers; saved: Answers | null }
 
-/** Whether these answers are kept anywhere, and the way to forget those that are. */
+/** Says whether these answers are saved, with a button that deletes saved ones. */
 export function SavedState({ answers, saved }: Props) {
   const forget = useMutation({
     ...mutation('DELETE /money/answers'),
@@ -30,7 +30,7 @@ export function SavedState({ answers, saved }: Props) {
   )
 }
 
-/** Keeps the answers, since the student asks for it. */
+/** The button that saves the answers, which happens only at the student's request. */
 export function SaveAnswers({ answers, saved }: Props) {
   const save = useMutation({
     ...mutation('PUT /money/answers'),
@@ -49,7 +49,7 @@ function isSame(answers: Answers, saved: Answers | null): boolean {
   return saved !== null && textOf(answers) === textOf(saved)
 }
 
-/** Equal for equal answers, in whatever order they come. */
+/** Returns the same text for equal answers, whatever the order of their fields. */
 function textOf({ amounts, ...rest }: Answers): string {
   const sorted = (fields: object) =>
     Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -7,11 +7,11 @@ import classes from './result.module.css'
 type Props = {
   label: string
   lines: readonly Line[]
-  /** The names of lines that rest on an estimate. */
+  /** The names of lines that depend on an estimate. */
   estimated: ReadonlySet<string>
 }
 
-/** Lines of the worksheet, in its order and under its numbers. */
+/** Lines of the worksheet, in its order and with its numbers. */
 export function WorksheetLines({ label, lines, estimated }: Props) {
   return (
     <table className={classes.lines} aria-label={label}>

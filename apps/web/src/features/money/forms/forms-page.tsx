@@ -10,7 +10,7 @@ import { stepWords } from './step-words.ts'
 import { useTickStep } from './use-tick-step.ts'
 import classes from './forms.module.css'
 
-/** The steps of applying for aid, in their order, to tick off. */
+/** The steps of applying for aid, in order, to check off. */
 export function FormsPage() {
   const { data } = useSuspenseQuery(query('GET /money/steps'))
   const tick = useTickStep()

@@ -1,6 +1,6 @@
 import type { AidStep } from '@bearings/domain/money/options'
 
-/** What each step of applying for aid is, and what to have at hand for it. */
+/** The title of each step of applying for aid, and what to prepare for it. */
 export const stepWords: Record<AidStep, { title: string; about: string }> = {
   'fsa-id': {
     title: 'Create StudentAid.gov accounts',

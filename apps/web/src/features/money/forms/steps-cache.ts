@@ -5,7 +5,7 @@ import { showAtOnce } from '#platform/optimistic.ts'
 
 const { queryKey } = query('GET /money/steps')
 
-/** Shows a step as ticked or not before the server has answered; one that is ticked already keeps its time. */
+/** Shows a step as done or not before the server has answered. A step that is already done keeps its time. */
 export function showStep(queryClient: QueryClient, { step, done }: Input<'PUT /money/steps/{step}'>) {
   return showAtOnce(queryClient, queryKey, (before) => ({
     ...before,
@@ -17,7 +17,7 @@ export function showStep(queryClient: QueryClient, { step, done }: Input<'PUT /m
   }))
 }
 
-/** Whether a step is done, as this device knows it. */
+/** Returns whether a step is done, according to this device's cache. */
 export function stepIn(queryClient: QueryClient, step: string): { done: boolean } | undefined {
   const known = queryClient.getQueryData(queryKey)?.steps.find((each) => each.step === step)
   return known && { done: known.doneAt !== null }

@@ -4,7 +4,9 @@ import { notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
 import { showStep } from './steps-cache.ts'
 
-/** Ticks off a step of applying for aid. It shows at once, and is taken back when the server refuses it. */
+/**
+ * Checks off a step of applying for aid. The change is shown at once, and undone if the server refuses it.
+ */
 export function useTickStep() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -9,7 +9,7 @@ import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
-/** The files that were brought in, each of which can be taken back. */
+/** The imported files, each of which can be undone. */
 export function ImportsList() {
   const { data: imports = [] } = useQuery(query('GET /money/scholarships/managed/imports'))
   const [doomed, setDoomed] = useState<ScholarshipImport | null>(null)

@@ -22,7 +22,7 @@ import { ScholarshipDialog } from './scholarship-dialog.tsx'
 
 const to = '/admin/scholarships' as const
 
-/** The scholarships that every student finds, and what an admin can do about them. */
+/** The scholarships that every student can find, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
   const navigate = useNavigate()
   const [isAdding, adding] = useDisclosure()

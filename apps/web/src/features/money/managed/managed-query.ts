@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { ManagedSearch } from './managed-search.ts'
 
-/** The scholarships in the order of names, a page after the other. */
+/** Returns the scholarships, sorted by name, page by page. */
 export function managedPages(search: ManagedSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /money/scholarships/managed', 'pages', search] as const,

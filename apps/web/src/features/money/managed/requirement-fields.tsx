@@ -6,7 +6,10 @@ import type { ScholarshipValues } from './scholarship-form.ts'
 
 type Props = { form: CheckedForm<ScholarshipValues> }
 
-/** What it asks of a student, in the terms of a profile, so that each student reads how it fits. */
+/**
+ * The fields for a scholarship's requirements, in the terms of a profile, so that each student can see how it
+ * fits.
+ */
 export function RequirementFields({ form }: Props) {
   return (
     <Stack gap="md">

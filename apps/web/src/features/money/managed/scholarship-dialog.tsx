@@ -12,7 +12,7 @@ import { faults, sentOf, valuesOf } from './scholarship-form.ts'
 
 type Props = { scholarship?: ManagedScholarship; onClose: () => void }
 
-/** Adds a scholarship that every student finds, or changes what is said of one. */
+/** The dialog that adds a scholarship for all students, or changes one. */
 export function ScholarshipDialog({ scholarship, onClose }: Props) {
   const form = useCheckedForm({ initialValues: valuesOf(scholarship), validate: faults })
   const done = (title: string) => ({

@@ -7,7 +7,7 @@ import { faultInAddress } from '@bearings/domain/money/web-address'
 
 export type ScholarshipValues = ReturnType<typeof valuesOf>
 
-/** A scholarship, or none yet, as its form holds it. */
+/** Returns the form values of a scholarship, or of a new one. */
 export function valuesOf(scholarship?: ManagedScholarship) {
   const { gpa, income, state, words, ...asks } = requirementsIn(scholarship?.criteria ?? [])
   return {
@@ -60,7 +60,7 @@ export const faults = {
           .find((fault) => fault !== null) ?? null),
 }
 
-/** The request body made of the form. */
+/** Returns the request body for the form values. */
 export function sentOf(values: ScholarshipValues) {
   const { state, gpa, income, words, citizenship, gender, raceEthnicity, firstGeneration, pell, ...facts } =
     values

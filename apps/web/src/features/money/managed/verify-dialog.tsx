@@ -13,7 +13,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { scholarship: ManagedScholarship; onClose: () => void }
 
-/** Records that the details were verified, on which day and where. */
+/** The dialog that records when and where a scholarship's details were verified. */
 export function VerifyDialog({ scholarship: { id, name, url, verifiedSource }, onClose }: Props) {
   const today = useToday()
   const form = useCheckedForm({

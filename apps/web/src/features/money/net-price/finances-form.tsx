@@ -10,7 +10,10 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { stateOptions } from '#ui/state-options.ts'
 import { DollarInput } from '../dollar-input.tsx'
 
-/** What the family can pay, and where it lives: both only the student's, and their advisor's if they share aid. */
+/**
+ * The form for the family's budget and home state. Only the student sees them, and their advisor if they
+ * share aid.
+ */
 export function FinancesForm({ finances }: { finances: Finances }) {
   const form = useCheckedForm({
     initialValues: { budget: finances.budget?.toLocaleString('en-US') ?? '', state: finances.state ?? '' },

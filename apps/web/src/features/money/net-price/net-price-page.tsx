@@ -18,7 +18,7 @@ import classes from './net-price.module.css'
 
 const columns = ['School', 'A year, after grants', 'Four years', 'Its own calculator']
 
-/** What each school on the list costs this family. */
+/** What each school on the list would cost this family. */
 export function NetPricePage() {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const { data: prices } = useSuspenseQuery(query('GET /money/net-prices'))

@@ -16,14 +16,14 @@ const reasons: Record<NonNullable<SchoolPrice['reason']>, string> = {
   'by-hand': 'Not known: you added this school by hand',
 }
 
-/** What a price holds for, or why there is none. */
+/** Says which residency a price is for, or why there is none. */
 export function basisOf({ residency, reason, between }: SchoolPrice): string {
   if (residency) return residencies[residency]
   if (!reason) return ''
   return between ? `${reasons[reason]}: ${dollars(between[0])} to ${dollars(between[1])}` : reasons[reason]
 }
 
-/** How a price stands to what the family can pay; `null` while either is unknown. */
+/** Compares a price with the family's budget; `null` if either is unknown. */
 export function againstBudget(
   price: number | null,
   budget: number | null,

@@ -3,7 +3,7 @@ import classes from './offers.module.css'
 
 type Props = { summary: OfferSummary; most: number }
 
-/** What a year costs, in its parts, on the scale of the dearest offer. */
+/** A bar with the parts of one year's cost, on the scale of the most expensive offer. */
 export function OfferBar({
   summary: { cost, gifts, studentLoans, parentLoans, work, leftToPay },
   most,

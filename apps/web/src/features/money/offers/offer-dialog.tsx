@@ -21,13 +21,13 @@ import {
 } from './offer-form.ts'
 
 type Props = {
-  /** The offer that is changed; absent for a new one. */
+  /** The offer to edit; `null` for a new one. */
   offer: Offer | null
   schools: { id: string; name: string }[]
   onClose: () => void
 }
 
-/** An aid letter: what a year costs by it, and what it offers. */
+/** The dialog for an aid letter: its cost of one year, and the aid it offers. */
 export function OfferDialog({ offer, schools, onClose }: Props) {
   const form = useCheckedForm<OfferForm>({
     initialValues: offerForm(offer?.entryId ?? schools[0]?.id ?? '', offer?.terms ?? null),

@@ -47,7 +47,7 @@ export function newAward(): AwardForm {
   return { key: crypto.randomUUID(), name: '', kind: 'grant', amount: '', renewal: 'unknown', condition: '' }
 }
 
-/** An empty letter, or one as it was entered. */
+/** Returns the form values of a letter, or of an empty one. */
 export function offerForm(entryId: string, terms: OfferTerms | null): OfferForm {
   const typed = (amount: number | null | undefined) => amount?.toLocaleString('en-US') ?? ''
   return {
@@ -62,7 +62,7 @@ export function offerForm(entryId: string, terms: OfferTerms | null): OfferForm 
   }
 }
 
-/** The letter as it is sent; a row of awards that nothing was written in is left out. */
+/** Returns the letter to send. An award row that is empty is left out. */
 export function termsOf({ tuition, housing, books, other, awards }: OfferForm): OfferTerms {
   const costs = {
     tuition: typedDollars(tuition),
@@ -84,7 +84,7 @@ export function termsOf({ tuition, housing, books, other, awards }: OfferForm): 
   }
 }
 
-/** The error messages by the path of its field, in the order of the fields. */
+/** Returns the error messages by field path, in the order of the fields. */
 export function problemsIn(form: OfferForm): Record<string, string> {
   const problems: Record<string, string> = {}
   const note = (path: string, fault: string | null) => {
@@ -112,7 +112,10 @@ function isBlank({ name, amount, condition }: AwardForm): boolean {
 
 type Listed = Pick<ListEntry, 'id' | 'name' | 'status'>
 
-/** Schools whose letter is not entered yet; those that have said yes come first, since only they send one. */
+/**
+ * Returns the schools whose letter is not entered yet, starting with those that admitted the student, since
+ * only they send one.
+ */
 export function schoolsWithoutOffer(
   list: readonly Listed[],
   offers: readonly Pick<Offer, 'entryId'>[],

@@ -6,7 +6,7 @@ import classes from './offers.module.css'
 const ownFacts =
   'Also, with proof: a drop in income, a lost job, medical costs, a sibling’s tuition, or a parent who left.'
 
-/** What each letter hides, and the facts for asking a college to look again. */
+/** What each letter leaves open, and the facts to cite when asking a college to reconsider. */
 export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

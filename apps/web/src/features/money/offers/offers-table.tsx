@@ -21,16 +21,19 @@ type Props = {
 type Column = { offer: Offer; summary: OfferSummary }
 type Row = { label: string; note?: string; show: (column: Column) => ReactNode; isMain?: boolean }
 
-/** Offers side by side, on a phone one a screen: only gifts lower the price; loans and work stand apart. */
+/**
+ * Offers side by side, on a phone one at a time. Only gift aid lowers the price; loans and work are listed
+ * separately.
+ */
 export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
   const columns = offers.map((offer) => ({ offer, summary: summaryOf(offer.terms) }))
   const most = Math.max(...columns.map(({ summary }) => summary.cost))
   const [chosen, setChosen] = useState(0)
-  // One that was deleted leaves the last place empty.
+  // If the last offer was deleted, its position no longer exists.
   const at = Math.min(chosen, offers.length - 1)
   const away = (index: number) => (index === at ? undefined : true)
   const table = (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be within reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
     <section className={classes.frame} tabIndex={0} aria-label="Offers side by side">
       <table className={classes.table}>
         <thead>
@@ -154,7 +157,9 @@ function rowsFor(budget: number | null): Row[] {
   ]
 }
 
-/** What is typical there, with the years that it is of: it says nothing of a graduate of today. */
+/**
+ * The typical earnings there, with the years they refer to, because they say nothing about today's graduates.
+ */
 function Earnings({ earnings, earningsYear }: Pick<Offer, 'earnings' | 'earningsYear'>) {
   if (earnings === null) return 'not published'
   return (

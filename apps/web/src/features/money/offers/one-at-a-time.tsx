@@ -5,12 +5,12 @@ import classes from './offers.module.css'
 
 type Props = {
   names: readonly string[]
-  /** Which of them is shown. */
+  /** The index of the offer that is shown. */
   at: number
   onMove: (at: number) => void
 }
 
-/** On a phone, where one offer fills the screen: which one it is, and the way to the others. */
+/** The switch between offers on a phone, where one fills the screen. */
 export function OneAtATime({ names, at, onMove }: Props) {
   if (names.length < 2) return null
   const step = (label: string, icon: typeof IconChevronLeft, to: number) => (

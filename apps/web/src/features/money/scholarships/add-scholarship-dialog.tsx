@@ -20,7 +20,9 @@ const empty = {
   asksForNumber: false,
 }
 
-/** A scholarship that the list does not have: from school, a club, an employer. */
+/**
+ * The dialog that adds a scholarship missing from the list, such as one from a school, a club or an employer.
+ */
 export function AddScholarshipDialog({ onClose }: { onClose: () => void }) {
   const form = useCheckedForm({
     initialValues: empty,

@@ -24,7 +24,7 @@ const metWords = { met: 'Met', 'not-met': 'Not met', unknown: 'Not known' }
 
 type Props = { scholarship: Scholarship; onDelete: () => void }
 
-/** One scholarship: what it asks, how it fits, and how far the student is with it. */
+/** One scholarship: its requirements, how it fits, and the student's progress with it. */
 export function ScholarshipCard({ scholarship, onDelete }: Props) {
   const { id, name, sponsor, url, amount, eligibility, deadline, deadlineNote, judged, fit, own, saved } =
     scholarship
@@ -110,14 +110,14 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
 
 type SavedProps = { scholarship: Scholarship; saved: NonNullable<Scholarship['saved']> }
 
-/** How far the student is, and when it is due: a date stands among the deadlines. */
+/** The status and deadline of a saved scholarship. A date also appears among the deadlines. */
 function SavedFields({ scholarship: { id, name }, saved }: SavedProps) {
   const { save } = useScholarships()
   const [status, setStatus] = useState(saved.status)
   const [deadline, setDeadline] = useState(saved.deadline ?? '')
   useDidUpdate(() => setStatus(saved.status), [saved.status])
   useDidUpdate(() => setDeadline(saved.deadline ?? ''), [saved.deadline])
-  // Both fields go together, so that the answer to one never takes back what was just chosen in the other.
+  // Both fields are sent together, so that the response to one never reverts a newer choice in the other.
   const change = (changed: { status?: ScholarshipStatus; deadline?: string }) => {
     const next = { status, deadline, ...changed }
     save.mutate(
@@ -154,7 +154,10 @@ function SavedFields({ scholarship: { id, name }, saved }: SavedProps) {
   )
 }
 
-/** No serious scholarship takes money, and none needs the number before it is won. */
+/**
+ * A warning, because serious scholarships charge nothing, and none needs a Social Security number before it
+ * is won.
+ */
 function Caution({ asksForMoney, asksForNumber }: Scholarship) {
   if (!asksForMoney && !asksForNumber) return null
   const demands = [asksForMoney && 'money', asksForNumber && 'a Social Security number'].filter(Boolean)

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { ScholarshipsSearch } from './scholarships-search.ts'
 
-/** The scholarships that a student can find, in the order of names, a page after the other. */
+/** Returns the scholarships that a student can find, sorted by name, page by page. */
 export function scholarshipPages(search: ScholarshipsSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /money/scholarships', 'pages', search] as const,

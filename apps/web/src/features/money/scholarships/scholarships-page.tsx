@@ -26,7 +26,7 @@ const AddScholarshipDialog = lazy(async () => ({ default: (await loadDialog()).A
 
 const to = '/financial/scholarships' as const
 
-/** Scholarships of the list and the student's own, with how each fits. */
+/** The scholarships of the list and the student's own, with how each fits. */
 export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
   const { q } = search
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
     to,
     search: { ...(q !== undefined && { q }), ...(view !== 'all' && { show: view }) },
     name,
-    // Whether one may fit is known once it is read.
+    // The number that may fit is known only once they are loaded.
     ...(counts && view !== 'fits' && { count: counts[view] }),
   })
 

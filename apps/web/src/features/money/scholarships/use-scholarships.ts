@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** What a student can do with a scholarship. */
+/** Returns a student's actions on a scholarship. */
 export function useScholarships() {
   const save = useMutation({
     ...mutation('PUT /money/scholarships/{id}/saved'),

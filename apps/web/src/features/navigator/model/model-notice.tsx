@@ -3,7 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
 import classes from '../panel.module.css'
 
-/** Where a model is configured: asks once whether it may be used, and afterwards says so. */
+/**
+ * If a model is configured, asks once whether the student agrees to its use, and afterward says that it is
+ * used.
+ */
 export function ModelNotice() {
   const { data: settings } = useQuery(query('GET /navigator/settings'))
   const agree = useMutation(mutation('PUT /navigator/agreement'))

@@ -7,7 +7,10 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useModelSwitch } from './use-model-switch.ts'
 
-/** For an admin: which language model the navigator may ask, what leaves this server for it, and the switch. */
+/**
+ * The admin's page about the language model: which one the navigator may ask, what is sent to it, and the
+ * switch.
+ */
 export function ModelPage() {
   const { data: settings } = useSuspenseQuery(query('GET /navigator/settings'))
   const { switchedOn, setSwitch } = useModelSwitch(settings)

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** Whether a language model may answer students; a change shows immediately. */
+/** Returns whether a language model may answer students, and a setter. A change is shown immediately. */
 export function useModelSwitch(settings: NavigatorSettings) {
   const change = useMutation({
     ...mutation('PUT /navigator/switch'),

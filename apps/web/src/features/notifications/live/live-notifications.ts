@@ -10,32 +10,38 @@ import { isIn, type Pages, pagesWith } from './pages-with.ts'
 import { allRelated, relatedTo } from './related.ts'
 
 /**
- * What the tab that reads the stream tells the others; `open` and `sign` come from itself, the rest from the server.
- * A tab that is new says `hello` and since when it has been there, in milliseconds. If there was news since, it is told
- * `open`: it may have missed that.
+ * What the tab that reads the stream tells the others. `open` and `sign` come from the tab itself, the rest
+ * from the server. A new tab says `hello` with its start time, in milliseconds since 1970. If there was news
+ * since then, it is told `open`, because it may have missed that.
  */
 type TabMessage =
   | { what: 'hello'; since: number }
   | { what: 'open' | 'first' | 'sign' | 'changed' }
   | { what: 'notification'; position: string; data: Notification }
 
-/** Milliseconds: no page takes so long to load, and few clocks are as far from the server's. */
+/** Milliseconds: no page takes so long to load, and few clocks differ so much from the server's. */
 const anHour = 3_600_000
 
-/** Shows what the server tells this person, in every tab, until the signal says so. One tab reads the stream for all. */
+/**
+ * Shows this person's server events in every tab, until the signal is aborted. One tab reads the stream for
+ * all.
+ */
 export function showLiveNotifications(queryClient: QueryClient, userId: string, signal: AbortSignal): void {
   const name = `bearings.live.${userId}`
   const tabs = new BroadcastChannel(name)
   let lastId: string | null = null
   let isReading = false
   let hasRead = false
-  /** When this tab last heard something that the others have to know. */
+  /** When this tab last received news, as opposed to a mere sign of life. */
   let heardAt = 0
-  /** Where the present stream began. */
+  /** The position at which the current stream began. */
   let from: string | null = null
-  /** Told before: a catch-up begins earlier than it must, and what was deleted meanwhile must not come back. */
+  /**
+   * The ids shown before: a catch-up begins earlier than necessary, and a notification deleted meanwhile must
+   * not come back.
+   */
   const shownIds = new Set<string>()
-  /** What several events at once have made stale, which is asked for once. */
+  /** The reads that several simultaneous events have made stale, to be refetched once. */
   const related = new Set<Read>()
   signal.addEventListener('abort', () => tabs.close())
 
@@ -73,20 +79,23 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
       const pages = pagesWith(data.pages, notification)
       return pages === data.pages ? data : { ...data, pages: [...pages] }
     })
-    // An answer under way may be older than this.
+    // A response in progress may be older than this notification.
     if (queryClient.isFetching({ queryKey: notificationPages.queryKey }) > 0) askAgain()
-    // Lists that are filtered find out by themselves whether it belongs to them.
+    // Filtered lists are refetched, because the server decides whether the notification belongs to them.
     void queryClient.invalidateQueries({
       queryKey: ['GET /notifications'],
       predicate: ({ queryKey, state }) =>
         queryKey[1] !== notificationPages.queryKey[1] && !isIn(state.data as Pages, notification),
     })
     if (related.size === 0) queueMicrotask(askForRelated)
-    // The lists of notifications have been seen to.
+    // The lists of notifications are already updated.
     for (const key of relatedTo(notification.type)) if (key !== 'GET /notifications') related.add(key)
   }
 
-  /** A stream begins before the newest of the list, for what came as the page was loading: that is no hour ago. */
+  /**
+   * Returns whether the page itself loaded a notification from long before. A stream begins before the newest
+   * of the list, to cover what came while the page was loading, which is less than an hour ago.
+   */
   function wasHereBefore(notification: Notification): boolean {
     const list = queryClient.getQueryData(notificationPages.queryKey)
     return isIn(list, notification) && Date.parse(notification.createdAt) < Date.now() - anHour
@@ -97,7 +106,10 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
     related.clear()
   }
 
-  /** After a gap, and when more has happened than was told, everything that can be told of may be old if read before. */
+  /**
+   * Marks everything that events can affect as stale, if it was read before this time. Needed after a gap,
+   * and when more has changed than the events say.
+   */
   function catchUp(before = Infinity): void {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [key], state }) =>
@@ -105,7 +117,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
     })
   }
 
-  /** Where the stream goes on; before its first event, after what the page has loaded. */
+  /** Returns where the stream continues. Before its first event, that is after what the page has loaded. */
   function position(): string | null {
     if (lastId !== null) return lastId
     const list = queryClient.getQueryData(notificationPages.queryKey)?.pages[0]

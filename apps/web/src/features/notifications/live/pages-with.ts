@@ -1,17 +1,20 @@
 import { positionOf } from '@bearings/domain/notifications/rules'
 import type { Notification, NotificationsPage } from '@bearings/domain/notifications/schema'
 
-/** Pages of a list of notifications as its query keeps them; nothing before they are loaded. */
+/** The cached pages of a list of notifications; `undefined` before they are loaded. */
 export type Pages = { pages: readonly NotificationsPage[] } | undefined
 
-/** Whether a list has this notification already: a stream begins with some that the page has loaded itself. */
+/**
+ * Returns whether a list already has this notification: a stream begins with some that the page has loaded
+ * itself.
+ */
 export function isIn(data: Pages, { id }: Notification): boolean {
   return data?.pages.some((page) => page.notifications.some((other) => other.id === id)) ?? false
 }
 
 /**
- * The pages of the menu with one more notification, in its place; the same pages if it is there already, or belongs
- * to a page that has not been asked for.
+ * Inserts a notification into the menu's pages, in its order. Returns the same pages if it is there already,
+ * or belongs to a page that is not loaded.
  */
 export function pagesWith(
   pages: readonly NotificationsPage[],

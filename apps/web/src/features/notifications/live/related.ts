@@ -17,7 +17,7 @@ export const causes: Record<NotificationType, readonly Write[]> = {
     'POST /advising/invites/by-code/{code}/join',
   ],
   advisor_request_rejected: ['POST /advising/requests/{id}/reject'],
-  // Who signs up is nobody yet who writes by the contract.
+  // A person who signs up writes through sign-in, which is outside the contract.
   'advisor-waiting': [],
   // No data changed: a new day brought a deadline closer.
   'application-reminder': [],
@@ -42,7 +42,9 @@ export const causes: Record<NotificationType, readonly Write[]> = {
 /** The reads that any event may have made stale. */
 export const allRelated: ReadonlySet<Read> = new Set(Object.keys(causes).flatMap(relatedTo))
 
-/** The reads that an event of this type has made stale; none for a type that this version does not know. */
+/**
+ * Returns the reads that an event of this type makes stale; none for a type that this version does not know.
+ */
 export function relatedTo(type: string): readonly Read[] {
   if (type === 'application-reminder') return ['GET /deadlines']
   if (type === 'advisor-waiting') return ['GET /people', 'GET /people/summary']

@@ -8,7 +8,7 @@ import type { NotificationsSearch } from './notifications-search.ts'
 
 type Props = { role: Role; search: NotificationsSearch }
 
-/** Which notifications are shown; the address keeps it. */
+/** The filters of the notifications. The URL keeps them. */
 export function Filters({ role, search }: Props) {
   const navigate = useNavigate()
   const types: readonly NotificationType[] = [...chosenTypesOf[role], 'system']

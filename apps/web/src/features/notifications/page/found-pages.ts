@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { NotificationsSearch } from './notifications-search.ts'
 
-/** The notifications that an address asks for, page by page. */
+/** Returns the notifications that match the URL's filters, page by page. */
 export function foundPages({ unread, type }: NotificationsSearch) {
   const filters = { ...(unread && { unread: 'true' }), ...(type && { type }) }
   return infiniteQueryOptions({
@@ -12,7 +12,7 @@ export function foundPages({ unread, type }: NotificationsSearch) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // Always asked for anew, but not once more by the page that has just waited for it.
+    // Refetched on every visit, but not again by the page right after its loader.
     staleTime: 2000,
   })
 }

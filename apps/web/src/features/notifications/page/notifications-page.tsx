@@ -16,7 +16,7 @@ import classes from './notifications-page.module.css'
 
 type Props = { role: Role; search: NotificationsSearch; actions?: NotificationActions }
 
-/** All notifications of a person, with what the menu can do and a choice of which are shown. */
+/** All of a person's notifications, with filters and the same actions as in the menu. */
 export function NotificationsPage({ role, search, actions }: Props) {
   const found = useInfiniteQuery(foundPages(search))
   const { read, readAll, remove } = useChangeNotifications()

@@ -1,8 +1,8 @@
 import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
 
-/** The search parameters of `/notifications`: which of them are shown. */
+/** The search parameters of `/notifications`, which filter them. */
 export type NotificationsSearch = {
-  /** Without those that have been read. */
+  /** Whether only unread ones are shown. */
   unread?: true | undefined
   type?: NotificationType | undefined
 }

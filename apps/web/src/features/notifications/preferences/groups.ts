@@ -2,7 +2,7 @@ import type { ChosenType } from '@bearings/domain/notifications/options'
 
 type Group = { name: string; text: string; types: readonly ChosenType[] }
 
-/** How the settings group what people may choose about. */
+/** The groups of notification types in the settings. */
 export const groups: readonly Group[] = [
   {
     name: 'Application updates',

@@ -7,13 +7,16 @@ import classes from './preferences.module.css'
 type Props = {
   name: string
   text: string
-  /** Those of the group that this person has. */
+  /** The person's preferences for the types in this group. */
   preferences: readonly Preference[]
   demo: boolean
   set: (changed: Preference[]) => void
 }
 
-/** A few kinds of notifications: one switch for all in the product, and each by itself, there and by mail. */
+/**
+ * A group of notification types: one switch for all of them in the app, and switches for each one in the app
+ * and by mail.
+ */
 export function PreferencesGroup({ name, text, preferences, demo, set }: Props) {
   if (preferences.length === 0) return null
   const free = preferences.filter(({ type }) => !alwaysInApp.includes(type))

@@ -7,7 +7,10 @@ import { showAtOnce } from '#platform/optimistic.ts'
 
 const preferencesQuery = query('GET /notifications/preferences')
 
-/** A person's preferences. A change shows at once, and is taken back when the server refuses it. */
+/**
+ * Returns a person's notification preferences, and a setter. A change is shown at once, and undone if the
+ * server refuses it.
+ */
 export function usePreferences() {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(preferencesQuery)
@@ -36,7 +39,7 @@ export function usePreferences() {
   }
 }
 
-/** These preferences with mails of no kind, or with mails of the kinds that are usual. */
+/** Returns these preferences with all mails off, or with the default mails on. */
 export function withMails(preferences: readonly Preference[], wanted: boolean): Preference[] {
   return preferences.map((one) => ({ ...one, byMail: wanted && mailedByDefault.includes(one.type) }))
 }

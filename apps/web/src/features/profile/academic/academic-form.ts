@@ -6,10 +6,10 @@ import type { Problem } from '../edit/use-step.ts'
 import { newFor, withAdded } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'
 
-/** A number as a number field holds it: a text until it is one. */
+/** The value of a number field: text until it is a number. */
 type Typed = number | string
 
-/** The step as it is typed. */
+/** The academic step as form values. */
 export type AcademicForm = {
   gpaUnweighted: Typed
   gpaWeighted: Typed
@@ -20,7 +20,7 @@ export type AcademicForm = {
   classRank: string
   apIbCourses: Course[]
   currentCourses: string[]
-  /** Typed into the two lists' fields and not added yet. */
+  /** Typed into the fields of the two lists, and not added yet. */
   newApIbCourse: string
   newCurrentCourse: string
 }
@@ -42,7 +42,7 @@ export function academicForm(profile: Profile): AcademicForm {
   }
 }
 
-/** With what stands in the lists' fields added to the lists. */
+/** Returns the form with what stands in the lists' fields added to the lists. */
 export function gatherAcademic(form: AcademicForm): AcademicForm {
   return {
     ...form,
@@ -101,7 +101,7 @@ function outOfScale(form: AcademicForm): Problem[] {
   return [
     refused('gpaUnweighted', 'Unweighted GPA', form.gpaUnweighted, gpa('unweighted')),
     refused('gpaWeighted', 'Weighted GPA', form.gpaWeighted, gpa('weighted')),
-    // One answer with two fields: the SAT's stands for it.
+    // The two scores are one answer, which the SAT field represents.
     form.noScores ? [] : refused('satActScore', 'SAT score', form.sat, score('sat')),
     form.noScores ? [] : refused('act', 'ACT score', form.act, score('act')),
   ].flat()

@@ -1,4 +1,4 @@
-/** Courses that most high schools have under such a name, offered while typing. */
+/** Courses that most high schools offer under such a name, suggested during typing. */
 const commonCourses = [
   'Algebra I',
   'Algebra II',
@@ -54,7 +54,7 @@ const commonCourses = [
   'Yearbook',
 ]
 
-/** Those with a word that begins with the text, without those listed already. */
+/** Returns the courses with a word that begins with the text, except those already listed. */
 export function commonCoursesLike(text: string, listed: string[]): string[] {
   const typed = text.trim().toLowerCase()
   if (typed === '') return []

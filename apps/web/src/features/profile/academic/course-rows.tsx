@@ -9,7 +9,7 @@ import classes from '../entries/entries.module.css'
 
 type Props = { courses: Course[]; onCourses: (change: (courses: Course[]) => Course[]) => void }
 
-/** The AP and IB courses taken, each with its exam's score or none yet. */
+/** The AP and IB courses taken, each with its exam score if there is one. */
 export function CourseRows({ courses, onCourses }: Props) {
   function remove(course: Course, index: number) {
     onCourses((before) => without(before, index))

@@ -10,7 +10,7 @@ type Props = {
   onLeave: (field: string) => () => void
 }
 
-/** Both GPAs, and the two fields that make one test score. */
+/** The fields for both GPAs, and the two fields for one test score. */
 export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
   const about = (field: string) => ({
     id: idOf(field),

@@ -1,6 +1,6 @@
 import { useServerSearch } from '#platform/use-server-search.ts'
 
-/** AP and IB courses that fit what is typed, without those listed already. */
+/** Returns the AP and IB courses that match what is typed, except those already listed. */
 export function useCourseSuggestions(text: string, listed: string[]) {
   const { found = [], failed } = useServerSearch('GET /schools/courses', text, {
     argumentsFor: (q) => [{ q, limit: 8 }],

@@ -9,10 +9,10 @@ import { type Entries, entriesOf, faultsIn, gatherEntries, startedProblem } from
 import { withAdded } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'
 
-/** An activity as it is typed. */
+/** An activity as form values. */
 export type ActivityEntry = {
   name: string
-  /** Empty for none, like the other choices. */
+  /** Empty if none is chosen, as for the other selects. */
   type: NonNullable<Activity['type']> | ''
   position: string
   organization: string
@@ -92,7 +92,7 @@ export const activityEntries = {
   },
 }
 
-/** With every field: a draft from before the Common App's questions lacks some. */
+/** Returns an entry with every field: drafts from before the Common App's questions lack some. */
 export function whole(typed: ActivityEntry): ActivityEntry {
   return { ...empty, ...typed }
 }
@@ -111,7 +111,7 @@ export function activitiesForm(profile: Profile): ActivitiesForm {
   }
 }
 
-/** With the activity and the position that are typed but not added yet. */
+/** Returns the form with the activity and the position that are typed but not added yet. */
 export function gatherActivities(form: ActivitiesForm): ActivitiesForm {
   return {
     ...form,
@@ -146,7 +146,7 @@ export function activitiesProblems(form: ActivitiesForm): Problem[] {
   return [...started, ...missing]
 }
 
-/** Offered as leadership positions: what the activities name as position. */
+/** Returns the positions named in the activities, to suggest as leadership positions. */
 export function positionsIn(form: ActivitiesForm): string[] {
   return form.items.flatMap(({ name, position }) => (position ? [`${position}, ${name}`] : []))
 }

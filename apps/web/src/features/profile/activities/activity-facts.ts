@@ -2,7 +2,10 @@ import type { Activity } from '@bearings/domain/profile/schema'
 import { counted } from '@bearings/domain/words'
 import { yearsWords } from '../words.ts'
 
-/** What is known of an activity beside its name and description: in which role, then when and how much. */
+/**
+ * Returns up to two lines about an activity besides its name and description: its role, then when and how
+ * much.
+ */
 export function activityFacts(activity: Activity): string[] {
   const { type, position, organization, grades, yearsInvolved, timing } = activity
   const role = [position, organization, type]
@@ -14,7 +17,7 @@ export function activityFacts(activity: Activity): string[] {
   return [role, time].map((facts) => facts.filter(Boolean).join(' · ')).filter((line) => line !== '')
 }
 
-/** `Grades 9, 10`, `Grade 12, post-graduate`. */
+/** Returns `Grades 9, 10` or `Grade 12, post-graduate`. */
 function gradesWords(grades: NonNullable<Activity['grades']>): string {
   const numbered = grades.filter((grade) => grade !== 'Post-graduate')
   const words = numbered.length > 0 && `${numbered.length === 1 ? 'Grade' : 'Grades'} ${numbered.join(', ')}`

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { CopyRow } from './copy-row.tsx'
 import classes from './copy.module.css'
 
-/** One activity after the other as the Common App asks for it, to copy answer by answer. */
+/** The dialog that shows one activity at a time as the Common App asks for it, to copy answer by answer. */
 export function CopyDialog({ activities, onClose }: { activities: Activity[]; onClose: () => void }) {
   const [index, setIndex] = useState(0)
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set())

@@ -7,7 +7,7 @@ import classes from './copy.module.css'
 
 type Props = CommonAppAnswer & { isCopied: boolean; onCopy: () => void }
 
-/** One answer, how much of its room it takes, and the button that copies it. */
+/** One answer with its length out of the maximum, and a button that copies it. */
 export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
   return (
     <div className={classes.row}>

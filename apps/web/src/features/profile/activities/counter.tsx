@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import classes from '../entries/entries.module.css'
 
-/** What shows below a text field how much of the Common App's room it takes. */
+/** Returns the props that show a counter of the Common App's maximum below a text field. */
 export function withCounter(text: string, most: number) {
   return {
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as const satisfies string[],
@@ -9,7 +9,7 @@ export function withCounter(text: string, most: number) {
   }
 }
 
-/** So many of so many characters, and in coral when they are too many. */
+/** The number of characters out of the maximum, in coral if there are too many. */
 export function Counter({ length, most }: { length: number; most: number }) {
   return (
     <Text

@@ -16,7 +16,7 @@ type Props = {
   errors: Partial<Record<string, string>>
 }
 
-/** In which grades, for how many years, and how much of the week and the year. */
+/** The fields for grades, years, and time per week and year. */
 export function ParticipationFields({ entry, onEntry, errors }: Props) {
   const counted = yearsOfGrades(entry.grades)
 

@@ -7,7 +7,7 @@ import classes from './advised-profile.module.css'
 
 type Props = {
   profile: Profile
-  /** Which parts the student shows. */
+  /** The parts that the student shares. */
   parts: { profile: boolean; testScores: boolean; sensitive: boolean }
   name: string
 }

@@ -3,7 +3,7 @@ import type { Background, Profile } from '@bearings/domain/profile/schema'
 import type { Problem } from '../edit/use-step.ts'
 import { missingWords } from '../words.ts'
 
-/** The step as it is typed: texts are never absent, only empty. */
+/** The background step as form values: texts are never absent, only empty. */
 export type BackgroundForm = Omit<Background, 'highSchool' | 'classRank'> & {
   highSchool: string
   classRank: string

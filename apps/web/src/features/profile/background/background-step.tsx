@@ -31,7 +31,7 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
     value: value[field] ?? '',
     error: errorAt(field),
     onChange: (event: { currentTarget: { value: string } }) =>
-      // The options are the field's own, and empty stands for none of them.
+      // The options are the field's own values, and an empty value means none of them.
       patch({ [field]: event.currentTarget.value || null } as Partial<BackgroundForm>),
   })
 

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import classes from './privacy-note.module.css'
 
-/** Why the sensitive questions are asked, and who sees the answers. */
+/** A note on who sees the answers to the sensitive questions. */
 export function PrivacyNote() {
   return (
     <div className={classes.note}>

@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router'
 import { stepWords } from '../words.ts'
 import classes from './edit.module.css'
 
-/** The four steps as ports on a course: where the student has been, is, and goes. */
+/** The four steps as ports on a course, with the student's position. */
 export function Course({ view, current }: { view: ProfileView; current: Step }) {
-  // As on the overview: later incomplete steps wait for their turn.
+  // As on the overview, later incomplete steps open only in order.
   const open = firstIncompleteStep(view.profile)
 
   return (

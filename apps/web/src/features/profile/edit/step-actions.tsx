@@ -14,7 +14,7 @@ type Props = {
   goOnWithout: () => void
 }
 
-/** The ways out of a step, in reach of a thumb, and what is in the way of going on. */
+/** The buttons that leave a step, within reach of a thumb, and what keeps the student from going on. */
 export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back, goOnWithout }: Props) {
   return (
     <>

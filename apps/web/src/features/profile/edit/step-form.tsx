@@ -11,7 +11,7 @@ type Props<Value, Answers> = {
   children: ReactNode
 }
 
-/** What every step has around its questions: the notice about a draft, and the ways out. */
+/** The frame around every step's questions: the notice about a restored draft, and the buttons. */
 export function StepForm<Value, Answers>({ form, last = false, children }: Props<Value, Answers>) {
   return (
     <form

@@ -46,14 +46,14 @@ export function StepPage({ step }: { step: Step }) {
         <Course view={view} current={step} />
       </section>
       <div className={classes.body}>
-        {/* Each step starts with a form of its own. */}
+        {/* Each step starts with a new form. */}
         <Form key={step} profile={view.profile} />
       </div>
     </div>
   )
 }
 
-/** Leads the focus to the heading when another step comes, not when the page is opened. */
+/** Moves the focus to the heading when the step changes, but not when the page opens. */
 function useFocusOnChange(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -7,24 +7,24 @@ import { useDraft } from '#platform/drafts.ts'
 import { notify } from '#platform/notify.ts'
 import { focusSoon } from '../focus.ts'
 
-/** What keeps a step from going on. */
+/** A reason why a step cannot go on. */
 export type Problem = {
-  /** The field's name; its element has the id that `idOf` makes of it. */
+  /** The field's name. Its element's id is `idOf(field)`. */
   field: string
-  /** What the field is called in a list of what is missing. */
+  /** The field's name in a list of what is missing. */
   name: string
   message: string
-  /** Not answered, which may wait, unlike an answer that cannot be kept. */
+  /** Whether the answer is missing, which may wait, or cannot be saved as it is. */
   missing: boolean
 }
 
 type Options<Value, Answers> = {
   step: Step
-  /** The form as the saved profile fills it. */
+  /** The form values of the saved profile. */
   saved: Value
-  /** Takes in what is typed but not yet added to a list. */
+  /** Adds what is typed but not yet added to a list. */
   gather?: (value: Value) => Value
-  /** In the order of the form. */
+  /** Returns the problems in the order of the form. */
   problemsIn: (value: Value) => Problem[]
   toAnswers: (value: Value) => Answers
   save: (input: Answers & { finish: boolean }) => Promise<ProfileView>
@@ -34,12 +34,12 @@ export function idOf(field: string): string {
   return `profile-${field}`
 }
 
-/** The key of a step's draft. */
+/** Returns the key of a step's draft. */
 export function draftKeyOf(step: Step): string {
   return `profile.${step}`
 }
 
-/** One step of the profile as a form: its draft, what is wrong with it, and the ways out of it. */
+/** Holds one step of the profile as a form: its draft, its problems, and the ways to leave it. */
 export function useStep<Value, Answers>(options: Options<Value, Answers>) {
   const { step, saved, gather = (value) => value, problemsIn, toAnswers, save } = options
   const draft = useDraft(draftKeyOf(step), saved)
@@ -49,7 +49,7 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
 
   const saving = useMutation({
     mutationKey: [`PUT /profile/${step}`],
-    // Without a network it fails at once, and says so, rather than wait for one.
+    // Offline, it fails at once instead of waiting for a network.
     networkMode: 'always',
     mutationFn: ({ value, finish }: { value: Value; finish: boolean }) =>
       save({ ...toAnswers(value), finish }),
@@ -68,7 +68,7 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
     return navigate({ to: '/profile/edit/$step', params: { step: target } })
   }
 
-  /** Goes on when nothing is in the way; otherwise shows what is, and leads to the first of it. */
+  /** Saves and goes on if there are no problems; otherwise shows them and focuses the first one. */
   function leave(finish: boolean) {
     const value = gather(draft.value)
     draft.change(() => value)
@@ -76,25 +76,28 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
     const [first] = inTheWay
     if (!first) return saving.mutate({ value, finish })
     setSubmitted(true)
-    // After the fields have got their messages, which are read out with them.
+    // After the fields are rendered with their messages, which are read out with them.
     focusSoon(() => document.getElementById(idOf(first.field)))
   }
 
   return {
     ...draft,
     patch: (changes: Partial<Value>) => draft.change((value) => ({ ...value, ...changes })),
-    /** What to say at a field: once Next was pressed, or about a wrong answer once the field was left. */
+    /**
+     * Returns a field's message: any problem after Next was pressed, and an invalid answer after the field
+     * was left.
+     */
     errorAt: (field: string): string | undefined =>
       problems.find(
         (problem) => problem.field === field && (wasSubmitted || (!problem.missing && left.has(field))),
       )?.message,
     onLeave: (field: string) => () => setLeft((fields) => new Set(fields).add(field)),
-    /** What is in the way of Next, once it was pressed. */
+    /** The problems that keep Next from going on, once it was pressed. */
     inTheWay: wasSubmitted ? problems : [],
     wasSubmitted,
     isSaving: saving.isPending,
     next: () => leave(true),
-    /** Saves what is there and goes on, though answers are missing. */
+    /** Saves the answers and goes on although some are missing. */
     goOnWithout: () => leave(false),
     back: () => void goTo(steps[steps.indexOf(step) - 1]),
   }

@@ -22,7 +22,7 @@ type Props = {
   error: string | undefined
 }
 
-/** A field whose text goes into a list: with Enter, with Add, or by taking a suggestion. */
+/** A field whose text is added to a list by Enter, by Add, or by choosing a suggestion. */
 export function AddToList({
   addName,
   text,

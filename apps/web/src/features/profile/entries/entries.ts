@@ -1,21 +1,21 @@
 import type { Problem } from '../edit/use-step.ts'
 import { withReplaced } from './lists.ts'
 
-/** A list of entries in a form, with the one that is being added and the one that is being edited. */
+/** A list of entries in a form, with the entry being added and the one being edited. */
 export type Entries<Item, Entry> = {
   items: Item[]
   added: Entry
   edited: { index: number; entry: Entry } | null
 }
 
-/** What one kind of entry is. */
+/** Describes one kind of entry. */
 export type Kind<Item, Entry> = {
   empty: Entry
   most: number
   typed: (item: Item) => Entry
-  /** `null` only for an entry that has problems. */
+  /** Returns `null` only for an entry that has problems. */
   finished: (entry: Entry) => Item | null
-  /** Words by field; none when it can be added to these, or can replace one of them. */
+  /** Returns messages by field; none if the entry can be added to these items, or can replace one of them. */
   problems: (entry: Entry, items: readonly Item[]) => Partial<Record<string, string>>
 }
 
@@ -23,7 +23,7 @@ export function entriesOf<Item, Entry>(items: Item[], { empty }: Kind<Item, Entr
   return { items, added: empty, edited: null }
 }
 
-/** The fields with a fault, in words. */
+/** Returns the messages of the fields that have one. */
 export function faultsIn(faults: Record<string, string | null>): Partial<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null),
@@ -34,7 +34,7 @@ function canAdd<Item, Entry>(entry: Entry, items: readonly Item[], kind: Kind<It
   return Object.keys(kind.problems(entry, items)).length === 0
 }
 
-/** Whether anything is typed; a draft from before a field was added has nothing in it. */
+/** Returns whether anything is typed. A draft from before a field existed has nothing in it. */
 export function isStarted<Item, Entry>(entry: Entry, { empty }: Kind<Item, Entry>): boolean {
   return JSON.stringify({ ...empty, ...entry }) !== JSON.stringify(empty)
 }
@@ -58,7 +58,7 @@ export function withEditedEntry<Form extends Entries<Item, Entry>, Item, Entry>(
   return { ...form, items: withReplaced(form.items, form.edited.index, item), edited: null }
 }
 
-/** With whatever is typed and complete in its place, so that Next loses nothing. */
+/** Returns the form with what is typed and complete added in its place, so that Next loses nothing. */
 export function gatherEntries<Form extends Entries<Item, Entry>, Item, Entry>(
   form: Form,
   kind: Kind<Item, Entry>,
@@ -66,7 +66,7 @@ export function gatherEntries<Form extends Entries<Item, Entry>, Item, Entry>(
   return withNewEntry(withEditedEntry(form, kind), kind)
 }
 
-/** An entry that was begun and cannot be added as it is. */
+/** Returns a problem for an entry that was begun and cannot be added as it is. */
 export function startedProblem<Item, Entry>(
   { items, added, edited }: Entries<Item, Entry>,
   kind: Kind<Item, Entry>,
@@ -75,7 +75,7 @@ export function startedProblem<Item, Entry>(
   const message = 'Finish what you started here, or clear it.'
   if (edited && !canAdd(edited.entry, items, kind))
     return [{ field: 'edited', name, message, missing: false }]
-  // A full list shows no form to finish it in.
+  // A full list shows no form in which to finish it.
   if (items.length < kind.most && isStarted(added, kind) && !canAdd(added, items, kind))
     return [{ field: 'entry', name, message, missing: false }]
   return []

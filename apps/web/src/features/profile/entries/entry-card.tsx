@@ -9,13 +9,13 @@ type Props = {
   name: string
   index: number
   count: number
-  /** While another entry is being edited nothing may change its place. */
+  /** Whether another entry is being edited, so that positions must not change. */
   still: boolean
   onAction: (action: EntryAction) => void
   children: ReactNode
 }
 
-/** One entry with what can be done to it. */
+/** One entry with its actions. */
 export function EntryCard({ name, index, count, still, onAction, children }: Props) {
   const tool = (action: EntryAction, label: string, icon: ReactNode, disabled = false) => (
     <ActionIcon

@@ -21,7 +21,7 @@ type Props<Entry> = {
   fields: Fields<Entry>
 }
 
-/** The fields of one entry. It stands inside the step's own form, so it is none itself. */
+/** The fields of one entry. They stand inside the step's form, so this is not a form itself. */
 export function EntryForm<Entry>(props: Props<Entry>) {
   const { field, legend, action, entry, onEntry, onDone, onCancel, problems, wasSubmitted, error, fields } =
     props
@@ -44,7 +44,7 @@ export function EntryForm<Entry>(props: Props<Entry>) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any of its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Enter in any of its fields.
     <fieldset ref={fieldset} className={classes.form} onKeyDown={enter}>
       <Text component="legend" fw={600} px={6} ml={-6}>
         {legend}

@@ -26,13 +26,13 @@ type Props<Form, Item, Entry> = {
   noun: 'activity' | 'award'
   fields: Fields<Entry>
   card: (item: Item) => ReactNode
-  /** Next was pressed: say what an entry that was started lacks. */
+  /** Whether Next was pressed, so that an unfinished entry shows its problems. */
   wasSubmitted: boolean
-  /** Shown at the form for a new one. */
+  /** The error shown at the form for a new entry. */
   error: string | undefined
 }
 
-/** Entries as cards that can be edited, moved and removed, and below them the form for another one. */
+/** Entries as cards that can be edited, moved and removed, and a form for another one below. */
 export function EntryList<Form extends Entries<Item, Entry>, Item extends Named, Entry extends Named>(
   props: Props<Form, Item, Entry>,
 ) {
@@ -84,7 +84,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
         <ol className={classes.cards} ref={list}>
           {items.map((item, index) =>
             edited?.index === index ? (
-              // oxlint-disable-next-line react/no-array-index-key -- nothing else about an entry stays the same.
+              // oxlint-disable-next-line react/no-array-index-key -- an entry has no stable id.
               <li key={index}>
                 <EntryForm
                   field="edited"

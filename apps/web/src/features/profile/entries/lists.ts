@@ -1,11 +1,11 @@
-/** A text ready to be listed: trimmed, or `null` when it is blank or listed already, in whatever case. */
+/** Trims a text to be listed. Returns `null` if it is blank or already listed, ignoring case. */
 export function newFor(listed: readonly string[], text: string): string | null {
   const trimmed = text.trim()
   const known = listed.some((item) => item.toLowerCase() === trimmed.toLowerCase())
   return trimmed === '' || known ? null : trimmed
 }
 
-/** The list with the text at its end, if it is new and there is room. */
+/** Returns the list with the text at its end, if it is new and there is room. */
 export function withAdded(listed: readonly string[], text: string, most: number): string[] {
   const added = newFor(listed, text)
   return added === null || listed.length >= most ? [...listed] : [...listed, added]
@@ -15,7 +15,7 @@ export function without<T>(items: readonly T[], index: number): T[] {
   return items.filter((_, at) => at !== index)
 }
 
-/** The list with the item at this place; for taking a removal back. */
+/** Returns the list with the item inserted at this index, to undo a removal. */
 export function withAt<T>(items: readonly T[], index: number, item: T): T[] {
   return [...items.slice(0, index), item, ...items.slice(index)]
 }
@@ -24,7 +24,7 @@ export function withReplaced<T>(items: readonly T[], index: number, item: T): T[
   return items.map((before, at) => (at === index ? item : before))
 }
 
-/** The list with one item a place up or down. */
+/** Returns the list with one item moved up or down. */
 export function withMoved<T>(items: readonly T[], index: number, by: 1 | -1): T[] {
   const item = items[index]
   const to = index + by

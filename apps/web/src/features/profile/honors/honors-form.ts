@@ -4,7 +4,7 @@ import type { Award, AwardLevel, Honors, Profile } from '@bearings/domain/profil
 import type { Problem } from '../edit/use-step.ts'
 import { type Entries, entriesOf, faultsIn, gatherEntries, startedProblem } from '../entries/entries.ts'
 
-/** An award as it is typed. */
+/** An award as form values. */
 export type AwardEntry = { name: string; description: string; level: AwardLevel | null }
 
 export type HonorsForm = Entries<Award, AwardEntry>
@@ -40,7 +40,7 @@ export function honorsAnswers(form: HonorsForm): Honors {
   return { honorsAwards: form.items }
 }
 
-/** Finish asks for no award, only that one which was started is finished. */
+/** Returns a problem only for an award that was begun and not finished; no award is required. */
 export function honorsProblems(form: HonorsForm): Problem[] {
   return startedProblem(form, awardEntries, 'The award you started')
 }

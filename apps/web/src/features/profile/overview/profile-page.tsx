@@ -7,7 +7,7 @@ import { query } from '#platform/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StepCard } from './step-card.tsx'
 
-/** @param documents The section of what is kept beside the answers. */
+/** @param documents The section of the student's documents. */
 export function ProfilePage({ documents }: { documents: ReactNode }) {
   const { data: view } = useSuspenseQuery(query('GET /profile'))
   const current = firstIncompleteStep(view.profile)

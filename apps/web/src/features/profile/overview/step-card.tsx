@@ -18,7 +18,10 @@ type Props = {
   current: Step | null
 }
 
-/** A step as a card: what it is about, how far it is, and the way in. Later incomplete steps wait for their turn. */
+/**
+ * A step as a card: what it is about, its progress, and a button to open it. Later incomplete steps open only
+ * in order.
+ */
 export function StepCard({ step, profile, current }: Props) {
   const navigate = useNavigate()
   const { userId } = useMe()

@@ -10,7 +10,7 @@ import classes from './public-page.module.css'
 
 type Props = { handle: string | null; isPublic: boolean }
 
-/** The address of the page: chosen, saved by its button, copied and opened. */
+/** The field for the public page's URL, with buttons to save, copy and open it. */
 export function AddressField({ handle, isPublic }: Props) {
   const save = useMutation(mutation('PATCH /profile/public'))
   const form = useCheckedForm({

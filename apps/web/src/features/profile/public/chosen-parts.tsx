@@ -10,7 +10,7 @@ import classes from './public-page.module.css'
 
 type Props = { settings: PublicProfileSettings; onChange: (changes: PublicProfileChanges) => void }
 
-/** Under which name, and which sections; each choice is saved at once. */
+/** The choice of the name and sections that are shown. Each choice is saved at once. */
 export function ChosenParts({ settings: { shownName, sections: picked }, onChange }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog.tsx'
 import { PublicSections } from './public-sections.tsx'
 
-/** The public page, or its preview. */
+/** A preview of the public page. */
 export function PreviewDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   return (
     <Dialog title="Preview" size={720} onClose={onClose}>

@@ -10,7 +10,7 @@ export function PublicPage({ profile }: { profile: PublicProfile }) {
   return (
     <div className={classes.frame}>
       <header>
-        {/* The landing page is an entry of its own, outside this app's router. */}
+        {/* A plain link, because the landing page is a separate entry outside this app's router. */}
         <a href="/" aria-label="Bearings" className={classes.home}>
           <Logo />
         </a>

@@ -6,7 +6,10 @@ import { showAtOnce } from '#platform/optimistic.ts'
 
 const settingsQuery = query('GET /profile/public')
 
-/** What a student shows publicly. A choice is seen at once, and taken back when the server refuses it. */
+/**
+ * Returns a student's public profile settings, and the mutation that changes them. A choice is shown at once,
+ * and undone if the server refuses it.
+ */
 export function usePublicSettings() {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(settingsQuery)
