@@ -11,7 +11,10 @@ import classes from './advised-checklist.module.css'
 
 type Props = { entry: ListEntry; studentId: string }
 
-/** How far a student's checklist of a school is, and opened, which items are missing. Items are asked for only then. */
+/**
+ * The progress of a student's checklist for a school. Opened, it lists the missing items, which are loaded
+ * only then.
+ */
 export function AdvisedChecklist({ entry: { id: entryId, name, checklist }, studentId }: Props) {
   const [opened, setOpened] = useState(false)
   const id = useId()

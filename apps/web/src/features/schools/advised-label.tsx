@@ -8,8 +8,8 @@ import { useMeans } from './matching/use-means.ts'
 type Props = { entry: ListEntry; override: LabelOverride; studentId: string }
 
 /**
- * What an advisor has said of a school, as the student reads it: a likely one that the family can pay is a safety, as far as
- * the student shares what that is known from.
+ * The label that an advisor has set for a school, shown as the student sees it: a likely school that the
+ * family can afford is a safety, as far as the student shares the data for that.
  */
 export function AdvisedLabel({ entry, override, studentId }: Props) {
   const { incomeBracket } = useApplicant(studentId)

@@ -19,13 +19,13 @@ const columns = ['School', 'For the student', 'Major', 'Plan and deadline', 'Adm
 
 type Props = {
   entries: ListEntry[]
-  /** The day it is where the student is. */
+  /** The current day in the student's time zone. */
   today: string
   name: string
   studentId: string
 }
 
-/** A student's school list as their advisor reads it: what is due next comes first. */
+/** A student's school list as their advisor reads it, sorted by deadline. */
 export function AdvisedList({ entries, today, name, studentId }: Props) {
   const isOver = hasCommitted(entries)
   const [labeling, setLabeling] = useState<ListEntry | null>(null)
@@ -66,7 +66,7 @@ export function AdvisedList({ entries, today, name, studentId }: Props) {
 
 type RowProps = Pick<Props, 'today' | 'studentId'> & {
   entry: ListEntry
-  /** The student has committed to a school. */
+  /** Whether the student has committed to a school. */
   isOver: boolean
   onLabel: () => void
 }

@@ -13,13 +13,16 @@ type Props = {
   known: readonly Deadline[]
   today: string
   onChange: (date: string) => void
-  /** Takes the reported date over. */
+  /** Called to use the reported date. */
   onUse?: (date: string) => void
-  /** The field was left with this day, or with none. */
+  /** Called when the field loses focus with a valid date or none. */
   onLeave?: (date: string) => void
 }
 
-/** A date the student may set; beneath it what the college reports for the plan, and who says so. */
+/**
+ * A field for the student's own deadline, with the date that the college reports for the plan, and its
+ * source, below it.
+ */
 export function DeadlineField({ value, plan, known, today, onChange, onUse = onChange, onLeave }: Props) {
   const newest = deadlineFor(plan || null, known)
   const cycle = useCycle()

@@ -30,7 +30,9 @@ const reasonLabels: Record<OverrideReason, string> = {
   other: 'Another reason',
 }
 
-/** What an advisor says a school is for the student, beside what is computed. */
+/**
+ * The dialog in which an advisor sets a school's label for the student, with the computed label beside it.
+ */
 export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
   const { override } = entry
   const path = { id: studentId, entryId: entry.id }
@@ -96,7 +98,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
   )
 }
 
-/** The computed label, as far as the student shares what that is made of. */
+/** The computed label, if the student shares the data for it. */
 function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
   const { applicant, incomeBracket, isShared } = useApplicant(studentId)
   const means = useMeans(incomeBracket, studentId)

@@ -4,12 +4,12 @@ import { SuggestInput } from '#ui/suggest-input.tsx'
 
 type Props = { value: string; onChange: (major: string) => void; onBlur?: () => void }
 
-/** A field of study from the federal list, or any other words. */
+/** A field for a field of study from the federal list, or any other text. */
 export function MajorField({ value, onChange, onBlur }: Props) {
   const { found, failed } = useServerSearch('GET /schools/majors', value, {
     argumentsFor: (q) => [{ q, limit: 6 }],
   })
-  // A broad field and its first part often have one name.
+  // A broad field and its first subfield often have the same name.
   const titles = [...new Set(found?.map(({ title }) => title))]
 
   return (

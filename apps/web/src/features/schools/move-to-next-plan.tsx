@@ -5,7 +5,10 @@ import { dateInWords } from '#platform/dates.ts'
 import { useChangeEntry } from './use-change-entry.ts'
 import classes from './plan-and-deadline.module.css'
 
-/** The way on for an application that has missed its date: the next plan that is open. Nothing where there is none. */
+/**
+ * A button for an application that has missed its date: moves it to the next open plan. Renders nothing if
+ * there is none.
+ */
 export function MoveToNextPlan({ entry: { id, nextPlan } }: { entry: Pick<ListEntry, 'id' | 'nextPlan'> }) {
   const changeEntry = useChangeEntry()
   if (!nextPlan) return null

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import classes from './on-your-list.module.css'
 
-/** Stands where the button to add a college was. */
+/** Replaces the button that adds a college, once it is on the list. */
 export function OnYourList() {
   return (
     <span className={classes.listed}>

@@ -15,11 +15,14 @@ import classes from './plan-and-deadline.module.css'
 type Props = {
   entry: ListEntry
   today: string
-  /** The student has committed to a school: no other deadline matters any more. */
+  /** Whether the student has committed to a school, so that no other deadline matters any more. */
   hasCommitted: boolean
 }
 
-/** The round, its date and how near it is, and the way to change them. A date that is not the student's own says whose it is. */
+/**
+ * A school's plan, its date and how near it is, with an editor. A date that is not the student's own names
+ * its source.
+ */
 export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
   const { deadline, status } = entry
   const isOpen = isDue(status, hasCommitted)
@@ -40,7 +43,10 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
   )
 }
 
-/** A date that its college has reported says so on hover and to who cannot see it; any other kind says it beside the date. */
+/**
+ * The date. One that its college has reported says so on hover and to screen readers; any other kind says so
+ * beside the date.
+ */
 function Day({ entry, date }: { entry: ListEntry; date: string }) {
   if (entry.deadlineState !== 'reported') return <CalendarDate date={date} />
   const words = basisInWords('reported', reporterOf(entry))
@@ -61,7 +67,9 @@ function noteOn({ catalogDeadline, deadlineSource }: ListEntry): string {
   return `Source: ${source}. Check the college’s own page.`
 }
 
-/** What a date rests on that is not this year's; without one, the catalog's hint of last year. */
+/**
+ * Says what a date is based on if it is not reported for this year; without a date, shows the catalog's hint.
+ */
 function Basis({ entry, today }: Pick<Props, 'entry' | 'today'>) {
   const { plan, deadline, deadlineState, catalogDeadline } = entry
   if (!deadline) {

@@ -11,7 +11,10 @@ import classes from './plan-editor.module.css'
 const loadForm = () => import('./plan-form.tsx')
 const PlanForm = lazy(async () => ({ default: (await loadForm()).PlanForm }))
 
-/** The plan of a school on the list; a click on it changes plan, deadline and major where they stand, or in a sheet. */
+/**
+ * A button with a school's plan. Pressing it edits plan, deadline and major in place, or in a sheet on a
+ * phone.
+ */
 export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()

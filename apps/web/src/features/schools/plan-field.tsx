@@ -21,7 +21,7 @@ type Props = {
 
 const plans = Object.keys(planLabels) as Plan[]
 
-/** The round to apply in: those that the college reports come first, each with its date a click away. */
+/** A field for the plan. Plans that the college reports come first, with their dates. */
 export function PlanField({ value, known, today, onChange }: Props) {
   const cycle = useCycle()
   const offered = plans.filter((plan) => deadlineFor(plan, known))
@@ -70,7 +70,7 @@ export function PlanField({ value, known, today, onChange }: Props) {
   )
 }
 
-/** "Jan 05, 2027"; "passed Nov 01, 2026" once it is over. */
+/** Returns "Jan 05, 2027", or "passed Nov 01, 2026" once it is over. */
 function dateOf(
   plan: Plan,
   known: readonly Deadline[],

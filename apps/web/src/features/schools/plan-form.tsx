@@ -14,12 +14,15 @@ import { useChangeEntry } from './use-change-entry.ts'
 
 type Props = { entry: ListEntry; today: string; onClose: () => void }
 
-/** Plan, deadline and major of one school. Leaving it saves what was changed, as on the school's own page. */
+/**
+ * The form for a school's plan, deadline and major. Leaving it saves the changes, as on the school's own
+ * page.
+ */
 export function PlanForm({ entry, today, onClose }: Props) {
   const { id, schoolId } = entry
   const cycle = useCycle()
   const form = useCheckedForm({
-    // `typed` is the date as typed; `null` while it follows the plan.
+    // `typed` is the typed date; `null` while the date follows the plan.
     initialValues: { plan: entry.plan, typed: null as string | null, major: entry.major ?? '' },
     validate: { typed: (date) => faultInDueDate(date ?? '') },
   })
@@ -79,7 +82,7 @@ export function PlanForm({ entry, today, onClose }: Props) {
   )
 }
 
-/** Saves the last changes when the form goes, in whatever way it was closed, unless they were thrown away. */
+/** Saves the last changes when the form unmounts, however it was closed, unless they were discarded. */
 function useSaveOnce(id: string, changes: EntryChanges) {
   const { mutate } = useChangeEntry()
   const latest = useRef<EntryChanges | null>(changes)
@@ -94,7 +97,7 @@ function useSaveOnce(id: string, changes: EntryChanges) {
     [id, mutate],
   )
   return {
-    // The form goes a moment later, when it has faded out; the page could be left before that.
+    // The form unmounts only after it has faded out, and the person could leave the page before that.
     now: () => {
       const sent = latest.current
       isForgotten.current = true

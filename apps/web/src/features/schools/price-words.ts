@@ -1,19 +1,19 @@
 import type { NearestPrice } from '@bearings/domain/matching/family-price'
 import type { Means } from '@bearings/domain/matching/within-budget'
 
-/** Whose price it is where it is not simply the family's own: "in-state", "average, out of state". */
+/** Says whose price it is if it is not simply the family's own: "in-state", "average, out of state". */
 export function priceNote({ of, residency }: Pick<NearestPrice, 'of' | 'residency'>): string | null {
   const whose = of === 'all' && 'average'
   const where = residency !== 'any' && (residency === 'in-state' ? 'in-state' : 'out of state')
   return [whose, where].filter(Boolean).join(', ') || null
 }
 
-/** The head of a column of prices. */
+/** Returns the header of a column of prices. */
 export function priceHead({ incomeBracket }: Pick<Means, 'incomeBracket'>): string {
   return incomeBracket === null ? 'Net price' : 'Net price, you'
 }
 
-/** Whose price it is, as a figure is called beside its year and source. */
+/** Says whose price it is, for the note with its year and source. */
 export function pricedAs({ of, residency }: NearestPrice, { state }: Pick<Means, 'state'>): string {
   const whose =
     of === 'bracket'

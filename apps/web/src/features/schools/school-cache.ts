@@ -4,17 +4,23 @@ import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { showAtOnce } from '#platform/optimistic.ts'
 
-/** Shows a change of the list before the server has answered. Gives back the way to undo it. */
+/** Shows a change to the list before the server has answered. Returns the function that undoes it. */
 export function changeList(queryClient: QueryClient, change: (entries: ListEntry[]) => ListEntry[]) {
   return showAtOnce(queryClient, query('GET /schools/list').queryKey, change)
 }
 
-/** The same for one school's own page. */
+/**
+ * Shows a change to one school's own page before the server has answered. Returns the function that undoes
+ * it.
+ */
 export function changePage(queryClient: QueryClient, id: string, change: (page: EntryPage) => EntryPage) {
   return showAtOnce(queryClient, query('GET /schools/list/{id}', { id }).queryKey, change)
 }
 
-/** Shows other choices for a school, on the list and on its page; a field given as `undefined` is not a change. */
+/**
+ * Shows new choices for a school, in the list and on its page. A field that is `undefined` is not changed.
+ * Returns the function that undoes it.
+ */
 export async function showEntry(
   queryClient: QueryClient,
   { id, ...changes }: Input<'PATCH /schools/list/{id}'>,
@@ -30,7 +36,7 @@ export async function showEntry(
 
 export type ItemChanges = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
 
-/** The same for an item of its checklist. */
+/** Shows a change to a checklist item before the server has answered. Returns the function that undoes it. */
 export function showItem(
   queryClient: QueryClient,
   { id, itemId, label, done, dueOn }: Input<'PATCH /schools/list/{id}/checklist/{itemId}'>,

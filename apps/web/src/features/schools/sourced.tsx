@@ -4,7 +4,7 @@ import classes from './sourced.module.css'
 
 type Props = { source: string; wide?: boolean; children: ReactNode }
 
-/** Something published, with its source and year within reach: on hover, on touch and of the keyboard. */
+/** A published figure whose source and year appear on hover, touch and keyboard focus. */
 export function Sourced({ source, wide = false, children }: Props) {
   return (
     <Tooltip label={source} events={{ hover: true, focus: true, touch: true }} multiline maw={280} withArrow>

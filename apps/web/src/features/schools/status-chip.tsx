@@ -2,7 +2,7 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { Chip } from '#ui/chip.tsx'
 import { applicationTones } from '#ui/status-tones.ts'
 
-/** Where an application stands, for someone who may not change it. */
+/** An application's status, for someone who may not change it. */
 export function StatusChip({ status }: { status: ListStatus }) {
   return <Chip tone={applicationTones[status]}>{status}</Chip>
 }

@@ -6,7 +6,7 @@ import classes from './status-select.module.css'
 
 type Props = { of: { name: string; status: ListStatus }; onChange: (status: ListStatus) => void }
 
-/** Where an application stands, and the way to change it: the device's own menu, which every thumb knows. */
+/** A select for an application's status. It is a native one, which is familiar on every device. */
 export function StatusSelect({ of: { name, status }, onChange }: Props) {
   return (
     <span className={classes.pill} data-tone={applicationTones[status]}>

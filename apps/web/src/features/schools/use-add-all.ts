@@ -5,7 +5,10 @@ import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { changeList } from './school-cache.ts'
 
-/** Adds several colleges to My School List, one after the other: those before one that is refused are on it. */
+/**
+ * Adds several colleges to the list, one after the other. If one is refused, those before it stay on the
+ * list.
+ */
 export function useAddAll() {
   const queryClient = useQueryClient()
   const { mutateAsync: add } = useMutation(mutation('POST /schools/list'))

@@ -3,7 +3,7 @@ import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { changeList } from './school-cache.ts'
 
-/** Adds a college that was found to My School List. */
+/** Adds a college to the list. */
 export function useAddFound() {
   const queryClient = useQueryClient()
 

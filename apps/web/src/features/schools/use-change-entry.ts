@@ -4,7 +4,10 @@ import { notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
 import { showEntry } from './school-cache.ts'
 
-/** Changes status, plan, deadline or major of a school; shown at once, taken back when the server refuses. */
+/**
+ * Changes a school's status, plan, deadline or major. The change is shown at once, and undone if the server
+ * refuses it.
+ */
 export function useChangeEntry() {
   const queryClient = useQueryClient()
 

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useMe } from '#platform/me.ts'
 import { storePersonalSetting, readPersonalSetting } from '#platform/personal-settings.ts'
 
-/** Where home is, about: the middle of the area whose ZIP codes begin with the same three digits. */
+/**
+ * The approximate location of home: the middle of the area whose ZIP codes begin with the same three digits.
+ */
 export type Home = { zip: string; state: string; lat: number; lon: number }
 
-/** Home stays on this device until its owner signs out: no server is asked where a ZIP code is, or told. */
+/**
+ * Holds the home location. It stays on this device until its owner signs out; no server learns the ZIP code.
+ */
 export function useHome() {
   const { userId } = useMe()
   const [home, setHome] = useState(

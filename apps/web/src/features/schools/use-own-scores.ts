@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
 
-/** The student's own SAT and ACT scores, as far as the profile has them. The page does not wait for them. */
+/** Returns the student's own SAT and ACT scores, if the profile has them. The page does not wait for them. */
 export function useOwnScores(): TestScores {
   const { role } = useMe()
   const { data } = useQuery({ ...query('GET /profile'), enabled: role === 'student' })

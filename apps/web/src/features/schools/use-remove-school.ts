@@ -6,7 +6,7 @@ import { undoable } from '#ui/undoable.tsx'
 import { changeList } from './school-cache.ts'
 import { useRestoreSchool } from './use-restore-school.ts'
 
-/** Removes a school at once; the toast offers the way back. */
+/** Removes a school from the list at once. The toast offers to undo it. */
 export function useRemoveSchool() {
   const queryClient = useQueryClient()
   const restore = useRestoreSchool()

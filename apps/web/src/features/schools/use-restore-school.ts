@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** Brings a removed school back, with everything under it. */
+/** Restores a removed school with everything that belongs to it. */
 export function useRestoreSchool() {
   return useMutation({
     ...mutation('POST /schools/list/{id}/restore'),

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
 import type { Command } from '#platform/commands.ts'
 
-/** The schools on a student's list: each leads to its own page. */
+/** Returns a command for each school on the student's list, which opens its page. */
 export function useSchoolCommands(): Command[] {
   const navigate = useNavigate()
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
@@ -17,7 +17,10 @@ export function useSchoolCommands(): Command[] {
   }))
 }
 
-/** Colleges of the catalog that are not on the list yet, from two letters on; each leads to its page. */
+/**
+ * Returns commands for colleges of the catalog that are not on the list yet, from two letters on. Each opens
+ * its page.
+ */
 export function useCatalogCommands(typed: string): Command[] {
   const navigate = useNavigate()
   const q = typed.trim()
@@ -43,7 +46,7 @@ export function useCatalogCommands(typed: string): Command[] {
     )
 }
 
-/** Adding one, by hand too. */
+/** Returns the command that adds a school, from the catalog or by hand. */
 export function useAddSchoolCommand(): Command {
   const navigate = useNavigate()
   return {

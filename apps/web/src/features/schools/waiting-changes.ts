@@ -7,7 +7,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { kind } from '#platform/waiting/kind.ts'
 import { type ItemChanges, showEntry, showItem } from './school-cache.ts'
 
-/** What a student changes of a school on the list, kept until it is sent. */
+/** A change to a school on the list, stored until it is sent. */
 export const entryChange = kind<'PATCH /schools/list/{id}'>({
   write: 'PATCH /schools/list/{id}',
   known: (queryClient, { id }) =>
@@ -25,7 +25,7 @@ export const entryChange = kind<'PATCH /schools/list/{id}'>({
     }),
 })
 
-/** A tick, a name or a day of an item on a school's checklist, kept until it is sent. */
+/** A change to an item of a school's checklist, stored until it is sent. */
 export const itemChange = kind<'PATCH /schools/list/{id}/checklist/{itemId}'>({
   write: 'PATCH /schools/list/{id}/checklist/{itemId}',
   known: (queryClient, { id, itemId }) => itemIn(pageIn(queryClient, id)?.items, itemId),

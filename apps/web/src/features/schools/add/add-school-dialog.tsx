@@ -28,11 +28,14 @@ import { useAddSchool } from './use-add-school.ts'
 
 type Props = {
   onClose: () => void
-  /** Several schools are to be added at once. */
+  /** Called to switch to adding several schools at once. */
   onList: () => void
 }
 
-/** Add School to My List. What is typed outlasts closing it by accident; Cancel throws it away. */
+/**
+ * The dialog that adds a school to the list. What is typed survives closing it by accident; Cancel discards
+ * it.
+ */
 export function AddSchoolDialog({ onClose, onList }: Props) {
   const addSchool = useAddSchool()
   const { form, draft: kept } = useDraftForm('schools.add', emptyDraft, {
@@ -130,7 +133,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
   )
 }
 
-/** Whether an error belongs to the school field. */
+/** Returns whether an error belongs to the school field. */
 function isAboutSchool(error: Error): boolean {
   const rule = error instanceof Failure ? error.rule : undefined
   return rule === 'already-on-list' || rule === 'by-hand-on-list' || rule === 'in-catalog'

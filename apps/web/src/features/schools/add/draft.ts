@@ -10,10 +10,10 @@ import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 export type Draft = {
   /** The text of the School field. */
   text: string
-  /** The school of the catalog that was chosen; `null` while searching and for one described by hand. */
+  /** The chosen school of the catalog; `null` while searching, and for a school described by hand. */
   school: SchoolRow | null
   byHand: boolean
-  /** The student has said that no school of the catalog is meant, although one has this name. */
+  /** Whether the student has said that no school of the catalog is meant, although one has this name. */
   notInCatalog: boolean
   location: string
   type: string
@@ -39,18 +39,18 @@ export const emptyDraft: Draft = {
   deadline: null,
 }
 
-/** The draft with another name: what was chosen for the school before goes with it. */
+/** Returns the draft with another name, without the choices made for the previous school. */
 export function withName(draft: Draft, text: string): Draft {
   const choices = draft.school ? { plan: '' as const, deadline: null } : {}
   return { ...draft, ...choices, text, school: null, notInCatalog: false }
 }
 
-/** The draft with a school of the catalog; a date typed before was meant for another one. */
+/** Returns the draft with a school of the catalog. A date typed before was meant for another school. */
 export function withSchool(draft: Draft, school: SchoolRow): Draft {
   return { ...withName(draft, school.name), school, byHand: false, deadline: null }
 }
 
-/** The date that stands in the Deadline field: the student's own, or the one reported for the plan. */
+/** Returns the date in the Deadline field: the student's own, or the one reported for the plan. */
 export function displayedDeadline(
   { plan, deadline }: Draft,
   known: readonly Deadline[],
@@ -59,13 +59,13 @@ export function displayedDeadline(
   return deadline ?? prefilledDeadline(plan || null, known, cycle)?.date ?? ''
 }
 
-/** The draft with another date; one that the plan brings along anyway goes on following it. */
+/** Returns the draft with another date. A date equal to the plan's keeps following the plan. */
 export function withDeadline(draft: Draft, date: string, known: readonly Deadline[], cycle: string): Draft {
   const brought = displayedDeadline({ ...draft, deadline: null }, known, cycle)
   return { ...draft, deadline: date === brought ? null : date }
 }
 
-/** The error messages, by field. */
+/** Returns the error messages, by field. */
 export function faultsIn(draft: Draft): Partial<Record<keyof Draft, string | null>> {
   return {
     text: faultInSchool(draft),
@@ -85,12 +85,15 @@ function faultInSchool({ text, school, byHand }: Draft): string | null {
   return 'Choose a school from the list, or add it by hand.'
 }
 
-/** A field left empty says nothing, which is nothing wrong. */
+/** Checks an optional text, which may be empty. */
 function faultInWords(text: string): string | null {
   return text.trim() === '' ? null : faultInText(text, bounds.words)
 }
 
-/** The draft as it is sent. A date that follows the plan is filled in by the server, be it on the screen by then or not. */
+/**
+ * Returns the draft as a request body. The server fills in a date that follows the plan, whether or not it is
+ * displayed yet.
+ */
 export function newEntry({ deadline, ...draft }: Draft): Input<'POST /schools/list'> {
   const choices = {
     major: orNull(draft.major),

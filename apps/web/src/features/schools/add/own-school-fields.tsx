@@ -8,13 +8,13 @@ import { SameName } from './same-name.tsx'
 type Props = {
   form: Pick<CheckedForm<Draft>, 'getInputProps' | 'values'>
   onChange: (changes: Partial<Draft>) => void
-  /** A school of the catalog is meant after all. */
+  /** Called when a school of the catalog is meant after all. */
   onChoose: (school: SchoolRow) => void
 }
 
 const types = ['Public', 'Private nonprofit', 'Private for-profit', 'Public, 2-year', 'Outside the US']
 
-/** A school that the catalog does not have, in the student's own words. */
+/** The fields for a school that the catalog does not have, in the student's own words. */
 export function OwnSchoolFields({ form, onChange, onChoose }: Props) {
   const draft = form.values
 

@@ -14,17 +14,17 @@ import { usePastedMatches } from './use-pasted-matches.ts'
 import classes from './paste-list-dialog.module.css'
 
 const nothing = { text: '' }
-/** A list of sixty schools with everything beside them; more was copied by mistake. */
+/** The longest text, in characters: enough for sixty schools with notes. More was copied by mistake. */
 const longest = 20_000
 
-/** Takes over a list that a student keeps elsewhere: shows which college each line means before anything is added. */
+/** The dialog that imports a pasted list. It shows which college each line means before anything is added. */
 export function PasteListDialog({ onClose }: { onClose: () => void }) {
   const { form, draft } = useDraftForm('schools.paste', nothing)
   const text = useDeferredValue(form.values.text)
   const schools = useMemo(() => readPasted(text), [text])
   const names = useMemo(() => schools.map(({ name }) => name), [schools])
   const { matches, hasFailed } = usePastedMatches(names)
-  /** By name: the college that was chosen in place of the likeliest; `null` leaves the line out. */
+  /** The colleges chosen instead of the likeliest, by the pasted name; `null` leaves the line out. */
   const [chosen, setChosen] = useState<Record<string, number | null>>({})
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
   const listed = new Set(entries.map(({ unitid }) => unitid))

@@ -6,9 +6,9 @@ import classes from './paste-list-dialog.module.css'
 
 type Props = {
   school: PastedSchool
-  /** The colleges that may be meant; `undefined` while they are looked up. */
+  /** The colleges that the name may mean; `undefined` while they are looked up. */
   found: readonly FindableCollege[] | undefined
-  /** The college that the line stands for; `null` leaves it out. */
+  /** The federal number of the college that the line stands for; `null` leaves it out. */
   unitid: number | null
   isListed: boolean
   onChoose: (unitid: number | null) => void
@@ -16,7 +16,7 @@ type Props = {
 
 const leaveOut = 'leave-out'
 
-/** A line as it was pasted, and the college that it means. */
+/** A pasted line, and a select for the college that it means. */
 export function PastedRow({ school: { name, plan }, found, unitid, isListed, onChoose }: Props) {
   const note = [plan && planLabels[plan], isListed && 'On your list already'].filter(Boolean).join(' · ')
   return (

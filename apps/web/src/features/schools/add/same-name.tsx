@@ -5,7 +5,10 @@ import { useServerSearch } from '#platform/use-server-search.ts'
 
 type Props = { name: string; onUse: (school: SchoolRow) => void; onOther: () => void }
 
-/** Offers the catalog's school of the name that is being typed by hand: it brings its figures and deadlines along. */
+/**
+ * Offers the catalog's school with the name that is being typed by hand, because it comes with figures and
+ * deadlines.
+ */
 export function SameName({ name, onUse, onOther }: Props) {
   const { found: schools } = useServerSearch('GET /schools/catalog', name, {
     argumentsFor: (q) => [{ q, limit: 6 }],

@@ -7,25 +7,25 @@ import { Icon } from '#ui/icon.tsx'
 import classes from './school-field.module.css'
 
 type Props = {
-  /** The text typed so far. */
+  /** The typed text. */
   value: string
-  /** Whether a school is still being looked for: the matches are shown. */
+  /** Whether no school is chosen yet, so that matches are shown. */
   searching: boolean
   error?: string
-  /** By which a form finds the field. */
+  /** Identifies the field for the form. */
   'data-path'?: string
-  /** Schools that are on the list already. */
+  /** Returns whether a school is already on the list. */
   isListed: (school: SchoolRow) => boolean
   onText: (text: string) => void
   onChoose: (school: SchoolRow) => void
   onByHand: () => void
-  /** Escape was pressed: the matches have no way to close but the dialog's. */
+  /** Called on Escape, which closes the dialog because the matches cannot be closed on their own. */
   onEscape: () => void
 }
 
 const byHand = 'by-hand'
 
-/** Finds a school of the catalog while its name, short name or town is being typed. */
+/** A field that finds a school of the catalog by its name, short name or town during typing. */
 export function SchoolField({ value: text, searching, error, isListed, ...on }: Props) {
   const { onText, onChoose, onByHand, onEscape } = on
   const combobox = useCombobox({ opened: searching })
@@ -35,8 +35,9 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
   })
   const { q, found = [] } = search
 
-  // Enter takes the likeliest; the options arrive when the server answers, which no handler here sees.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
+  // Enter takes the likeliest match. Selected in an effect, because matches arrive with the server's
+  // response.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is a new object at each render.
   useEffect(() => void combobox.selectFirstOption(), [search.found])
 
   return (
@@ -62,7 +63,8 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
           onKeyDown={({ key }) => key === 'Escape' && searching && onEscape()}
         />
       </Combobox.EventsTarget>
-      {/* Part of the dialog, which makes room for it: nothing lies over its edge. */}
+      {/* The matches are part of the dialog, which grows with them, so that nothing extends beyond its
+          edge. */}
       {searching && (
         <Combobox.Options className={classes.options} aria-label="Matches">
           <div className={classes.found}>
@@ -99,7 +101,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
   )
 }
 
-/** The short name that was typed, so that it is plain why a school was found: "OSU" for Ohio State. */
+/** Returns the short name that was typed, to show why a school was found: "OSU" for Ohio State. */
 function aliasFor({ name, aliases }: SchoolRow, typed: string): string | undefined {
   const begins = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase())
   return begins(name) ? undefined : aliases.find(begins)

@@ -3,7 +3,7 @@ import { mutation } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
 import { changeList } from '../school-cache.ts'
 
-/** Adds a school; the dialog itself says what went wrong. */
+/** Adds a school. The dialog shows any error. */
 export function useAddSchool() {
   const queryClient = useQueryClient()
 

@@ -5,14 +5,16 @@ import { finding } from '../find/finding-query.ts'
 import { openNameSearch } from '../find/name-search.ts'
 import type { SearchRequest, Found } from '../find/name-search.worker.ts'
 
-/** By name: the colleges that may be meant, the likeliest first. A name that is not in it is still being looked up. */
+/**
+ * The colleges that each name may mean, the likeliest first. A name that is missing is still being looked up.
+ */
 type Matches = ReadonlyMap<string, readonly FindableCollege[]>
 
-/** As many as one can choose from without reading a list. */
+/** The most matches per name, few enough to choose from at a glance. */
 const mostMatches = 4
 const none: Matches = new Map()
 
-/** Looks up each name among all colleges, in this browser, by the same search as Find schools. */
+/** Looks up each name among all colleges in this browser, with the same search as Find schools. */
 export function usePastedMatches(names: readonly string[]): { matches: Matches; hasFailed: boolean } {
   const { data: file, isError } = useQuery({ ...finding, throwOnError: false })
   const [matches, setMatches] = useState(none)

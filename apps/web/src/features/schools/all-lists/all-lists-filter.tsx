@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { statuses } from '../status-tones.ts'
 
-/** What to look for; the address keeps it. */
+/** The search field and the status filter. The URL keeps both. */
 export function AllListsFilter({ q, status }: Pick<ListSearch, 'q' | 'status'>) {
   const navigate = useNavigate()
   const [text, setText] = useState(q ?? '')

@@ -9,7 +9,7 @@ import { AllListsFilter } from './all-lists-filter.tsx'
 import { allLists } from './all-lists-query.ts'
 import { AllListsTable } from './all-lists-table.tsx'
 
-/** Every school of every student, for an admin to look through. */
+/** All schools on all students' lists, for an admin to browse. */
 export function AllListsPage({ search: { q, status } }: { search: ListSearch }) {
   const { timeZone } = useMe()
   const pages = useSuspenseInfiniteQuery(allLists({ q, status }))

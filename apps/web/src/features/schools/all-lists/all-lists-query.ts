@@ -2,7 +2,7 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 
-/** All School Lists, a page after the other, each beginning where the last one ended. */
+/** Returns all school lists, page by page. */
 export function allLists({ q, status }: { q?: string | undefined; status?: ListStatus | undefined }) {
   return infiniteQueryOptions({
     queryKey: ['GET /schools/all-lists', { q, status }],

@@ -7,7 +7,7 @@ import { StatusChip } from '../status-chip.tsx'
 
 const columns = ['School', 'Student', 'Major', 'Plan and deadline', 'Status', 'Added']
 
-/** Read-only: what a student keeps is the student's to change. */
+/** The table of all school lists. It is read-only, because only students change their lists. */
 export function AllListsTable({ lines, timeZone }: { lines: ListLine[]; timeZone: string }) {
   return (
     <ResponsiveTable columns={columns}>

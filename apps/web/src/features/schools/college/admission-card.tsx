@@ -17,11 +17,11 @@ type Props = {
   placement: Placement
   applicant: Applicant
   control: Control | null
-  /** Within the family's budget; `null` while that is not known. */
+  /** Whether the price is within the family's budget; `null` if that is unknown. */
   isAffordable: boolean | null
-  /** SAT and ACT may be left out. */
+  /** Whether applicants may leave out SAT and ACT scores. */
   isOptional: boolean
-  /** Ways on: a GPA to add, trying out other grades and scores. */
+  /** Links and buttons below the odds: to add a GPA, or to try other grades and scores. */
   waysOn: ReactNode
 }
 

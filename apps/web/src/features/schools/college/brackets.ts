@@ -2,7 +2,7 @@ import { federalBrackets, type NetPrices } from '@bearings/domain/matching/affor
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import type { FigureName } from '@bearings/domain/schools/catalog/schema'
 
-/** The brackets of income by which colleges publish their prices. */
+/** The income brackets for which colleges publish their prices. */
 export const brackets: { bracket: keyof NetPrices; figure: FigureName; words: string }[] = [
   { bracket: 'upTo30k', figure: 'net_price_0_30k', words: 'Up to $30,000' },
   { bracket: 'from30k', figure: 'net_price_30_48k', words: '$30,001–48,000' },
@@ -11,7 +11,10 @@ export const brackets: { bracket: keyof NetPrices; figure: FigureName; words: st
   { bracket: 'from110k', figure: 'net_price_110k_plus', words: 'Over $110,000' },
 ]
 
-/** The prices that families with this income pay: the profile's brackets may lie across two of the published ones. */
+/**
+ * Returns the prices for families with this income. A bracket of the profile may overlap two of the published
+ * ones.
+ */
 export function ownPrices(income: IncomeBracket | null): FigureName[] {
   const own = income === null ? [] : federalBrackets[income]
   return brackets.filter(({ bracket }) => own.includes(bracket)).map(({ figure }) => figure)

@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { CollegeLinks } from '../research/college-links.tsx'
 import { useAddFound } from '../use-add-found.ts'
 
-/** Which college this is, the way to its own pages, and to one's own list. */
+/** A college's name and facts, with links to its own pages and to the student's list. */
 export function CollegeHeader({ school }: { school: School }) {
   const { role } = useMe()
   const { undergrad_enrollment: students, student_faculty_ratio: ratio } = school.figures
@@ -57,7 +57,7 @@ export function CollegeHeader({ school }: { school: School }) {
   )
 }
 
-/** To the list, or to the place on it. */
+/** A button that adds the college to the list, or leads to its entry there. */
 function ListButton({ school }: { school: School }) {
   const { data: list } = useQuery(query('GET /schools/list'))
   const add = useAddFound()

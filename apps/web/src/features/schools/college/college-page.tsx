@@ -29,7 +29,7 @@ import { numbered } from './sources.ts'
 
 type Props = { unitid: number; studentId: string | undefined; onStudent: (id: string | undefined) => void }
 
-/** A college's own page: what is published of it, and where the student stands. */
+/** A college's page: its published figures, and the student's odds. */
 export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const { data: school } = useSuspenseQuery(query('GET /schools/colleges/{unitid}', { unitid }))
   const { role } = useMe()

@@ -14,7 +14,7 @@ type Props = {
   numberOf: (source: string) => number
 }
 
-/** What families pay a year after grants, by their income; the student's own bracket is marked. */
+/** What families pay per year after grants, by income, with the student's own bracket marked. */
 export function CostsCard({ school: { figures, control }, bracket, isOwn, numberOf }: Props) {
   const known = brackets.flatMap((row) => {
     const figure = figures[row.figure]
@@ -48,7 +48,7 @@ export function CostsCard({ school: { figures, control }, bracket, isOwn, number
               </span>
               <b>{figureText(price)}</b>
             </div>
-            {/* React knows no custom properties by name. */}
+            {/* React's types have no custom properties. */}
             <div
               className={classes.bar}
               style={{ '--share': Math.max(0, price.value) / most } as CSSProperties}

@@ -7,7 +7,7 @@ export const importances: Record<Importance, string> = {
   not_considered: 'Not considered',
 }
 
-/** Section C7 of the Common Data Set, in its order. */
+/** The factors of section C7 of the Common Data Set, in its order. */
 export const factorLabels: Record<string, string> = {
   rigor: 'difficulty of courses',
   class_rank: 'class rank',

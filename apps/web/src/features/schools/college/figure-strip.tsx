@@ -4,21 +4,23 @@ import classes from './figure-strip.module.css'
 
 type Props = {
   scale: readonly [number, number]
-  /** The two ends in words. */
+  /** The labels of the two ends. */
   ends?: readonly [string, string]
-  /** The middle half, a range, or how far something goes. */
+  /** A range to draw, such as the middle half, or from zero to a value. */
   band?: readonly [number, number] | undefined
-  /** The student, or their budget. */
+  /** The student's own figure, or their budget. */
   you?: number | undefined
-  /** This college, where the strip is of others too. */
+  /** This college's figure, on a strip that is about other colleges too. */
   ring?: number | undefined
-  /** It is the best of those beside it. */
+  /** Whether it is the best of the figures compared. */
   isBest?: boolean
 }
 
-/** Where a figure lies on its scale. The words beside it say the same, so it is only drawn. */
+/**
+ * Draws a figure on its scale. It is hidden from screen readers, because the text beside it says the same.
+ */
 export function FigureStrip({ scale, ends, band, you, ring, isBest = false }: Props) {
-  // React knows no custom properties by name.
+  // React's types have no custom properties.
   const style = {
     '--from': shareOf(band?.[0] ?? 0, scale),
     '--to': shareOf(band?.[1] ?? 0, scale),

@@ -18,13 +18,13 @@ type Props = {
   numberOf: (source: string) => number
 }
 
-/** The five figures that matter most, each with the student's place in it. */
+/** The five most important figures of a college, each with the student's place in it. */
 export function KeyFigures({ school, placement, applicant, price, numberOf }: Props) {
   const { figures } = school
   const estimate = placement?.status === 'estimated' ? placement : null
   const of = { numberOf }
   return (
-    // Scrolls sideways where it is too narrow, which has to work by keyboard too.
+    // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Key figures" className={classes.row} tabIndex={0}>
       <Admits {...of} figure={figures.admission_rate} estimate={estimate} school={school} />

@@ -12,9 +12,9 @@ const parts = [
   { label: 'Very likely', from: veryLikely.from, to: 1 },
 ]
 
-/** The odds on a scale of the labels: a bracket for the range, a mark for the estimate. */
+/** The odds on the scale of the labels: a bracket for the range, a mark for the estimate. */
 export function LabelScale({ odds }: { odds: Odds }) {
-  // React knows no custom properties by name.
+  // React's types have no custom properties.
   const style = { '--low': odds.low, '--high': odds.high, '--middle': odds.middle } as CSSProperties
   return (
     <div className={classes.scale} style={style} aria-hidden>

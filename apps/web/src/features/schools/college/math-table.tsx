@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './math-table.module.css'
 
-/** Each input, each line and the rule of the label, to be checked by hand. */
+/** The computation of the odds, with each input, each step and the label's rule, to check by hand. */
 export function MathTable({ lines }: { lines: readonly MathLine[] }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -49,7 +49,7 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
   )
 }
 
-/** `zT` as a letter with a small one below it. */
+/** Renders `zT` as a letter with a subscript. */
 function Symbol({ name }: { name: string }) {
   const [letter, below] = [name.slice(0, 1), name.slice(1)]
   return (

@@ -4,12 +4,15 @@ import type { Figure, School } from '@bearings/domain/schools/catalog/schema'
 
 export type PriceFigure = {
   figure: Figure
-  /** For families with this income; otherwise the average of all who got federal aid. */
+  /**
+   * Whether the price is for families with this income. Otherwise it is the average of all students with
+   * federal aid.
+   */
   isOwnBracket: boolean
   residency: 'any' | 'in-state' | 'out-of-state'
 }
 
-/** What a family pays a year after grants, as far as it is published, with where that figure comes from. */
+/** Returns what a family pays per year after grants, if it is published, with its source. */
 export function priceFigure(school: School, family: PricedFamily): PriceFigure | null {
   const price = nearestPrice(pricedOf(school), family)
   if (price === null) return null

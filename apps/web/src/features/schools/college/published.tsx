@@ -10,16 +10,18 @@ import classes from './published.module.css'
 
 type Props = {
   school: School
-  /** The student's, where it may be known: what families like theirs pay is marked. */
+  /** The student's income bracket, if known, whose price is marked. */
   bracket: IncomeBracket | null
   isOwn: boolean
-  /** Further cards beside them. */
+  /** Further cards beside these. */
   more?: ReactNode
-  /** The figures that have no card of their own, or the way to them. */
+  /** The figures that have no card, or a link to them. */
   children: ReactNode
 }
 
-/** What is published of a college, in cards: what it costs, what they study, what it looks at. */
+/**
+ * A college's published data, in cards: its costs, its fields of study, and what it considers in admission.
+ */
 export function Published({ school, bracket, isOwn, more, children }: Props) {
   const { sources, numberOf } = numbered(school)
   return (

@@ -10,7 +10,7 @@ const first: FigureName[] = [
   'median_earnings_10yr',
 ]
 
-/** The sources of a college's page, numbered in the order in which its cards name them. */
+/** Returns the sources of a college's page, numbered in the order in which its cards cite them. */
 export function numbered({ figures, fields, factors }: School) {
   const described = [...first.map((name) => figures[name]), ...Object.values(figures), fields, factors]
   const sources = [...new Set(described.flatMap((each) => (each ? [each.source] : [])))]

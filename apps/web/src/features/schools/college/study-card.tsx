@@ -5,7 +5,7 @@ import card from './costs-card.module.css'
 
 type Props = { fields: NonNullable<School['fields']>; source: number }
 
-/** What most people study there, each field with its share of the degrees. */
+/** The fields that most students study there, each with its share of the degrees. */
 export function StudyCard({ fields: { label, year, shares }, source }: Props) {
   const largest = Math.max(...shares.map(({ share }) => share))
 
@@ -29,7 +29,7 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
               <span>{title}</span>
               <b>{Math.round(share * 100)}%</b>
             </div>
-            {/* React knows no custom properties by name. */}
+            {/* React's types have no custom properties. */}
             <div className={card.bar} style={{ '--share': share / largest } as CSSProperties} />
           </li>
         ))}

@@ -9,7 +9,7 @@ type Props = {
   numberOf: (source: string) => number
 }
 
-/** The eighteen factors of section C7, by how much the college says each counts. */
+/** The eighteen factors of section C7, by the importance that the college gives each. */
 export function WhatMatters({ name, factors: { year, source, importance }, numberOf }: Props) {
   const named = Object.keys(factorLabels).filter((factor) => importance[factor])
   return (
@@ -41,7 +41,7 @@ export function WhatMatters({ name, factors: { year, source, importance }, numbe
   )
 }
 
-/** A level that no factor has says so: an empty column reads like a figure that is missing. */
+/** The factors of one level. An empty level says so, because an empty column would look like missing data. */
 function Factors({ named }: { named: readonly string[] }) {
   if (named.length === 0) return <p className={classes.none}>None</p>
   return (

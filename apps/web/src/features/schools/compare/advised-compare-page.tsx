@@ -8,7 +8,9 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { Comparison } from './comparison.tsx'
 
-/** A comparison that a student has shared, as their advisor reads it: placed by what the student shows them. */
+/**
+ * A comparison that a student has sent, as their advisor sees it: with odds based on what the student shares.
+ */
 export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[]; studentId: string }) {
   const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
   const subject = useApplicant(studentId)

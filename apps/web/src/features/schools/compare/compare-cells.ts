@@ -8,7 +8,7 @@ import { dollars } from '@bearings/domain/words'
 import { priceFigure } from '../college/price-figure.ts'
 import { priceNote } from '../price-words.ts'
 
-/** How a figure is drawn. */
+/** How to draw a figure on its scale. */
 export type Strip = {
   scale: readonly [number, number]
   band: readonly [number, number]
@@ -16,34 +16,37 @@ export type Strip = {
   you: number | undefined
 }
 
-/** A figure of one college; `null` where it is not known. */
+/** A figure of one college; `null` if it is unknown. */
 export type Cell = {
   value: number
   text: string
   source: string
   note?: string
-  /** A share is drawn on all there is; anything else on the largest of the row. */
+  /**
+   * Whether the value is a share, drawn on a scale from 0 to 1. Other values are drawn on a scale up to the
+   * largest of the row.
+   */
   isShare?: boolean
-  /** Otherwise drawn from nothing to its value. */
+  /** The range to draw; without it, from zero to the value. */
   range?: readonly [number, number]
   you?: number
 } | null
 
-/** A published figure. */
+/** Returns the cell of a published figure. */
 export function cellOf(figure: Figure | undefined): Cell {
   if (!figure) return null
   const { value, unit, year, source } = figure
   return { value, text: figureText(figure), source: `${year}, ${source}`, isShare: unit === 'share' }
 }
 
-/** A policy in words has nothing to draw. */
+/** Returns the cell of a policy, which is text and has nothing to draw. */
 export function policyOf(policy: Fact | undefined): Cell {
   if (!policy) return null
   const { value, year, source } = policy
   return { value: 0, text: policyLabels[value] ?? value, source: `${year}, ${source}` }
 }
 
-/** Draws a row's figures on one scale, which ends at its largest or, of shares, at all. */
+/** Returns how to draw a row's figures on one scale, which ends at the largest, or at 1 for shares. */
 export function stripsOf(cells: readonly Cell[]): (Strip | null)[] {
   const most = Math.max(...cells.map((cell) => Math.max(cell?.value ?? 0, cell?.you ?? 0)))
   return cells.map((cell) => {
@@ -53,7 +56,7 @@ export function stripsOf(cells: readonly Cell[]): (Strip | null)[] {
   })
 }
 
-/** The net price that fits the family best, and how far it is from their budget. */
+/** Returns the net price that fits the family best, and how far it is from their budget. */
 export function priceOf(school: School, means: Means): Cell {
   const price = priceFigure(school, means)
   const cell = cellOf(price?.figure)
@@ -68,12 +71,15 @@ export function priceOf(school: School, means: Means): Cell {
   }
 }
 
-/** @param over Dollars a year above what the family can pay. */
+/**
+ * Compares a price with the budget.
+ * @param over Dollars per year above the budget.
+ */
 function budgetNote(over: number): string {
   return over <= 0 ? 'in budget' : `${dollars(over)} over budget`
 }
 
-/** The student's odds as they are shown. */
+/** Returns the student's odds as a cell. */
 export function oddsOf(placement: Placement | null): Cell {
   if (placement?.status !== 'estimated') return null
   const { odds, isAutomatic } = placement

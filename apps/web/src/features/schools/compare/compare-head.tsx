@@ -7,7 +7,7 @@ import classes from './compare-table.module.css'
 
 type Props = { column: ComparedSchool; onRemove: ((unitid: number) => void) | undefined }
 
-/** The head of one college's column: what it is, where it stands for the student, and how far the application is. */
+/** The header of one college's column: its name, its label for the student, and the application's status. */
 export function CompareHead({ column: { school, label, entry }, onRemove }: Props) {
   const { unitid, name, location, type } = school
   return (

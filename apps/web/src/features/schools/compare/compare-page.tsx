@@ -13,12 +13,15 @@ import { NothingToCompare } from './nothing-to-compare.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-/** Colleges of the list that one press adds while there is nothing to compare; the menu has all of them. */
+/**
+ * The most colleges of the list offered as buttons while there is nothing to compare; the menu has all of
+ * them.
+ */
 const mostOffered = 6
 
 type Props = { ids: readonly number[]; onChange: (ids: number[]) => void }
 
-/** Two to four colleges side by side, for the student. */
+/** Up to four colleges side by side, for the student. */
 export function ComparePage({ ids, onChange }: Props) {
   const { data: list = [], isSuccess } = useQuery(query('GET /schools/list'))
   const { data: essays = [] } = useQuery(query('GET /essays'))
@@ -52,7 +55,7 @@ export function ComparePage({ ids, onChange }: Props) {
             </Button>
           )}
           {ids.length > 1 && (
-            // A phone has no room for what is done at a desk.
+            // Printing is for a desk, and a phone has no room for it.
             <Button
               variant="default"
               visibleFrom="sm"

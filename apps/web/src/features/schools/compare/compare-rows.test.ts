@@ -6,7 +6,7 @@ const year = '2024-25'
 const figure = (value: number): Figure =>
   ({ value, unit: 'usd', year, source: 'College Scorecard' }) as Figure
 
-/** A college of which only its prices are published. */
+/** A college for which only prices are published. */
 function priced(control: 'public' | 'private', state: string, prices: Partial<Record<FigureName, number>>) {
   const figures = Object.fromEntries(
     Object.entries(prices).map(([name, value]) => [name, figure(value)]),

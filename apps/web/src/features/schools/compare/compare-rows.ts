@@ -14,7 +14,7 @@ export type ComparedSchool = {
   school: School
   placement: Placement | null
   label: PlacedLabel | null
-  /** The student's application, where the school is on their list and the list is theirs to read. */
+  /** The student's application, if the school is on their list and the reader is the student. */
   entry?: ListEntry | undefined
 }
 
@@ -23,13 +23,13 @@ export type CompareRow = {
   label: string
   values: (number | null)[]
   texts: string[]
-  /** What belongs to each besides: whose price it is, and how far from the budget. */
+  /** A note on each value: whose price it is, and how far it is from the budget. */
   notes: string[]
-  /** The source and year of each; empty where nothing is published. */
+  /** The source and year of each value; empty where nothing is published. */
   sources: string[]
-  /** How each is drawn, all on one scale. */
+  /** How to draw each value, all on one scale. */
   strips: (Strip | null)[]
-  /** What is said where nothing is known. */
+  /** The text for an unknown value. */
   missing: string
   best?: { is: 'higher' | 'lower'; words: string }
   extremes?: ExtremeWords
@@ -38,7 +38,7 @@ export type CompareRow = {
 
 type Options = Partial<Pick<CompareRow, 'best' | 'extremes' | 'isWords' | 'missing'>>
 
-/** Places each school for the student, if there is one. */
+/** Computes each school's odds and label for the student, if there is one. */
 export function placed(
   school: School,
   applicant: Applicant | null,
@@ -50,7 +50,10 @@ export function placed(
   return { school, placement, label: placement && placedLabel(placement, { isAffordable }) }
 }
 
-/** Every figure that is compared, with what it is for each college. @param whose begins the names of a student's own. */
+/**
+ * Returns every figure that is compared, with its value for each college.
+ * @param whose The first word of labels about the student's own figures.
+ */
 export function compareRows(
   schools: readonly ComparedSchool[],
   means: Means,
@@ -88,7 +91,8 @@ export function compareRows(
       'price',
       means.incomeBracket === null ? 'Net price, average' : `Net price, ${whose.toLowerCase()} income`,
       ({ school }) => priceOf(school, means),
-      // The price of residents is not this family's while nobody knows where they live.
+      // Without the family's home state, a price for residents may not be theirs, so no price is called the
+      // lowest.
       schools.some(({ school }) => priceFigure(school, means)?.residency === 'in-state') &&
         means.state === null
         ? {}
@@ -97,7 +101,7 @@ export function compareRows(
             extremes: { most: 'highest net price', least: 'lowest net price' },
           },
     ),
-    // The odds say of a college what its rate does, and of the student besides.
+    // The row of the odds covers the admission rate, and adds the student.
     figure('admission_rate', 'Admits'),
     figure('undergrad_enrollment', 'Undergraduates', {
       extremes: { most: 'most undergraduates', least: 'fewest undergraduates', isCount: true },

@@ -1,9 +1,9 @@
-/** How many colleges stand side by side. */
+/** The most colleges side by side. */
 export const mostCompared = 4
 
-/** The federal numbers in an address, such as `173258,204796`; what is none is left out. */
+/** Parses federal numbers from a URL, such as `173258,204796`, and leaves out anything else. */
 export function idsIn(ids: unknown): number[] {
-  // A single number in an address is read as one, not as text.
+  // The router parses a single number as a number, not as text.
   const numbers = (typeof ids === 'number' ? String(ids) : typeof ids === 'string' ? ids : '')
     .split(',')
     .filter((id) => /^\d{1,6}$/.test(id))

@@ -12,17 +12,20 @@ type Props = {
   columns: readonly ComparedSchool[]
   differences: readonly CompareRow[]
   same: readonly CompareRow[]
-  /** Of each column's college; empty where none is on the list, or the list is not the reader's. */
+  /**
+   * The application of each column's college; empty if none is on the list, or if the reader is not the
+   * student.
+   */
   applications: readonly (TimeAndWriting | null)[]
   /** Absent for read-only viewers. */
   onRemove?: ((unitid: number) => void) | undefined
 }
 
-/** One column a college; the rows that differ before those that do not. */
+/** One column per college. Rows that differ come before rows that do not. */
 export function CompareTable({ columns, differences, same, applications, onRemove }: Props) {
   const ids = columns.map(({ school }) => school.id)
   return (
-    // Scrolls sideways where it is too narrow, which has to work by keyboard too.
+    // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.frame} aria-label="Comparison" tabIndex={0}>
       <table className={classes.table} style={{ '--colleges': columns.length } as CSSProperties}>

@@ -15,15 +15,15 @@ import { timeAndWriting } from './time-and-writing.ts'
 type Props = {
   ids: readonly number[]
   subject: Subject
-  /** The student's name, when someone else is viewing. */
+  /** The student's id, if the reader is their advisor. */
   studentId?: string
-  /** The reader's own list and essays. */
+  /** The list and essays of a student who is the reader. */
   list?: readonly ListEntry[]
   essays?: readonly EssaySummary[]
   onRemove?: (unitid: number) => void
 }
 
-/** The colleges side by side as they stand for one student, what sets them apart first. */
+/** The comparison of colleges for one student, with the biggest differences first. */
 export function Comparison({ ids, subject, studentId, list = [], essays = [], onRemove }: Props) {
   const schools = useSuspenseQueries({
     queries: ids.map((unitid) => query('GET /schools/colleges/{unitid}', { unitid })),

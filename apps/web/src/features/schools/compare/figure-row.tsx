@@ -6,7 +6,7 @@ import classes from './compare-table.module.css'
 
 type Props = { row: CompareRow; ids: readonly string[]; isSame?: boolean }
 
-/** One figure of each college. What is much the same has no winner, and is not drawn. */
+/** One figure of each college. A row of similar values has no winner and no strips. */
 export function FigureRow({ row, ids, isSame = false }: Props) {
   const best = row.best && !isSame ? winner(row, row.best.is) : null
   const source = sharedBy(row.sources)
@@ -35,7 +35,10 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
   )
 }
 
-/** The one source and year of all that is published; `null` where they differ, since each is then said with its figure. */
+/**
+ * Returns the source and year that all published values share; `null` if they differ, because each is then
+ * named with its figure.
+ */
 function sharedBy(sources: readonly string[]): string | null {
   const [source, ...others] = new Set(sources.filter(Boolean))
   return source !== undefined && others.length === 0 ? source : null

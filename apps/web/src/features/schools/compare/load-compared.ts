@@ -3,7 +3,7 @@ import { query } from '#platform/api.ts'
 import { isMissing } from '#ui/is-missing.ts'
 import { idsIn } from './compare-search.ts'
 
-/** Loads the colleges of an address; a number that is no college's is left out. */
+/** Loads the colleges named in a URL. A number that is not a college's is left out. */
 export async function loadCompared(queryClient: QueryClient, ids: unknown): Promise<number[]> {
   const found = await Promise.all(
     idsIn(ids).map(async (unitid) => {

@@ -10,7 +10,9 @@ import classes from './compare-table.module.css'
 
 type Props = { rows: readonly CompareRow[]; ids: readonly string[] }
 
-/** What hardly differs, below what does. It can be folded, which paper follows. */
+/**
+ * The rows that hardly differ, below those that do. They can be collapsed, which also hides them in print.
+ */
 export function SameRows({ rows, ids }: Props) {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { CompareRow } from './compare-rows.ts'
 import classes from './compare-table.module.css'
 
-/** What sets each college apart, before all figures. */
+/** A row of sentences that say what sets each college apart, above all figures. */
 export function SentenceRow({ rows, ids }: { rows: readonly CompareRow[]; ids: readonly string[] }) {
   return (
     <tr className={classes.sentences}>

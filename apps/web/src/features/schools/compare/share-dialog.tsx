@@ -6,7 +6,10 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 
 type Props = { ids: readonly number[]; advisor: string; onClose: () => void }
 
-/** The link by which the student's advisor opens this comparison: it shows what is shared with them, and nothing to others. */
+/**
+ * The dialog with the link by which the student's advisor opens this comparison. It shows what the student
+ * shares with the advisor, and nothing to anyone else.
+ */
 export function ShareDialog({ ids, advisor, onClose }: Props) {
   const { userId } = useMe()
   const clipboard = useClipboard({ timeout: 3000 })

@@ -6,17 +6,21 @@ import { daysBetween } from '@bearings/domain/today'
 import { counted, shortMonthDay } from '@bearings/domain/words'
 
 export type TimeAndWriting = {
-  /** How long is left: "55 days"; "Sent". */
+  /** The time left: "55 days", or "Sent". */
   left: string
   /** The plan and its date: "Regular, Jan 15". */
   until: string
-  /** What the student has begun to write for it: "2 essays, 650 words". */
+  /** The essays for it: "2 essays, 650 words". */
   writing: string
 }
 
 type Application = Pick<ListEntry, 'id' | 'plan' | 'deadline' | 'status'>
 
-/** What one application still asks of the student. @param essays All of theirs. @param today Where the student is. */
+/**
+ * Returns what one application still requires of the student.
+ * @param essays All of the student's essays.
+ * @param today The current day in the student's time zone.
+ */
 export function timeAndWriting(
   { id, plan, deadline, status }: Application,
   essays: readonly Pick<EssaySummary, 'entryId' | 'wordLimit'>[],
@@ -41,7 +45,10 @@ function leftOf(status: ListEntry['status'], deadline: string | null, today: str
   return days === 0 ? 'Today' : counted(days, 'day')
 }
 
-/** How much there is to write is known where each essay has its limit. What needed none by the time it was sent needs none. */
+/**
+ * Says how much there is to write, which is known only if each essay has a limit. A sent application without
+ * essays needs none.
+ */
 function writingOf(essays: readonly Pick<EssaySummary, 'wordLimit'>[], status: ListEntry['status']): string {
   if (essays.length === 0) return sentStatuses.includes(status) ? '' : 'no essays of its own yet'
   const limits = essays.flatMap(({ wordLimit }) => wordLimit ?? [])

@@ -3,7 +3,7 @@ import classes from './compare-table.module.css'
 
 type Props = { ids: readonly string[]; applications: readonly (TimeAndWriting | null)[] }
 
-/** What each application still asks of the student; colleges that are not on the list ask nothing yet. */
+/** A row with what each application still requires. Colleges that are not on the list require nothing yet. */
 export function ToDoRow({ ids, applications }: Props) {
   return (
     <tr>

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onChange: (value: Value[] | undefined) => void
 }
 
-/** Several of a few; none chosen asks for nothing. */
+/** A group of checkboxes. With none checked, the filter is off. */
 export function Choices<Value extends string>({ label, words, value = [], onChange }: Props<Value>) {
   return (
     <Checkbox.Group

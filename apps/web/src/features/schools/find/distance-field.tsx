@@ -11,7 +11,7 @@ type Props = {
   onWithin: (miles: number | undefined) => void
 }
 
-/** How far from home, by a ZIP code that never leaves this device. */
+/** The filter by distance from home, given by a ZIP code that never leaves this device. */
 export function DistanceField({ home, within, onHome, onWithin }: Props) {
   const [zip, setZip] = useState(home?.zip ?? '')
   const [fault, setFault] = useState<string | null>(null)

@@ -24,7 +24,7 @@ type Props = Omit<SectionProps, 'filters'> & {
 
 const pills: readonly SectionName[] = ['place', 'major', 'size', 'price']
 
-/** What is asked for beside the labels, and in which order the colleges stand. */
+/** The filters besides the labels, and the sort order. */
 export function FilterBar({ search, onSort, onClear, count, children, ...section }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { type SectionName, type SectionProps, sections } from './sections.tsx'
 import classes from './find.module.css'
 
-/** One kind of filter, opened in place; its words say what is chosen. */
+/** A button that opens one kind of filter in place. Its text says what is chosen. */
 export function FilterPill({
   name,
   words,

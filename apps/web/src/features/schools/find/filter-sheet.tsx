@@ -6,13 +6,13 @@ import classes from './find.module.css'
 
 type Props = SectionProps & {
   names: readonly SectionName[]
-  /** How many colleges there are with what is chosen. */
+  /** How many colleges match the current filters. */
   count: number
   onClose: () => void
   onClear: () => void
 }
 
-/** All that has no place of its own beside the labels; on a phone, everything. */
+/** The sheet with all filters that have no button beside the labels; on a phone, with all filters. */
 export function FilterSheet({ names, count, onClose, onClear, ...section }: Props) {
   const isPhone = useIsPhone()
   return (

@@ -13,13 +13,13 @@ import {
   testWords,
 } from './words.ts'
 
-/** What a kind of filter says when something is chosen: the one thing, or how many; `null` while nothing is. */
+/** Returns a filter button's text: the one chosen value, or how many; `null` while none is chosen. */
 export function chosenWords(name: SectionName, filters: FindFilters, majorTitle: MajorTitle): string | null {
   const parts = words[name](filters, majorTitle).filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-/** The name for a code. */
+/** Returns a major's title for its code. */
 export type MajorTitle = (code: string) => string
 
 type Words = (filters: FindFilters, majorTitle: MajorTitle) => (string | null)[]
@@ -67,7 +67,7 @@ const words: Record<SectionName, Words> = {
   ],
 }
 
-/** All that a search asks for, in a line. */
+/** Describes a whole search in one line. */
 export function searchInWords({ q, sort, ...filters }: FindSearch, majorTitle: MajorTitle): string {
   const { labels = [] } = filters
   const parts = [
@@ -82,7 +82,7 @@ export function searchInWords({ q, sort, ...filters }: FindSearch, majorTitle: M
   return parts.length === 0 ? 'The whole catalog' : parts.join(', ')
 }
 
-/** Up to two by name, more by their number. */
+/** Names up to two values, and counts more. */
 function few(names: readonly string[], noun: string): string | null {
   if (names.length === 0) return null
   return names.length <= 2 ? names.join(', ') : `${names.length} ${noun}`

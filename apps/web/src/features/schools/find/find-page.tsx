@@ -39,7 +39,7 @@ const ResultsMap = lazy(async () => ({ default: (await loadMap()).ResultsMap }))
 const loadWhatIf = () => import('../matching/what-if.tsx')
 const WhatIfPanel = lazy(async () => ({ default: (await loadWhatIf()).WhatIfPanel }))
 
-/** Find schools: the whole catalog, placed against the student, in this browser. */
+/** Find schools: the whole catalog with the student's odds and labels, all computed in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
   useLoadAhead(loadWhatIf)
   const { file, isPart } = useColleges()
@@ -49,7 +49,7 @@ export function FindPage({ search }: { search: FindSearch }) {
   const [isMap, setMap] = useState(false)
   const [isTrying, setTrying] = useState(false)
   const [whatIf, setWhatIf] = useState<Tried>({})
-  // A slider moves on while three thousand colleges are placed anew.
+  // Deferred, so that a slider stays responsive while the odds at three thousand colleges are recomputed.
   const tried = useDeferredValue(whatIf)
   const seeker = useSeeker(home, tried)
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export function FindPage({ search }: { search: FindSearch }) {
       hasIncome: seeker.incomeBracket !== null,
       faiths: isPart ? null : faithsOf(file.colleges),
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter keeps what it does.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter always does the same.
     [home, seeker.incomeBracket, file, isPart],
   )
 

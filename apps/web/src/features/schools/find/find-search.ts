@@ -15,7 +15,7 @@ import {
 } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
 
-/** The search parameters of `/schools/find`: what is asked for, and in which order it stands. */
+/** The search parameters of `/schools/find`: the filters, the text, and the sort order. */
 export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
@@ -45,7 +45,7 @@ export function findSearch(given: Record<string, unknown>): FindSearch {
   })
 }
 
-/** The filters alone: neither what is typed nor the order. */
+/** Returns the filters alone, without text and sort order. */
 export function filtersIn(search: FindSearch): FindFilters {
   const filters = { ...search }
   delete filters.q
@@ -53,12 +53,12 @@ export function filtersIn(search: FindSearch): FindFilters {
   return filters
 }
 
-/** Whether it is all of the colleges in their usual order. */
+/** Returns whether the search matches all colleges in their default order. */
 export function isWhole(search: FindSearch): boolean {
   return Object.values(search).every((value) => value === undefined)
 }
 
-/** How many filters are set, a kind counting once. */
+/** Counts the active filters, each kind once. */
 export function countFilters(search: FindSearch, kinds = Object.keys(filtersIn(search))): number {
   return kinds.filter((kind) => search[kind as keyof FindSearch] !== undefined).length
 }
@@ -74,7 +74,7 @@ function number(given: unknown, { min, max }: { min: number; max: number }): num
 }
 
 function text(given: unknown): string | undefined {
-  // The router reads "1890" as a number.
+  // The router parses "1890" as a number.
   const typed = typeof given === 'number' ? String(given) : given
   return typeof typed === 'string' && typed.trim() !== '' ? typed.slice(0, 100) : undefined
 }

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import resultClasses from './results.module.css'
 
-/** The page's own shape while the catalog is on its way. */
+/** The shape of the page while the catalog loads. */
 export function FindSkeleton() {
   return (
     <Stack gap="md" maw={1240} aria-busy>
@@ -14,7 +14,7 @@ export function FindSkeleton() {
   )
 }
 
-/** The list alone, while a name is looked up. */
+/** The shape of the list alone, while a name is being searched. */
 export function ResultsSkeleton() {
   return (
     <div className={resultClasses.card} aria-busy>

@@ -2,21 +2,24 @@ import { Failure } from '@bearings/domain/failure'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchSignedIn, query } from '#platform/api.ts'
 
-/** Milliseconds. The files of one page are asked for by one answer that names them. */
+/** Milliseconds. One response that names the files serves all file requests of a page within this time. */
 const aMoment = 30_000
 const anHour = 3_600_000
 
-/** The whole catalog as finding knows it, the best known first. Once it is here, finding needs no server. */
+/**
+ * The whole catalog as Find schools uses it, best-known colleges first. Once it is loaded, finding needs no
+ * server.
+ */
 export const finding = queryOptions({
   queryKey: ['finding-file', 'colleges'],
   queryFn: ({ client }) => collegesOf(client, 'colleges'),
   staleTime: anHour,
   gcTime: Infinity,
-  // Thousands of colleges are another file or the same one: nothing is gained by comparing each.
+  // The file holds thousands of colleges and changes only as a whole, so comparing each one gains nothing.
   structuralSharing: false,
 })
 
-/** The best known of them, a hundredth of the bytes: what is shown until the whole has come. */
+/** The best-known colleges, a hundredth of the bytes, shown until the whole file is loaded. */
 export const firstFinding = queryOptions({
   queryKey: ['finding-file', 'first'],
   queryFn: ({ client }) => collegesOf(client, 'first'),
@@ -24,7 +27,10 @@ export const firstFinding = queryOptions({
   structuralSharing: false,
 })
 
-/** Who teaches what. Asked for only when a major is: most who look for colleges never do. */
+/**
+ * The majors and the colleges that teach them. Loaded only when someone filters by major, which most students
+ * never do.
+ */
 export const taughtMajors = queryOptions({
   queryKey: ['finding-file', 'majors'],
   queryFn: async ({ client }) => {
@@ -37,14 +43,17 @@ export const taughtMajors = queryOptions({
   structuralSharing: false,
 })
 
-/** With how many colleges there are in all, whether they have come or not. */
+/** Loads the colleges of a file, with the number of all colleges. */
 async function collegesOf(client: QueryClient, file: 'colleges' | 'first') {
   const reading = import('./read-finding.ts')
   const { text, count } = await textOf(client, file)
   return { ...(await reading).readFinding(text), count }
 }
 
-/** A file that is not there has made way for a newer one: worth another try, which asks for the new name. */
+/**
+ * Loads a file's text. If the file is missing, a newer one has replaced it, so the error allows a retry,
+ * which asks for the new name.
+ */
 async function textOf(client: QueryClient, file: 'colleges' | 'first' | 'majors') {
   const named = query('GET /schools/find')
   const names = await client.fetchQuery({ ...named, staleTime: aMoment })

@@ -9,7 +9,7 @@ type Props = {
   onChange: (labels: LabelGroup[] | undefined) => void
 }
 
-/** The color of each, as a tone of the theme; none for what has no estimate. */
+/** The color of each label's dot, as a tone of the theme; none without an estimate. */
 export const dots: Record<LabelGroup, string | undefined> = {
   'far-reach': 'coral',
   reach: 'coral',
@@ -19,7 +19,7 @@ export const dots: Record<LabelGroup, string | undefined> = {
   unknown: undefined,
 }
 
-/** Where the colleges stand for the student, with how many there are of each; several can be chosen. */
+/** The filter by labels, each with its number of colleges. Several can be chosen. */
 export function LabelChips({ found, chosen, onChange }: Props) {
   const toggle = (label: LabelGroup) => {
     const next = chosen.includes(label) ? chosen.filter((one) => one !== label) : [...chosen, label]
@@ -52,7 +52,7 @@ export function LabelChips({ found, chosen, onChange }: Props) {
   )
 }
 
-/** Until it is known its place stays free, so that nothing moves. */
+/** The number of colleges. Until it is known its space is reserved, so that nothing moves. */
 function Count({ of }: { of: number | null }) {
   return (
     <span className={classes.count}>{of === null ? '\u2007\u2007\u2007' : of.toLocaleString('en-US')}</span>

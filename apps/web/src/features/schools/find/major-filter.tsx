@@ -9,7 +9,7 @@ type Props = { major: string | undefined; onChange: (changes: FindFilters) => vo
 
 const mostOffered = 30
 
-/** A major by what students call it, and what is known of who teaches it. */
+/** The filter by major, found by the names that students use, with a note on the data about it. */
 export function MajorFilter({ major, onChange }: Props) {
   const { data: file, isError } = useQuery(taughtMajors)
   return (

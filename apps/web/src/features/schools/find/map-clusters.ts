@@ -6,11 +6,11 @@ import { counted } from '@bearings/domain/words'
 type Point = MapPoint & { placed: PlacedCollege }
 type Cluster = MapPoint & { radius: number; group: LabelGroup; title: string }
 
-/** Colleges within a square of so many points of the map become one dot. */
+/** The side, in map units, of the squares whose colleges become one dot. */
 const side = 16
 const most = 14
 
-/** The dots of a map, the largest first, so that small ones stand on top. */
+/** Returns the dots of a map, the largest first, so that small ones are drawn on top. */
 export function clustersOf(points: readonly Point[]): Cluster[] {
   const squares = new Map<string, Point[]>()
   for (const point of points) {

@@ -9,11 +9,14 @@ import classes from './marked-bar.module.css'
 type Props = {
   marked: Marked
   colleges: readonly FindableCollege[]
-  /** The colleges that are on the list already. */
+  /** The colleges that are already on the list. */
   listed: ReadonlySet<number>
 }
 
-/** Which colleges are marked, and what can be done with all of them: seen side by side, and put on the list. */
+/**
+ * The bar with the colleges marked for comparison, and the actions on all of them: compare, and add to the
+ * list.
+ */
 export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
   const addAll = useAddAll()
   if (ids.length === 0) return null

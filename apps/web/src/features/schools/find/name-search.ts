@@ -1,7 +1,7 @@
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
 import type { SearchRequest } from './name-search.worker.ts'
 
-/** Starts the search by name among these colleges, beside the page: making its index takes longer than a frame. */
+/** Starts the search by name in a worker, because building its index takes longer than a frame. */
 export function openNameSearch(colleges: readonly FindableCollege[]): Worker {
   const search = new Worker(new URL('./name-search.worker.ts', import.meta.url), { type: 'module' })
   search.postMessage({ colleges: colleges.map(searchable) } satisfies SearchRequest)

@@ -5,9 +5,9 @@ import {
 } from '@bearings/domain/schools/search/college-index'
 import { searchColleges } from '@bearings/domain/schools/search/college-search'
 
-/** First the colleges, once; then what was typed, each with a number that its answer carries. */
+/** First the colleges, once; then searches, each with a number that its response repeats. */
 export type SearchRequest = { colleges: Searchable[] } | { number: number; q: string }
-/** Positions in the list of colleges, the likeliest first. */
+/** The positions of the colleges found in the list, the likeliest first. */
 export type Found = { number: number; found: number[] }
 
 const most = 500

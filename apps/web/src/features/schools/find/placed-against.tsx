@@ -3,11 +3,11 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 
 type Props = {
   applicant: Applicant
-  /** Other grades or scores than those of the profile are tried out. */
+  /** Whether other grades or scores than those of the profile are being tried out. */
   isTried: boolean
 }
 
-/** What the colleges are placed by, or what is missing for it. */
+/** Says on which grades and scores the odds are based, or what is missing for them. */
 export function PlacedAgainst({ applicant: { gpa, sat, act, withholdsScores }, isTried }: Props) {
   if (gpa === null)
     return (

@@ -28,17 +28,17 @@ type Props = RowActions & {
   placed: PlacedCollege
   applicant: Applicant
   isListed: boolean
-  /** For comparing. */
+  /** Whether it is marked for comparison. */
   isMarked: boolean
-  /** As many are marked as can be compared. */
+  /** Whether as many colleges are marked as can be compared. */
   isFull: boolean
-  /** Whether the keyboard reaches this row with Tab; the others are reached with the arrows. */
+  /** Whether Tab reaches this row; the others are reached with the arrow keys. */
   isActive: boolean
 }
 
 const satScale = [800, 1600] as const
 
-/** One college: a row of the list, on a phone a card. All of it leads to the college's page. */
+/** One college: a row of the list, or a card on a phone. The whole row links to the college's page. */
 export const ResultRow = memo(function ResultRow(props: Props) {
   const { placed, applicant, isListed, isMarked, isFull, isActive, onAdd, onMark } = props
   const { college, placement, label, price, miles } = placed

@@ -14,8 +14,8 @@ import classes from './results-map.module.css'
 type Props = { results: readonly PlacedCollege[]; onState: (state: string) => void }
 
 /**
- * Where the colleges that were found are, drawn from an outline that comes with the page. A picture: the list has the same
- * colleges one by one, and below the map stands how many there are in each state.
+ * A map of the colleges found, drawn from an outline that is part of the page's code. It is only a picture:
+ * the list has the same colleges one by one, and below the map are the numbers by state.
  */
 export function ResultsMap({ results, onState }: Props) {
   const { clusters, elsewhere, states } = useMemo(() => {
@@ -71,7 +71,7 @@ export function ResultsMap({ results, onState }: Props) {
   )
 }
 
-/** Each state with how many of the colleges are there, the most first. */
+/** Counts the colleges in each state, the most first. */
 function countsByState(results: readonly PlacedCollege[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const { college } of results)

@@ -7,12 +7,12 @@ import { ResultRow, type RowActions } from './result-row.tsx'
 import type { Marked } from './use-marked.ts'
 import classes from './results.module.css'
 
-/** Moves the keyboard into the list. */
+/** Moves the focus into the list. */
 export type ResultsHandle = { focusFirst: () => void }
 
 type Props = Pick<RowActions, 'onAdd'> & {
   results: readonly PlacedCollege[]
-  /** How many there are, where not all of them have come. */
+  /** The number of all matching colleges, also while only a part is loaded. */
   count: number
   applicant: Applicant
   listed: ReadonlySet<number>
@@ -23,14 +23,14 @@ type Props = Pick<RowActions, 'onAdd'> & {
 const heights = { row: 88, card: 196 }
 
 /**
- * The colleges that were found, of which only those in view are drawn. Within the list the arrows, j and k go from one to the
- * next, Enter opens, a adds, c marks for comparing.
+ * The colleges found, of which only those in view are rendered. In the list, the arrow keys, j and k move
+ * between colleges, Enter opens one, a adds it, and c marks it for comparison.
  */
 export function Results({ results, count, applicant, listed, marked, ref, onAdd }: Props) {
   const isPhone = useIsPhone()
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
-  // By its number, since a filter or the search for a name may put the college elsewhere.
+  // Kept by its federal number, since a filter or a search may move the college.
   const [chosen, setChosen] = useState<number | null>(null)
   const place = results.findIndex(({ college }) => college.unitid === chosen)
   const active = results.length === 0 ? -1 : Math.max(0, place)
@@ -40,16 +40,16 @@ export function Results({ results, count, applicant, listed, marked, ref, onAdd 
     if (list.current) setOffset(list.current.getBoundingClientRect().top + window.scrollY)
   }, [isPhone])
 
-  // The compiler leaves this component as it is; what it draws is memoized by itself.
+  // The React compiler skips this component; the rows it renders are memoized themselves.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: results.length,
     estimateSize: () => (isPhone ? heights.card : heights.row),
-    // Every row that is drawn is part of what a click on a filter costs.
+    // Kept low, because every rendered row adds to the cost of a click on a filter.
     overscan: 3,
     scrollMargin: offset,
     getItemKey: (index) => results[index]!.college.unitid,
-    // The row with the focus stays, however far one scrolls.
+    // The focused row stays rendered, however far the page scrolls.
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range)
       return active < 0 || shown.includes(active) ? shown : [...shown, active].toSorted((a, b) => a - b)
@@ -60,7 +60,7 @@ export function Results({ results, count, applicant, listed, marked, ref, onAdd 
     const to = Math.max(0, Math.min(index, results.length - 1))
     setChosen(results[to]?.college.unitid ?? null)
     virtualizer.scrollToIndex(to, { align: 'auto' })
-    // What is far away is drawn a moment later.
+    // A distant row is rendered a moment later.
     toFocus.current = focusDrawn(to) ? null : to
   }
   const focusDrawn = (index: number): boolean => {
@@ -97,7 +97,7 @@ export function Results({ results, count, applicant, listed, marked, ref, onAdd 
   }
 
   return (
-    // The keys only go from link to link within it, which can each be reached and used without them.
+    // The keys only move between links, each of which can also be reached and used without them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={list}

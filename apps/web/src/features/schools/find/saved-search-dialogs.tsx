@@ -15,7 +15,7 @@ import { useChangeSearch, useDeleteSearch, useSaveSearch } from './use-saved-sea
 
 const validate = { name: (name: string) => faultInText(name, savedName) }
 
-/** Asks for the name that a search is kept by. */
+/** The dialog that asks for the name of a search to save. */
 export function SaveSearchDialog({ search, onClose }: { search: FindSearch; onClose: () => void }) {
   const form = useCheckedForm({ initialValues: { name: '' }, validate })
   const save = useSaveSearch(onClose)
@@ -49,7 +49,7 @@ export function SaveSearchDialog({ search, onClose }: { search: FindSearch; onCl
 
 type ManageProps = { saved: readonly SavedSearch[]; onClose: () => void }
 
-/** Every kept search, to rename or delete it. */
+/** The dialog with all saved searches, to rename or delete them. */
 export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
   const [renaming, setRenaming] = useState<string | null>(null)
   const change = useChangeSearch()

@@ -13,7 +13,7 @@ const ManageSearchesDialog = lazy(async () => ({ default: (await loadDialogs()).
 
 type Props = { search: FindSearch; onOpen: (search: FindSearch) => void }
 
-/** The searches that the student has kept by a name: to open one, keep this one, or put them in order. */
+/** The student's saved searches, to open one, to save the current one, or to manage them. */
 export function SavedSearches({ search, onOpen }: Props) {
   const { saved, current } = useSavedSearches(search)
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)

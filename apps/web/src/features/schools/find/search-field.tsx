@@ -7,11 +7,11 @@ import classes from './find.module.css'
 
 type Props = { value: string; count: number; onChange: (q: string | undefined) => void; onDown: () => void }
 
-/** Finds by name, short name and place; the arrow leads into what was found. */
+/** A field that finds colleges by name, short name and place. The down arrow moves into the results. */
 export function SearchField({ value, count, onChange, onDown }: Props) {
   const [typed, setTyped] = useState(value)
   const [before, setBefore] = useState(value)
-  // It was changed from elsewhere: a saved search, the way back.
+  // The search changed elsewhere, by a saved search or the back button.
   if (before !== value) {
     setBefore(value)
     setTyped(value)

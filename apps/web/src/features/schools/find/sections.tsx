@@ -19,12 +19,14 @@ import {
 export type SectionProps = {
   filters: FindFilters
   onChange: (changes: FindFilters) => void
-  /** What is known beside the filters: where home is, whose prices are shown, which faiths there are. */
+  /**
+   * What the filters need to know: the home location, whether the income is known, and the possible faiths.
+   */
   known: {
     home: Home | null
     onHome: (home: Home | null) => void
     hasIncome: boolean
-    /** `null` until all colleges have come. */
+    /** `null` until all colleges are loaded. */
     faiths: readonly string[] | null
   }
 }
@@ -208,7 +210,7 @@ function KindSection({ filters, onChange, known }: SectionProps) {
 
 export type SectionName = 'place' | 'major' | 'size' | 'setting' | 'price' | 'admission' | 'kind'
 
-/** Each kind of filter: what it is called, which filters it sets, and how. */
+/** Each kind of filter: its title, the filters that it sets, and its fields. */
 export const sections: Record<
   SectionName,
   { title: string; kinds: (keyof FindFilters)[]; Section: FC<SectionProps> }
@@ -234,7 +236,7 @@ function listOrNothing<Value>(values: Value[]): Value[] | undefined {
   return values.length > 0 ? values : undefined
 }
 
-/** What stands in a number field, as far as it is a number that is taken. */
+/** Returns the value of a number field, if it is a number within the bounds. */
 function within(value: number | string, { min, max }: { min: number; max: number }): number | undefined {
   return typeof value === 'number' && value >= min && value <= max ? Math.round(value) : undefined
 }

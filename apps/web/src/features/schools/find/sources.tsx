@@ -9,7 +9,7 @@ const figures: Record<string, string> = {
   netPrice: 'net prices',
 }
 
-/** Where the figures of the page come from and which years they are of, in a line. */
+/** A line with the sources and years of the page's figures. */
 export function Sources({ sources }: { sources: FindingFile['sources'] }) {
   const years = Object.entries(figures).flatMap(([name, words]) => {
     const ofLevels = Object.values(sources[name] ?? {}).map(({ year }) => year)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { finding, firstFinding } from './finding-query.ts'
 
-/** All colleges; until they have come the best known of them, so that a slow phone shows some early. */
+/** Reads all colleges; until they are loaded, the best-known ones, so that a slow phone shows some early. */
 export function useColleges() {
-  // A failed look for a newer file is none: finding goes on with what is here.
+  // A failed check for a newer file does not matter, because finding works with the one already loaded.
   const { data: whole } = useQuery({
     ...finding,
     throwOnError: (_error, { state }) => state.data === undefined,

@@ -9,11 +9,14 @@ import { useNameSearch } from './use-name-search.ts'
 
 export type Found = {
   results: PlacedCollege[]
-  /** How many there are of each label, whichever labels are asked for; `null` until that is known. */
+  /** The number of colleges with each label, regardless of the labels chosen; `null` until it is known. */
   counts: Record<LabelGroup, number> | null
-  /** Of all labels together. */
+  /** The number of colleges with any label. */
   total: number | null
-  /** What is asked for is still being looked up: a name that the page has opened with, or colleges that have not come. */
+  /**
+   * Whether the results are not known yet, because the page opened with a name to search for, or not all
+   * colleges are loaded.
+   */
   isSearching: boolean
 }
 
@@ -22,11 +25,14 @@ type Options = {
   seeker: Seeker
   today: string
   isTaught: ((unitid: number) => boolean) | null
-  /** Only the best known have come yet. */
+  /** Whether only the best-known colleges are loaded. */
   isPart: boolean
 }
 
-/** Places the whole catalog, once for each student, and finds in it what is asked for. */
+/**
+ * Computes odds and labels for the whole catalog, once per student, and returns the colleges that match the
+ * search.
+ */
 export function useFind(file: FindingFile, { search, seeker, today, isTaught, isPart }: Options): Found {
   const placed = useMemo(() => placeAll(file, seeker, today, isTaught), [file, seeker, today, isTaught])
   const named = useNameSearch(file.colleges, search.q ?? '')

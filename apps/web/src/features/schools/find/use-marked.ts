@@ -5,7 +5,10 @@ import { idsIn, mostCompared } from '../compare/compare-search.ts'
 
 export type Marked = ReturnType<typeof useMarked>
 
-/** The colleges marked for comparing, by their federal numbers: kept on this device, so that they outlast a look at a page. */
+/**
+ * The colleges marked for comparison, by their federal numbers. They are stored on this device, so that they
+ * survive visiting other pages.
+ */
 export function useMarked() {
   const { userId } = useMe()
   const [ids, setIds] = useState(() => idsIn(readPersonalSetting(userId, 'marked')))

@@ -3,15 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { openNameSearch } from './name-search.ts'
 import type { SearchRequest, Found } from './name-search.worker.ts'
 
-/** Who was found for what was typed: the colleges' numbers with their rank. */
+/** The federal numbers of the colleges found, with their ranks. */
 type Ranks = ReadonlyMap<number, number>
 type Colleges = readonly FindableCollege[]
 
 /**
- * Finds colleges by name, short name and place as the search of the catalog does, beside the page: making the index takes
- * longer than a frame. `null` while nothing is typed; while an answer is on its way, the one before it, or all colleges where
- * they stood there before. A page that opens with a name, or whose colleges come after it was typed, has shown none of them:
- * `'pending'`, since they would move away under the hand.
+ * Finds colleges by name, short name and place with the same search as the catalog's, in a worker, because
+ * building the index takes longer than a frame. Returns `null` while nothing is typed. While a result is in
+ * progress, returns the previous one, or `null` if all colleges were shown before. If none were shown,
+ * because the page opened with a name or loaded its colleges after one was typed, returns `'pending'`,
+ * because rows would otherwise move away under the pointer.
  */
 export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' | null {
   const [found, setFound] = useState<{ among: Colleges; ranks: Ranks } | null>(null)
@@ -53,7 +54,10 @@ export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' 
   return shownWhole === colleges ? null : 'pending'
 }
 
-/** Where the code of the search did not come, such as without a network: names that hold what was typed, as they are. */
+/**
+ * The fallback if the search code could not be loaded, for example offline: finds names that contain the
+ * text.
+ */
 function namedLike(colleges: Colleges, typed: string): Ranks {
   const wanted = typed.toLowerCase()
   const named = colleges.filter(({ name }) => name.toLowerCase().includes(wanted))

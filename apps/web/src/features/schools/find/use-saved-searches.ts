@@ -5,14 +5,14 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { type FindSearch, findSearch } from './find-search.ts'
 
-/** What the student has kept, and which of it is shown now. */
+/** Returns the saved searches, and the one that is shown now. */
 export function useSavedSearches(search: FindSearch) {
   const { data: saved = [] } = useQuery(query('GET /schools/find/searches'))
   const shown = asText(search)
   return { saved, current: saved.find(({ filters }) => asText(filters) === shown) }
 }
 
-/** Two that ask for the same are written the same. */
+/** Returns the same text for equal searches. */
 function asText(search: FindSearch): string {
   return JSON.stringify(findSearch(search))
 }
@@ -35,7 +35,7 @@ export function useChangeSearch() {
   })
 }
 
-/** Deletes at once; the toast offers the way back. */
+/** Deletes a saved search at once. The toast offers to undo it. */
 export function useDeleteSearch() {
   const restore = useMutation({
     ...mutation('POST /schools/find/searches'),

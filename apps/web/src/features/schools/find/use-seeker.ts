@@ -7,7 +7,10 @@ import type { Home } from '../use-home.ts'
 
 const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
 
-/** Who colleges are placed for: what the profile says, and where home is, which only this browser knows. */
+/**
+ * Returns the student for whom odds are computed: the profile's data, and the home location, which only this
+ * browser knows.
+ */
 export function useSeeker(home: Home | null, whatIf?: WhatIf): Seeker {
   const { applicant, incomeBracket } = useApplicant(undefined, whatIf)
   const { budget, state } = useMeans(incomeBracket, undefined, home)

@@ -3,7 +3,10 @@ import { useMemo } from 'react'
 import { notifyFailure } from '#platform/notify.ts'
 import { taughtMajors } from './finding-query.ts'
 
-/** Whether a college teaches the major that is asked for; `null` while none is. A code that nobody knows nobody teaches. */
+/**
+ * Returns a function that tells whether a college teaches the chosen major; `null` while none is chosen or
+ * loaded. No college teaches an unknown code.
+ */
 export function useTaught(major: string | undefined): ((unitid: number) => boolean) | null {
   const { data: file } = useQuery({ ...taughtMajors, enabled: major !== undefined })
   return useMemo(() => {
@@ -13,7 +16,7 @@ export function useTaught(major: string | undefined): ((unitid: number) => boole
   }, [file, major])
 }
 
-/** Shows what asks for a major once it is known who teaches what, so that no other colleges are shown meanwhile. */
+/** Delays a search by major until the majors are loaded, so that no other colleges are shown meanwhile. */
 export function useBeforeMajor() {
   const queryClient = useQueryClient()
   return (show: () => void) => {

@@ -1,6 +1,9 @@
 import type { Home } from '../use-home.ts'
 
-/** Where a ZIP code is, about, by its first three digits; `null` where there is no such place. The list is loaded once. */
+/**
+ * Returns the approximate location of a ZIP code, by its first three digits; `null` if there is no such area.
+ * The list is loaded once.
+ */
 export async function homeOf(zip: string): Promise<Home | null> {
   const { default: areas } = await import('@bearings/data/zip-areas.csv?raw')
   const row = areas.split('\n').find((line) => line.startsWith(`${zip.slice(0, 3)},`))

@@ -20,7 +20,10 @@ export const stageNames: Record<Stage, string> = {
 
 type Filter = { stage?: Stage | undefined; status?: ListStatus | undefined }
 
-/** The schools of one stage or status, or all, in the order asked for. Those without a deadline come last. */
+/**
+ * Returns the schools of one stage or status, or all, in the chosen order. Schools without a deadline come
+ * last.
+ */
 export function arranged<T extends Sortable>(
   entries: readonly T[],
   { sort = 'name', ...filter }: Filter & { sort?: Sorting | undefined },
@@ -43,7 +46,7 @@ const comparisons: Record<Sorting, (one: Sortable, other: Sortable) => number> =
   added: (one, other) => other.addedAt.localeCompare(one.addedAt) || byName(one, other),
 }
 
-/** How many schools each stage has. */
+/** Counts the schools in each stage. */
 export function stageCounts(entries: readonly Pick<Sortable, 'status'>[]) {
   return (Object.keys(stages) as Stage[]).map((stage) => ({
     stage,
@@ -51,7 +54,7 @@ export function stageCounts(entries: readonly Pick<Sortable, 'status'>[]) {
   }))
 }
 
-/** How many schools each status has, in the order of an application's life; statuses without any are left out. */
+/** Counts the schools of each status, in the order of the process. Statuses without any are left out. */
 export function statusCounts(entries: readonly Pick<Sortable, 'status'>[]) {
   return statuses
     .map((status) => ({ status, count: entries.filter((entry) => entry.status === status).length }))

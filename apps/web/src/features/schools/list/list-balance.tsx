@@ -13,7 +13,7 @@ const TargetDialog = lazy(async () => ({ default: (await import('./target-dialog
 
 type Props = { balance: BalanceOfList; means: Means; target: TargetMix; entries: readonly ListEntry[] }
 
-/** How the list is balanced, and what can be done about it: schools that fill its gaps, and another mix to aim for. */
+/** The balance of the list, with actions: suggestions that fill its gaps, and the target mix. */
 export function ListBalance({ balance, means, target, entries }: Props) {
   const [isSuggesting, setSuggesting] = useState(false)
   const [isAiming, setAiming] = useState(false)

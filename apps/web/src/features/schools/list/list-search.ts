@@ -9,7 +9,7 @@ export type ListSearch = {
   sort?: Sorting | undefined
   stage?: Stage | undefined
   status?: ListStatus | undefined
-  /** One school, or a list that is pasted. */
+  /** Opens the dialog for one school, or for a pasted list. */
   add?: true | 'list' | undefined
 }
 

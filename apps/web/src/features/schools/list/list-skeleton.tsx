@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import classes from './list-skeleton.module.css'
 
-/** The list's own shape while it is on its way. */
+/** The shape of the list while it loads. */
 export function ListSkeleton() {
   return (
     <Stack gap="lg" aria-busy>

@@ -16,7 +16,7 @@ type Props = {
   onCompact: (isCompact: boolean) => void
 }
 
-/** Which schools are shown and in which order, which the address keeps; and how closely they stand. */
+/** The filters and sort order, which the URL keeps, and the density of the rows. */
 export function ListToolbar({ entries, search, isCompact, onCompact }: Props) {
   const navigate = useNavigate()
   const { add: _, status, stage: __, ...rest } = search

@@ -6,11 +6,14 @@ import { Icon } from '#ui/icon.tsx'
 
 type Props = {
   entries: readonly ListEntry[]
-  /** The one school, by its id, that the warnings have to concern; without it all are shown. */
+  /** The id of the list entry that the warnings must concern; without it, all are shown. */
   about?: string
 }
 
-/** Plans that do not go together: a promise given twice, or a restriction that another application breaks. */
+/**
+ * Warnings about plans that conflict: a binding commitment made twice, or a restriction that another
+ * application breaks.
+ */
 export function PlanWarnings({ entries, about }: Props) {
   return planWarnings(entries)
     .filter((warning) => about === undefined || warning.entries.some(({ id }) => id === about))

@@ -3,8 +3,9 @@ import type { ListEntry } from '@bearings/domain/schools/list/schema'
 const end = 1600
 
 /**
- * The two ends of the SAT strips of a list, the same for every row, so that one sees at a glance where they differ: from a
- * little below the lowest band of what is still open, or the student's own score, to the highest score there is.
+ * Returns the ends of a list's SAT strips, the same for every row, so that differences are visible at a
+ * glance. The scale begins a little below the lowest range among open schools, or below the student's own
+ * score, and ends at the highest possible score.
  */
 export function satScaleOf(
   entries: readonly { status: ListEntry['status']; figures: Pick<ListEntry['figures'], 'sat'> }[],

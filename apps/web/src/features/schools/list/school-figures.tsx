@@ -11,7 +11,7 @@ import classes from './schools-table.module.css'
 
 type SatProps = { entry: ListEntry; you: number | null; scale: readonly [number, number] }
 
-/** The middle half of the class, and where the student stands in it. */
+/** The middle half of the class's SAT scores, with the student's own. */
 export function SatRange({ entry: { figures }, you, scale }: SatProps) {
   const { sat, testPolicy } = figures
   if (testPolicy?.value === 'test_free' || testPolicy?.value === 'not_considered')
@@ -35,8 +35,8 @@ export function AdmissionRate({ entry: { figures, acceptanceRate } }: { entry: L
 }
 
 /**
- * What the family pays a year after grants, as on the college's own page, and whose price that is; where none is published, the
- * full price, and named so.
+ * What the family pays per year after grants, as on the college's own page, with a note on whose price it is.
+ * If none is published, the full price, labeled as such.
  */
 export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
   const { figures, tuition } = entry
@@ -66,7 +66,10 @@ function FullPrice({ cost, tuition }: { cost: Figure | null; tuition: string | n
   )
 }
 
-/** Only if known: a price that depends on a missing home state is neither. */
+/**
+ * Compares the price with the budget, if that is possible: a price that depends on an unknown home state is
+ * neither within nor over it.
+ */
 function BudgetNote({
   budget,
   price,

@@ -17,11 +17,11 @@ type Props = {
   entry: ListEntry
   /** The student's own SAT score. */
   you: number | null
-  /** `null` while the profile is on its way. */
+  /** `null` while the profile loads. */
   applicant: Applicant | null
   means: Means
   today: string
-  /** To a school on the list, whichever is shown. */
+  /** Whether the student has committed to any school on the list. */
   hasCommitted: boolean
   /** The ends of the SAT strips, the same in each row. */
   scale: readonly [number, number]
@@ -29,7 +29,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One school: a row of the table, on narrow screens a card. All of it leads to the school's page. */
+/** One school: a row of the table, or a card on narrow screens. The whole row links to the school's page. */
 export function SchoolRow({
   entry,
   you,
@@ -114,7 +114,10 @@ export function SchoolRow({
   )
 }
 
-/** "Ann Arbor, MI · Public · 33,700 students", as far as it is known; in a row the number speaks for itself, a card names the place. */
+/**
+ * Renders "Ann Arbor, MI · Public · 33,700 students", as far as it is known. A row visually hides the unit,
+ * and a card shows only the place.
+ */
 function About({ entry: { location, type, archived, figures } }: { entry: ListEntry }) {
   const { undergraduates } = figures
   const control = type?.replace('Private nonprofit', 'Private')

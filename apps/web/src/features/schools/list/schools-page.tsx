@@ -70,7 +70,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
       <PageHeader title="My School List" about={entries.length > 0 && summary(entries)} ref={heading}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
-            {/* A phone has no room for what is done at a desk. */}
+            {/* Exporting is for a desk, and a phone has no room for it. */}
             <Box visibleFrom="sm">
               <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
             </Box>
@@ -149,7 +149,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   )
 }
 
-/** No school of that stage or status; the way back to all of them. */
+/** The message that no school has this stage or status, with a link to all schools. */
 function NothingHere({ search: { sort } }: { search: ListSearch }) {
   return (
     <Group gap="sm">

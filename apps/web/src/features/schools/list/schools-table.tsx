@@ -7,15 +7,15 @@ import { SchoolRow } from './school-row.tsx'
 import classes from './schools-table.module.css'
 
 type Props = {
-  /** Rows of one line, where there is room for a table. */
+  /** Whether rows have one line, where there is room for a table. */
   isCompact: boolean
   entries: ListEntry[]
   you: number | null
-  /** `null` while the profile is on its way. */
+  /** `null` while the profile loads. */
   applicant: Applicant | null
   means: Means
   today: string
-  /** To a school on the list, whichever is shown. */
+  /** Whether the student has committed to any school on the list. */
   hasCommitted: boolean
   onStatus: (entry: ListEntry, status: ListStatus) => void
   onRemove: (entry: ListEntry) => void

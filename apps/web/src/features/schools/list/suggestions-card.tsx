@@ -21,7 +21,7 @@ const kinds = [
   { kind: 'reach', name: 'Reach schools' },
 ] as const
 
-/** Colleges that would fill the gaps of the list, each with its reason, and added with one click. */
+/** Colleges that would fill the gaps of the list, each with its reason and a button that adds it. */
 export function SuggestionsCard({ missing, entries, onClose }: Props) {
   const found = useSuggestions(missing, entries)
   return (

@@ -10,7 +10,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 
 const kinds = { reach: 'Reach schools', target: 'Target schools', likely: 'Likely schools' } as const
 
-/** How many schools of each kind the student aims for. */
+/** The dialog for how many schools of each kind the student aims for. */
 export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: () => void }) {
   const [mix, setMix] = useState(target)
   const save = useMutation({

@@ -9,7 +9,7 @@ import { BackLink } from '#ui/back-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useRestoreSchool } from '../use-restore-school.ts'
 
-/** Removed schools and the way back. */
+/** Removed schools, which can be restored. */
 export function TrashPage() {
   const { timeZone } = useMe()
   const { data: trashed } = useSuspenseQuery(query('GET /schools/list/trash'))

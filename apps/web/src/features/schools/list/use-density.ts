@@ -4,7 +4,7 @@ import { storePersonalSetting, readPersonalSetting } from '#platform/personal-se
 
 const name = 'schools.compact'
 
-/** Whether this person wants the rows of their list close together: on this device, until they sign out. */
+/** Holds whether the person wants compact rows, stored on this device until they sign out. */
 export function useDensity() {
   const { userId } = useMe()
   const [isCompact, setCompact] = useState(() => readPersonalSetting(userId, name) !== null)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * The element that had focus when a dialog opened, so that it can be restored, because these dialogs unmount
+ * Remembers the element that had the focus when a dialog opened, to restore it, because these dialogs unmount
  * completely.
  */
 export function useOpener() {
@@ -11,7 +11,7 @@ export function useOpener() {
     remember: () => {
       opener.current = document.activeElement
     },
-    /** Once the dialog is gone, to the opener or, where that is gone too, to something that is still there. */
+    /** Focuses the opener once the dialog is gone, or another element if the opener is gone too. */
     giveBack: (to: Element | null = opener.current) => {
       window.setTimeout(() => to instanceof HTMLElement && to.focus())
     },

@@ -10,8 +10,8 @@ import { useSeeker } from '../find/use-seeker.ts'
 import { useHome } from '../use-home.ts'
 
 /**
- * What would fill the gaps of the list, worked out here from the file that Find Schools works with. What is shown stays while
- * schools are added; others take its place when they are asked for.
+ * Returns colleges that would fill the gaps of the list, computed in the browser from the file of Find
+ * schools. They stay the same while schools are added, until the student asks for others.
  */
 export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
   const { data: file, isError, refetch } = useQuery(finding)

@@ -17,7 +17,7 @@ import type { ManagedSearch } from './managed-search.ts'
 import { ManagedTable } from './managed-table.tsx'
 import { SchoolDialog } from './school-dialog.tsx'
 
-/** Every school that students can choose from, and what an admin can do about it. */
+/** The schools that students can choose from, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
   const navigate = useNavigate()
   const [isAdding, adding] = useDisclosure()

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { ManagedSearch } from './managed-search.ts'
 
-/** The catalog in the order of names, a page after the other. */
+/** Returns the catalog, sorted by name, page by page. */
 export function managedPages(search: ManagedSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /schools/managed', 'pages', search] as const,

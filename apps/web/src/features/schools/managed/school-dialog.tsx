@@ -10,7 +10,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { school?: ManagedSchool; onClose: () => void }
 
-/** Adds a school to the catalog, or changes what it says of one. */
+/** The dialog that adds a school to the catalog, or changes one. */
 export function SchoolDialog({ school, onClose }: Props) {
   const form = useCheckedForm({
     initialValues: {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** An admin's actions on a school of the catalog, each with its notice. */
+/** Returns an admin's actions on a school of the catalog, each with its toast. */
 export function useManage(onDone: () => void) {
   const succeeded = (title: string) => {
     onDone()

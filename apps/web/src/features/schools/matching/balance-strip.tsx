@@ -18,11 +18,14 @@ type Props = {
   balance: BalanceOfList
   means: Means
   target?: Mix
-  /** What to do about what is missing. */
+  /** Actions about what is missing. */
   children?: ReactNode
 }
 
-/** How a list is balanced: the odds that something comes of it, what there is of each kind, and what is missing. */
+/**
+ * The balance of a list: the odds of at least one admission, the number of schools of each kind, and what is
+ * missing.
+ */
 export function BalanceStrip({ balance, means, target = usualMix, children }: Props) {
   return (
     <section className={classes.strip} aria-label="Balance of your list">
@@ -84,7 +87,7 @@ function inWords(odds: number | null): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What of the list is within the budget, or what has to be said first. */
+/** Says how much of the list is within the budget, or what has to be entered first. */
 function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balance' | 'means'>) {
   if (means.budget === null)
     return (

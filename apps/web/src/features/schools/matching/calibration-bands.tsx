@@ -2,7 +2,7 @@ import type { Calibrated } from '@bearings/domain/matching/calibration'
 import { percent } from '@bearings/domain/words'
 import classes from './how-matching-works.module.css'
 
-/** Every band behind the bins, for readers who want to check them. */
+/** All the bands behind the bins, for readers who want to check them. */
 export function CalibrationBands({ bands }: { bands: readonly Calibrated[] }) {
   return (
     <details className={classes.details}>

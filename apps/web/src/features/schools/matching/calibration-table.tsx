@@ -5,7 +5,10 @@ import type { CSSProperties } from 'react'
 import { CalibrationBands } from './calibration-bands.tsx'
 import classes from './how-matching-works.module.css'
 
-/** What colleges have published of admission by band of grades, in ten bins of what the method says of the same students. */
+/**
+ * The admission rates that colleges have published by band of grades, in ten bins of the method's estimates
+ * for the same students.
+ */
 export function CalibrationTable() {
   const bands = calibration()
   const bins = tenBins(bands)
@@ -68,7 +71,7 @@ export function CalibrationTable() {
 
 function Bar({ share, isReal }: { share: number; isReal?: boolean }) {
   return (
-    // React knows no custom properties by name.
+    // React's types have no custom properties.
     <span className={classes.bar} data-real={isReal} style={{ '--share': share } as CSSProperties}>
       {percent(share)}
     </span>

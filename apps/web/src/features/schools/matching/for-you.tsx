@@ -15,7 +15,10 @@ type Props = {
   override: LabelOverride | null
 }
 
-/** A college's label with the range below it, and on hover the reason in a sentence; an advisor's own label with both. */
+/**
+ * A college's label with the range of the odds, and the reason on hover. An advisor's label is shown with the
+ * computed one.
+ */
 export function ForYou({ placement, applicant, isAffordable, override }: Props) {
   const computed = placement ? placedLabel(placement, { isAffordable }) : 'Not enough data'
   const label = labelOnList({ override }, placement, isAffordable) ?? computed

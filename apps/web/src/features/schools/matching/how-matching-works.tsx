@@ -4,7 +4,10 @@ import { CalibrationTable } from './calibration-table.tsx'
 import { LabelRulesTable } from './label-rules-table.tsx'
 import classes from './how-matching-works.module.css'
 
-/** The method in plain words: what it takes, what it never looks at, how well it fits, and what it cannot know. */
+/**
+ * Explains the method in plain words: its inputs, what it never considers, how well it fits, and what it
+ * cannot know.
+ */
 export function HowMatchingWorks() {
   return (
     <Stack gap="md" maw={820} className={classes.page}>

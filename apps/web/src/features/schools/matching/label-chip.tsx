@@ -2,7 +2,9 @@ import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
 import type { Tone } from '#ui/chip.tsx'
 import classes from './label-chip.module.css'
 
-/** How many of five bars are filled, and the ground they stand on; without an estimate there are no bars. */
+/**
+ * The number of filled bars out of five, and the color of each label. Without an estimate there are no bars.
+ */
 const looks: Record<PlacedLabel, { bars: number; tone: Tone }> = {
   'Far reach': { bars: 1, tone: 'coral' },
   Reach: { bars: 2, tone: 'coral' },
@@ -16,7 +18,7 @@ const looks: Record<PlacedLabel, { bars: number; tone: Tone }> = {
   'Not enough data': { bars: 0, tone: 'plain' },
 }
 
-/** Where a college stands for a student: rising bars before the word, so that colour is not alone. */
+/** A college's label for a student. Rising bars stand before the text, so that color is not the only cue. */
 export function LabelChip({ label }: { label: PlacedLabel }) {
   const { bars, tone } = looks[label]
   return (

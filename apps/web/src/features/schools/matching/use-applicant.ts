@@ -7,19 +7,27 @@ import { useMemo } from 'react'
 import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
 
-/** Whom colleges are placed for. */
+/** The student for whom odds and labels are computed. */
 export type Subject = {
-  /** `null` while nobody is known: an admin, an advisor who has chosen no student, a profile on its way. */
+  /**
+   * `null` while no student is known: for an admin, for an advisor who has chosen none, and while a profile
+   * loads.
+   */
   applicant: Applicant | null
   incomeBracket: IncomeBracket | null
-  /** Whether the student lets the advisor see what a placement needs; `null` while that is not known. */
+  /**
+   * Whether the student shares with the advisor what the odds need; `null` if it does not apply or is not
+   * loaded.
+   */
   isShared: boolean | null
 }
 
 /**
- * The student whom colleges are placed for: the student who is signed in, or for an advisor the student with that id. A
- * student has to share both grades and scores: a placement without their scores would be wrong.
- * @param whatIf what stands in place of the profile, for as long as the page is open; keep it the same object.
+ * Returns the student for whom odds and labels are computed: the signed-in student, or for an advisor the
+ * student with that id, who has to share both grades and scores, because odds without their scores would be
+ * wrong.
+ * @param whatIf Values that replace the profile's while the page is open. Pass the same object while they are
+ * unchanged.
  */
 export function useApplicant(studentId?: string, whatIf?: WhatIf): Subject {
   const { role } = useMe()

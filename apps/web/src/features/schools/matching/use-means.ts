@@ -7,10 +7,11 @@ import { useMe } from '#platform/me.ts'
 import { type Home, useHome } from '../use-home.ts'
 
 /**
- * What the family of the student whom colleges are placed for has said of its money: their own, or for an advisor that of the
- * student of this id, if they share financial aid.
- * @param incomeBracket as the profile has it, as far as it is shared.
- * @param home counts where no home state is said; by default what this device keeps of a student's own ZIP code.
+ * Returns the finances of the family of the student for whom odds are computed: the signed-in student's, or
+ * for an advisor those of the student with this id, if they share financial aid.
+ * @param incomeBracket The profile's bracket, if it is shared.
+ * @param home Used if no home state is entered; by default the location of a student's own ZIP code on this
+ * device.
  */
 export function useMeans(incomeBracket: IncomeBracket | null, studentId?: string, home?: Home | null): Means {
   const { role } = useMe()

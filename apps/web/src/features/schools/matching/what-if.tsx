@@ -7,7 +7,7 @@ import classes from './what-if.module.css'
 
 type Props = { applicant: Applicant; whatIf: Tried; onChange: (whatIf: Tried) => void }
 
-/** A button that opens the panel in its place. */
+/** A button that the panel replaces when it opens. */
 export function WhatIf(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <WhatIfPanel {...props} onClose={() => setIsOpen(false)} />
@@ -19,8 +19,7 @@ export function WhatIf(props: Props) {
 }
 
 /**
- * Sliders for grades and scores: what is tried out changes this page until it is left, and nothing else. Closed, nothing is
- * tried out any more.
+ * Sliders for grades and scores. They change only this page, until the person leaves it or closes the panel.
  */
 export function WhatIfPanel({ applicant, whatIf, onChange, onClose }: Props & { onClose: () => void }) {
   const isChanged = Object.keys(whatIf).length > 0

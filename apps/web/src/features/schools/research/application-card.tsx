@@ -17,11 +17,11 @@ import classes from './application-card.module.css'
 type Props = {
   entry: EntryPage
   today: string
-  /** To this school or another: then no other one is waited for. */
+  /** Whether the student has committed to any school, so that no other one is pending. */
   hasCommitted: boolean
 }
 
-/** Where the application stands and how it goes out; every change is saved as it is made. */
+/** The application's status, plan and deadline. Every change is saved at once. */
 export function ApplicationCard({ entry, today, hasCommitted }: Props) {
   const { id, plan, deadline, status, school } = entry
   const cycle = useCycle()

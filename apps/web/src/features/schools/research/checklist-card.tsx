@@ -9,7 +9,7 @@ import classes from './checklist-card.module.css'
 
 type Props = { id: string; items: ChecklistItem[]; today: string }
 
-/** What this school asks for; `id` is the entry's. */
+/** The school's checklist. `id` is the list entry's. */
 export function ChecklistCard({ id, items, today }: Props) {
   const checklist = useChecklist(id)
   const done = items.filter((item) => item.done).length
@@ -55,7 +55,7 @@ function AddItem({ isAdding, onAdd }: { isAdding: boolean; onAdd: (label: string
   })
 
   const submit = form.onSubmit((label) => {
-    // The text stays when it could not be added; what went wrong has been said.
+    // If the item could not be added, the text stays; the error was already shown.
     void onAdd(label).then(form.reset, form.showRefusal)
   })
 

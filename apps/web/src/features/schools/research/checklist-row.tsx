@@ -92,7 +92,7 @@ function EditItem({ item, onCancel, onSave }: EditProps) {
     <form className={classes.edit} onSubmit={form.onSubmit(onSave)} noValidate>
       <TextInput
         label="Item"
-        // The student has just asked to write here.
+        // The student has just asked to edit the item.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         maxLength={bounds.checklistItem.max}

@@ -2,7 +2,7 @@ import type { School } from '@bearings/domain/schools/catalog/schema'
 import { Anchor, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 
-/** The way to a college's own pages: its site, how to apply there, what it costs. */
+/** Links to a college's own pages, such as its website, its application and its costs. */
 export function CollegeLinks({ school }: { school: School | null }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function CollegeLinks({ school }: { school: School | null }) {
 }
 
 function Outside({ href, children }: { href: string; children: string }) {
-  // The federal files often leave the scheme out.
+  // The federal files often omit the scheme.
   const address = /^https?:\/\//i.test(href) ? href : `https://${href}`
   return (
     <Anchor href={address} target="_blank" rel="noreferrer" size="sm" py={4}>

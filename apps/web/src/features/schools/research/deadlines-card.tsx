@@ -9,7 +9,7 @@ import classes from './deadlines-card.module.css'
 
 type Props = { deadlines: readonly Deadline[]; today: string }
 
-/** When each round closes, and how far the date can be trusted. */
+/** The closing date of each round, and how reliable it is. */
 export function DeadlinesCard({ deadlines, today }: Props) {
   return (
     <Card component="section" aria-labelledby="closing-dates">
@@ -21,7 +21,7 @@ export function DeadlinesCard({ deadlines, today }: Props) {
   )
 }
 
-/** The same below a student's own dates: the round that they have chosen stands among those already. */
+/** The rounds below a student's own dates, without the chosen one, which is already among those. */
 export function OtherRounds({ plan, deadlines, today }: Props & { plan: Plan | null }) {
   const others = deadlines.filter(({ round }) => round !== plan)
   if (others.length === 0) return null
@@ -66,7 +66,7 @@ function Rounds({ deadlines, today }: Props) {
   )
 }
 
-/** How far it can be trusted: a date, or that a college takes applications as they come. */
+/** Returns how reliable a date is, or that a college typically accepts applications on a rolling basis. */
 function labelOf(deadline: Deadline, today: string): string {
   const { date, state } = deadline
   if (state === 'carried_over')

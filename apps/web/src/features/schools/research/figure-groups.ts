@@ -1,7 +1,7 @@
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { FactName, Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
 
-/** One line of the figures: what it says, and which of the sources below says so. */
+/** One line of the figures, with the number of its source in the list below. */
 type FigureLine = Pick<Figure, 'label' | 'year' | 'note'> & { key: string; text: string; source: number }
 export type FigureGroup = { title: string; lines: FigureLine[] }
 
@@ -67,7 +67,7 @@ const groups: { title: string; names: (Name | Span)[] }[] = [
   { title: 'Place', names: ['locale_detail', 'region', 'distance_only'] },
 ]
 
-/** What is published about a school beside what has a card of its own, in groups, with the list of who published it. */
+/** Groups the published figures of a school that have no card of their own, and lists their sources. */
 export function figureGroups(
   { figures, facts }: Pick<School, 'figures' | 'facts'>,
   textOf: (figure: Pick<Figure, 'value' | 'unit'>) => string,

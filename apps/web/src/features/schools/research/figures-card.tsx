@@ -8,7 +8,10 @@ import classes from './figures-card.module.css'
 
 type Props = { school: School; sat: ListEntry['figures']['sat'] }
 
-/** What is published about a school and has no card of its own, each figure with its year and, by number, its source. */
+/**
+ * The published figures of a school that have no card of their own, each with its year and the number of its
+ * source.
+ */
 export function FiguresCard({ school, sat }: Props) {
   const { groups, sources } = figureGroups(school, figureText)
   if (groups.length === 0) return null

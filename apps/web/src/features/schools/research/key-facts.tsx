@@ -9,7 +9,7 @@ import { numbered } from '../college/sources.ts'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
 
-/** What matters most of a school on the list, before the blank sheet: five figures with the student's place in each. */
+/** The five key figures of a school on the list, with the student's place in each. */
 export function KeyFacts({ school }: { school: School }) {
   const today = useToday()
   const { applicant, incomeBracket } = useApplicant()

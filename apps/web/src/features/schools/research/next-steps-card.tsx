@@ -8,7 +8,10 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useChecklist } from './use-checklist.ts'
 import classes from './next-steps-card.module.css'
 
-/** What comes after an application was sent or answered; each step goes on the checklist, and so among the deadlines. */
+/**
+ * The next steps after an application was sent or decided. Each can be added to the checklist, and so to the
+ * deadlines.
+ */
 export function NextStepsCard({ entry, today }: { entry: EntryPage; today: string }) {
   const { id, status, plan, school, items } = entry
   const checklist = useChecklist(id)

@@ -2,7 +2,7 @@ import type { EntryPage } from '@bearings/domain/schools/list/schema'
 import { Card, Text, Title } from '@mantine/core'
 import classes from './figures-card.module.css'
 
-/** A school without published figures: what the student, or the admin who added it, has written of it. */
+/** What the student, or the admin who added it, has entered about a school without published figures. */
 export function OwnWordsCard({ entry }: { entry: EntryPage }) {
   const words = [
     ['Acceptance rate', entry.acceptanceRate],

@@ -19,7 +19,7 @@ const feeWaivers = {
   not_accepted: 'no waiver',
 }
 
-/** What the two of them mean that do not explain themselves. */
+/** Explanations of the two test policies that are not self-explanatory. */
 const explained: Partial<Record<NonNullable<Requirements['testPolicy']>, string>> = {
   flexible: 'Flexible: you can choose among tests or alternatives. The college says which.',
   sometimes_required:
@@ -28,7 +28,7 @@ const explained: Partial<Record<NonNullable<Requirements['testPolicy']>, string>
 
 const portfolios = { slideroom: 'Through SlideRoom', college: 'At the college itself' }
 
-/** What an application asks for, as far as it is published. */
+/** The requirements of an application, as far as they are published. */
 export function RequirementsCard({ requirements }: { requirements: Requirements }) {
   const lines = linesOf(requirements).filter(([, text]) => text !== null)
 

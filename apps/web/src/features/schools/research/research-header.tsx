@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CollegeLinks } from './college-links.tsx'
 
-/** Which school this is, and the way to its own pages. */
+/** The school's name and facts, with links to its own pages. */
 export function ResearchHeader({ entry: { name, location, type, archived, school } }: { entry: EntryPage }) {
   const about = [location, type, school?.religiousAffiliation, archived && 'No longer in the catalog']
 

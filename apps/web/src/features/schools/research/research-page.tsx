@@ -24,16 +24,20 @@ import classes from './research-page.module.css'
 
 type Props = {
   id: string
-  /** What other features know of this school: its essays, and its deadlines, which close with the rounds given to them. */
+  /**
+   * What other features show about this school: its essays, and its deadlines, below which they render the
+   * given rounds.
+   */
   essays: ReactNode
   deadlines: (rounds: ReactNode) => ReactNode
 }
 
-/** One school of the list: the student's note on it, what is left to do for it, and what is known of it. */
+/** One school of the list: the student's note, what is left to do, and the school's figures. */
 export function ResearchPage({ id, essays, deadlines }: Props) {
   const { data: entry } = useSuspenseQuery(query('GET /schools/list/{id}', { id }))
   const { data: list } = useQuery(query('GET /schools/list'))
-  // Until the list has come nothing hurries: days left that vanish would be worse than days left that come.
+  // Until the list is loaded, no days left are shown: having them disappear would be worse than having them
+  // appear.
   const isOver = list === undefined || hasCommitted(list)
   const { school } = entry
   const today = useToday()

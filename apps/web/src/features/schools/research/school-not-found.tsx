@@ -2,7 +2,7 @@ import { daysInTrash } from '@bearings/domain/schools/list/rules'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 
-/** For an address that leads to no school of this list: it never did, or the school was removed. */
+/** The page for a URL without a school of this list: there never was one, or it was removed. */
 export function SchoolNotFound() {
   return (
     <NotFoundNotice

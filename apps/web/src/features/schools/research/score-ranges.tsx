@@ -6,7 +6,7 @@ import classes from './score-ranges.module.css'
 
 type Props = { sat: ListEntry['figures']['sat']; figures: School['figures'] }
 
-/** The middle half of the class in both tests, and the student in it as far as a score is known. */
+/** The middle half of the class in both tests, with the student's own scores if they are known. */
 export function ScoreRanges({ sat, figures: { act_25: low, act_75: high } }: Props) {
   const you = useOwnScores()
   const act = low && high ? { from: low.value, to: high.value } : null

@@ -7,7 +7,7 @@ import { scopeOf } from '#platform/scope.ts'
 import { undoable } from '#ui/undoable.tsx'
 import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 
-/** Ticks, adds, renames and removes what a school asks for; each is shown at once. */
+/** Returns functions that check off, add, rename and remove checklist items. Each change is shown at once. */
 export function useChecklist(id: string) {
   const queryClient = useQueryClient()
   const changeItems = (change: (items: ChecklistItem[]) => ChecklistItem[]) =>
@@ -33,7 +33,8 @@ export function useChecklist(id: string) {
     mutationFn: ({ id: itemId }: ChecklistItem) =>
       call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId }),
     meta: { writes: ['DELETE /schools/list/{id}/checklist/{itemId}'] },
-    // In turn with the others: a change that comes after its item was removed would be refused.
+    // Sent in the same queue as the other changes, because a change sent after its item was removed would be
+    // refused.
     scope: scopeOf('DELETE /schools/list/{id}/checklist/{itemId}'),
     onMutate: async (removed) => ({
       undo: await changeItems((items) => items.filter((item) => item.id !== removed.id)),
@@ -44,7 +45,7 @@ export function useChecklist(id: string) {
         const item = await add.mutateAsync({ id, label, dueOn })
         if (done) await change.mutateAsync({ id, itemId: item.id, done })
       }
-      // What fails is said by the mutations themselves.
+      // The mutations themselves report their errors.
       undoable(`“${removed.label}” removed from the checklist`, () => void bringBack().catch(() => {}))
     },
     onError: (error, _, shown) => {

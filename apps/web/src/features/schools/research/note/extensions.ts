@@ -6,7 +6,10 @@ import { Placeholder } from '@tiptap/extensions'
 import { Node } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** What people type for a heading and a checkbox elsewhere; the page's title is the first level here. */
+/**
+ * Input rules for headings and checkboxes, as in other editors. The page's title is the first level, so `#`
+ * makes a second-level heading.
+ */
 const shortcuts = Extension.create({
   name: 'shortcuts',
   addInputRules: () => [
@@ -21,7 +24,7 @@ const shortcuts = Extension.create({
   ],
 })
 
-/** What a note can hold: headings, bold and italic, lists, links and checkboxes. */
+/** The contents that a note supports: headings, bold and italic, lists, links and checkboxes. */
 export const noteExtensions = [
   StarterKit.configure({
     // The page's title is the first level.
@@ -38,7 +41,7 @@ export const noteExtensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // Would change a note that somebody only looks at.
+    // A trailing node would change a note that somebody only views.
     trailingNode: false,
   }),
   TaskList,
@@ -54,7 +57,9 @@ export const noteExtensions = [
 
 const schema = getSchema(noteExtensions)
 
-/** Whether an editor of this version shows all of it: what it does not know it would drop. */
+/**
+ * Returns whether this version's editor can show the whole note. It would drop content that it does not know.
+ */
 export function canShow(content: NoteContent): boolean {
   try {
     Node.fromJSON(schema, content).check()

@@ -9,7 +9,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './note-editor.module.css'
 
-/** Makes a link, changes it or takes it away, and leads where it leads; by Ctrl or Cmd with K, too. */
+/** A control that adds, changes, removes and opens a link, also by Ctrl+K or Cmd+K. */
 export function LinkControl() {
   const { editor } = useRichTextEditorContext()
   const active = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('link') ?? false })
@@ -18,7 +18,7 @@ export function LinkControl() {
   function openByKeys(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || !editor?.isFocused) return
     event.preventDefault()
-    // Elsewhere these keys open the command bar.
+    // Outside the editor, these keys open the command bar.
     event.stopPropagation()
     setOpened(true)
   }

@@ -8,12 +8,13 @@ import { useDraftSlot } from '#platform/use-draft-slot.ts'
 import { draftName } from './use-note-keeper.ts'
 import classes from './note-card.module.css'
 
-// Loaded together with this page, since the editor is its largest part. A component that waits for it shows a failed load.
+// Loaded together with this page, of which the editor is the largest part. The lazy component shows a failed
+// load.
 const editor = import('./note-editor.tsx')
 editor.catch(() => {})
 const NoteEditor = lazy(async () => ({ default: (await editor).NoteEditor }))
 
-/** The student's own note on a school; `id` is the entry's. */
+/** The student's own note on a school. `id` is the list entry's. */
 export function NoteCard({ id }: { id: string }) {
   const {
     data: note,

@@ -15,7 +15,7 @@ import { emptyNote, type NoteKeeper } from './note-keeper.ts'
 
 type Props = { keeper: NoteKeeper; other: ResearchNote }
 
-/** Two tabs have written on one note: it says so, and shows both to choose from. */
+/** The notice that a note was changed in two tabs, with a dialog that shows both versions to choose from. */
 export function NoteConflict({ keeper, other }: Props) {
   const [opened, setOpened] = useState(false)
 

@@ -12,12 +12,12 @@ import { NoteToolbar } from './note-toolbar.tsx'
 import { useNoteKeeper } from './use-note-keeper.ts'
 import classes from './note-editor.module.css'
 
-/** Characters, some three thousand words. */
+/** The longest note, in characters, that is stored on every keystroke: about three thousand words. */
 const short = 20_000
 
 type Props = { id: string; slot: number; note: ResearchNote; labelledBy: string }
 
-/** Where a research note is written. Whatever is typed keeps and saves itself. */
+/** The editor of a research note, which stores and saves it automatically. */
 export function NoteEditor({ id, slot, note, labelledBy }: Props) {
   const { keeper, state } = useNoteKeeper(id, slot, note)
   const [canOpen] = useState(() => canShow(keeper.opening))
@@ -25,7 +25,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
     extensions: noteExtensions,
     content: canOpen ? keeper.opening : null,
     editable: canOpen,
-    // Ours are in the style sheet.
+    // Our styles are in the style sheet.
     injectCSS: false,
     editorProps: { attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' } },
     onUpdate: keeper.typed,

@@ -201,7 +201,7 @@ function note(text: string): NoteContent {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
 }
 
-/** A keeper with a device and a server to play with; the server has the note "As saved" at revision 1. */
+/** A keeper with a fake device and server. The server has the note "As saved" at revision 1. */
 function given(draft: Unsent<NoteContent> | null = null) {
   let stored: ResearchNote = { content: note('As saved'), revision: 1, updatedAt: '2026-11-01T12:00:00Z' }
   const device = { draft }

@@ -9,7 +9,7 @@ export type NoteKeeper = ReturnType<typeof createNoteKeeper>
 
 type Around = Omit<Services<NoteContent, ResearchNote>, 'empty' | 'isSavedElsewhere'>
 
-/** The keeper of a research note: of two that were written at once, both may be kept. */
+/** Creates the keeper of a research note. If a note was changed in two places, both versions can be kept. */
 export function createNoteKeeper(known: ResearchNote, draft: Unsent<NoteContent> | null, around: Around) {
   const keeper = createKeeper<NoteContent, ResearchNote>(known, draft, {
     ...around,
@@ -19,7 +19,7 @@ export function createNoteKeeper(known: ResearchNote, draft: Unsent<NoteContent>
 
   return {
     ...keeper,
-    /** Goes on with both, one after the other. */
+    /** Continues with both versions, one after the other. */
     keepBoth: () =>
       keeper.merge((mine, others) => ({
         type: 'doc',

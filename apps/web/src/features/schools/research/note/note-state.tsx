@@ -3,7 +3,7 @@ import { stateInWords } from '#platform/keeper/state-words.ts'
 import type { KeeperState } from '#platform/keeper/types.ts'
 import classes from './note-editor.module.css'
 
-/** Whether what is typed is saved, and where it is until then. */
+/** Says whether the note is saved, and where it is until then. */
 export function NoteState({ state, isNew }: { state: KeeperState<ResearchNote>; isNew: boolean }) {
   return (
     <p className={classes.state} aria-live="polite">

@@ -20,7 +20,7 @@ const [heading, smallerHeading] = [drawn(IconH2), drawn(IconH3)]
 const [bullets, numbers, checks] = [drawn(IconList), drawn(IconListNumbers), drawn(IconListCheck)]
 const [undo, redo] = [drawn(IconArrowBackUp), drawn(IconArrowForwardUp)]
 
-/** How the text can look. One stop of the tab key; the arrow keys go from control to control. */
+/** The formatting toolbar. It is one tab stop; the arrow keys move between its controls. */
 export function NoteToolbar() {
   return (
     <RichTextEditor.Toolbar

@@ -6,15 +6,17 @@ import { draftKey } from '#platform/draft-slots.ts'
 import { useKeeper } from '#platform/keeper/use-keeper.ts'
 import { createNoteKeeper, type NoteKeeper } from './note-keeper.ts'
 
-/** Characters of JSON that a page may send while it goes; some of them take three bytes. */
+/** The most characters of JSON that a closing page may send; some take three bytes. */
 const mostWhileLeaving = 20_000
 
-/** The name under which this device keeps what is typed in a note; `id` is the entry's. */
+/** Returns the key under which this device keeps a note's unsaved text. `id` is the list entry's. */
 export function draftName(id: string): string {
   return `note.${id}`
 }
 
-/** The keeper of one note in this tab, in touch with device, server and other tabs. `id` is the entry's. */
+/**
+ * Keeps one note in this tab, connected to the device, the server and other tabs. `id` is the list entry's.
+ */
 export function useNoteKeeper(id: string, slot: number, note: ResearchNote) {
   const queryClient = useQueryClient()
   const newest = query('GET /schools/list/{id}/research', { id })

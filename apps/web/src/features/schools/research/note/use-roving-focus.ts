@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback } from 'react'
 
-/** For a toolbar: one stop of the tab key, and arrow keys from one of its buttons to the next. */
+/** Returns props that make a toolbar one tab stop, with arrow keys to move between its buttons. */
 export function useRovingFocus() {
   return {
     ref: useCallback((toolbar: HTMLElement | null) => {
@@ -27,7 +27,7 @@ export function useRovingFocus() {
   }
 }
 
-// Written past React, which gives every control the same.
+// Set outside React, which gives every control the same `tabIndex`.
 function stopAt(toolbar: HTMLElement, stop: Element | undefined) {
   for (const button of buttonsIn(toolbar)) button.tabIndex = button === stop ? 0 : -1
 }
