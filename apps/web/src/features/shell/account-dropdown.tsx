@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { OutsideTarget } from '#ui/outside-target.tsx'
 
 type Props = {
-  /** Of the button. */
+  /** The id of the button. */
   id: string
   /** The button that opens it. */
   target: HTMLElement
@@ -19,20 +19,20 @@ type Props = {
   onSignOut: () => void
 }
 
-/** The way to the settings and out. */
+/** The account menu, with the settings and the sign-out. */
 export function AccountDropdown(props: Props) {
   const { id, target, opened, onChange, collapsed, email, role, onNavigate, onSignOut } = props
   const isMounted = useMounted()
   return (
     <Menu
       id={id}
-      // Opened a moment after it came, if need be: only then the focus finds its way back to the button.
+      // Opens only after mounting, because otherwise the focus would not return to the button.
       opened={opened && isMounted}
       onChange={onChange}
       position={collapsed ? 'right-end' : 'top-start'}
       width={232}
       withinPortal={false}
-      // It would stand in the menu as something that is no item of it.
+      // The placeholder would be an element of the menu that is not a menu item.
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target refProp="reference">

@@ -12,13 +12,13 @@ const loadDropdown = () => import('./account-dropdown.tsx')
 
 type Props = { me: Me; collapsed: boolean; onNavigate: (() => void) | undefined; onSignOut: () => void }
 
-/** Who is signed in; opens the way to the settings and out. */
+/** The button that shows who is signed in and opens the account menu. */
 export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
   const role = roleNames[me.role]
   const [opened, setOpened] = useState(false)
   const [target, setTarget] = useState<HTMLButtonElement | null>(null)
   const id = useId()
-  // Its address is good for an hour at least.
+  // The picture's URL is valid for at least an hour.
   const picture = useQuery({
     ...query('GET /me/avatar'),
     staleTime: 45 * 60_000,
@@ -32,9 +32,9 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
         id={id}
         ref={setTarget}
         className={collapsed ? `${classes.target} ${classes.collapsed}` : classes.target}
-        // What was pressed before the menu came is open when it does.
+        // A press before the menu has loaded opens it once it has.
         onClick={() => setOpened(!opened)}
-        // Until what opens has taken the focus, or has come at all, the key is heard here.
+        // Handles Escape until the menu has loaded and taken the focus.
         onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
         aria-haspopup="menu"
         aria-expanded={opened}

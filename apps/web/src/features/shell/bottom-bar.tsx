@@ -9,7 +9,7 @@ import classes from './bottom-bar.module.css'
 
 type Props = { role: Role; isOpen: boolean; onMore: () => void }
 
-/** Where to go on a phone, under the thumb. */
+/** The navigation at the bottom of a phone, within reach of the thumb. */
 export function BottomBar({ role, isOpen, onMore }: Props) {
   const links = bottomBarFor[role]
   const isUnderMore = useLocation({

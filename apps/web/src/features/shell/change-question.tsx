@@ -5,7 +5,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import classes from './offline.module.css'
 
-/** What was changed here without a network, and elsewhere too: one of the two is chosen before anything is sent. */
+/**
+ * The question about something that was changed both here, while offline, and elsewhere. The person chooses
+ * one version before anything is sent.
+ */
 export function ChangeQuestion({ question }: { question: Question }) {
   return (
     <section aria-label="Changed in two places" className={classes.question}>

@@ -6,7 +6,7 @@ import { Compass } from '#ui/compass.tsx'
 import { MissingPage } from './missing-page.tsx'
 import classes from './message-page.module.css'
 
-/** When a page cannot be shown: what went wrong, in words, and another try. */
+/** The page for an error: what went wrong, with a button to try again. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
 

@@ -24,12 +24,12 @@ export type SidebarLink = {
   to: NonNullable<LinkProps['to']>
   label: string
   icon: Icon
-  /** The letter that leads there after `g`. */
+  /** The letter that opens the page after `g`. */
   key?: string
-  /** Where the pages below it live, when not under its own path. */
+  /** The path of pages that belong to this link but are not below its own path. */
   also?: `/${string}`
 }
-/** Pages that belong together under one name, which folds them away. */
+/** Pages under one name, which can be collapsed. */
 export type SidebarGroup = { label: string; icon: Icon; pages: Pick<SidebarLink, 'to' | 'label' | 'key'>[] }
 export type SidebarSection = { heading?: string; links: (SidebarLink | SidebarGroup)[] }
 
@@ -42,7 +42,7 @@ const resources: SidebarSection = {
   ],
 }
 
-/** What each role finds in the sidebar, from top to bottom. A new page is a line here. */
+/** The sidebar of each role, from top to bottom. To add a page, add a line here. */
 export const sidebarFor: Record<Role, SidebarSection[]> = {
   student: [
     {
@@ -103,7 +103,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
   ],
 }
 
-/** Every page of the sidebar, those in groups too. */
+/** Returns all pages of the sidebar, including those in groups. */
 export function pagesOf(role: Role): SidebarLink[] {
   const links = sidebarFor[role].flatMap((section) => section.links)
   return links.flatMap((link) =>
@@ -111,7 +111,7 @@ export function pagesOf(role: Role): SidebarLink[] {
   )
 }
 
-/** What a thumb reaches at the foot of a phone; the rest of the sidebar is under More. */
+/** The links at the bottom of a phone, within reach of the thumb. The rest of the sidebar is under More. */
 export const bottomBarFor: Record<Role, SidebarLink[]> = {
   student: [
     { to: '/dashboard', label: 'Home', icon: IconHome },
@@ -130,7 +130,7 @@ export const bottomBarFor: Record<Role, SidebarLink[]> = {
   ],
 }
 
-/** Whether somebody at this path is on the link's page, or on one below it. */
+/** Returns whether the path is the link's page, or one below it. */
 export function isAt({ to, also }: { to: string; also?: string }, pathname: string): boolean {
   return [to, also].some((start) => start !== undefined && `${pathname}/`.startsWith(`${start}/`))
 }

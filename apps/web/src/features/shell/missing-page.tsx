@@ -3,7 +3,10 @@ import { notify } from '#platform/notify.ts'
 import { Compass } from '#ui/compass.tsx'
 import classes from './message-page.module.css'
 
-/** In the place of a page that this browser has not loaded yet and cannot load now; the rest of the app goes on. */
+/**
+ * Replaces a page whose code this browser has not loaded and cannot load now. The rest of the app still
+ * works.
+ */
 export function MissingPage() {
   async function tryAgain() {
     const isReached = await fetch('/health').then(

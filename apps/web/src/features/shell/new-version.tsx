@@ -4,7 +4,10 @@ import { switchToNewVersion } from '#platform/app-version.ts'
 import { newVersion } from '#platform/version-offer.ts'
 import classes from './new-version.module.css'
 
-/** Another version of the app is ready. It is taken when somebody says so, never while they write. */
+/**
+ * The offer of another version of the app. It is loaded only when the person accepts, so never while they
+ * type.
+ */
 export function NewVersion() {
   const offers = useSyncExternalStore(newVersion.subscribe, newVersion.offers)
   const [putOff, setPutOff] = useState(0)

@@ -6,12 +6,12 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { JumpTo } from './jump-to.ts'
 import classes from './message-page.module.css'
 
-/** For every path that leads nowhere. */
+/** The Not Found page. */
 export function NotFoundPage() {
   return (
     <main className={classes.page}>
       <Words />
-      {/* The landing page is an entry of its own, outside this app's router. */}
+      {/* A plain link, because the landing page is a separate entry outside this app's router. */}
       <Button component="a" href="/" mt="md">
         Go back to Homepage
       </Button>
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The same for people who are signed in: the sidebar stays, and so do the ways to go on. */
+/** The Not Found page for people who are signed in, with the sidebar and ways to go on. */
 export function NotFoundInShell() {
   const { role } = useMe()
   const jumpTo = use(JumpTo)

@@ -7,7 +7,10 @@ import { Icon } from '#ui/icon.tsx'
 import { useOffline, useUnsent } from './use-offline.ts'
 import classes from './offline.module.css'
 
-/** Beside every page while there is no network, or no server: of when what stands there is. */
+/**
+ * The chip on every page while the network or the server is missing. It says when the data on the page was
+ * read.
+ */
 export function OfflineChip({ small = false }: { small?: boolean }) {
   const offline = useOffline()
   const { timeZone } = useMe()

@@ -1,7 +1,7 @@
 import { useOffline } from './use-offline.ts'
 import classes from './offline.module.css'
 
-/** In the place of a part of a page that this device has never shown. */
+/** The notice that part of a page was never loaded on this device. */
 export function OfflineGap() {
   const offline = useOffline()
   if (!offline?.isMissing) return null

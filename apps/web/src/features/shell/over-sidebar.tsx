@@ -4,7 +4,10 @@ import classes from './shell.module.css'
 
 type Props = { opened: boolean; onClose: () => void; children: ReactNode }
 
-/** Lays the sidebar over the page: keeps the focus in it, and gives it back when Escape or a step closes it. */
+/**
+ * Shows the sidebar over the page on a phone. It traps the focus, and returns it when Escape or navigation
+ * closes it.
+ */
 export function OverSidebar({ opened, onClose, children }: Props) {
   return (
     <Drawer.Root

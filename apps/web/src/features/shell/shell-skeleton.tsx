@@ -7,7 +7,7 @@ import { UnlessUnseen } from './unless-unseen.tsx'
 import classes from './shell.module.css'
 import sidebar from './sidebar.module.css'
 
-/** What stands here while the session loads: the frame in grey blocks, and nothing of any page. */
+/** The frame in gray blocks while the session loads, without any page's content. */
 export function ShellSkeleton() {
   const collapsed = isCollapsed(document.cookie, window.matchMedia(tablet).matches)
 

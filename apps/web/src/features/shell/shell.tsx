@@ -19,32 +19,33 @@ import { UnlessUnseen } from './unless-unseen.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
 
-/** Only phones need it. */
+/** Loaded lazily, because only phones need it. */
 const OverSidebar = lazy(async () => ({ default: (await import('./over-sidebar.tsx')).OverSidebar }))
 
-/** Only after a time without a network, when there is one again. */
+/** Loaded lazily, because it is needed only when the network returns. */
 const ChangeQuestion = lazy(async () => ({
   default: (await import('./change-question.tsx')).ChangeQuestion,
 }))
 
 type Props = {
   me: Me
-  /** What needs to be said above every page. */
+  /** Banners above every page. */
   banner: ReactNode
   notifications: ReactNode
-  /** Finds pages and things by name; it is shown while it is open. */
+  /** Renders the command bar while it is open. */
   commandBar: (close: () => void, showShortcuts: () => void) => ReactNode
-  /** What stands at the right of some pages. */
+  /** Content at the right of some pages. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page behind sign-in: the sidebar beside it; on a phone, bars above and below it. */
+/** The frame of every page behind sign-in: the sidebar beside it, or on a phone, bars above and below it. */
 export function Shell({ me, banner, notifications, commandBar, beside, children }: Props) {
   const { docked, collapsed, over, toggle, close } = useSidebar()
   const keyboard = useKeyboard(me.role)
   const onSearch = () => keyboard.setOpen('commands')
-  // Its dialog belongs to the frame: the sidebar is another one when the window becomes narrower or wider.
+  // The dialog belongs to the frame, because the sidebar is remounted when the window becomes narrower or
+  // wider.
   const { signOut, dialog } = useSignOut()
   const shared = { me, onSignOut: () => void signOut() }
   const question = useQuestion()

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link of the frame; it is marked as the place where one is on the pages below it too. */
+/** A link in the frame. It is marked as current on its page and on the pages below it. */
 export function SidebarLink({ link: { to, also }, className, onNavigate, children }: Props) {
   const isBelow = useLocation({
     select: ({ pathname }) => also !== undefined && isAt({ to: also }, pathname),

@@ -9,7 +9,10 @@ import classes from './sidebar.module.css'
 
 type Props = { group: SidebarGroup; collapsed: boolean; onNavigate: (() => void) | undefined }
 
-/** Pages under one name: open while one of them is shown, and whenever somebody unfolds them. */
+/**
+ * A group of pages under one name. It is expanded while one of its pages is open, and when the person expands
+ * it.
+ */
 export function SidebarPages({ group: { label, icon, pages }, collapsed, onNavigate }: Props) {
   const id = useId()
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -23,20 +23,20 @@ import classes from './sidebar.module.css'
 
 type Props = {
   me: Me
-  /** A rail of icons, 3rem wide. */
+  /** Whether it is a rail of icons, 3rem wide. */
   collapsed?: boolean
-  /** Over the page, on a phone: closes with each step. */
+  /** Whether it lies over the page, on a phone, where navigation closes it. */
   over?: boolean
   onToggle: () => void
   onNavigate?: () => void
   onSignOut: () => void
-  /** A phone has it above the page. */
+  /** Absent on a phone, which has the search above the page. */
   onSearch?: () => void
-  /** A phone has them above the page. */
+  /** Absent on a phone, which has the notifications above the page. */
   notifications?: ReactNode
 }
 
-/** Where to go, and at its foot who is here. */
+/** The navigation, and the signed-in person at the bottom. */
 export function Sidebar(props: Props) {
   const {
     me,
@@ -84,7 +84,7 @@ export function Sidebar(props: Props) {
   )
 }
 
-/** Opens the command bar; it looks like the field that comes. */
+/** A button that opens the command bar, and looks like the field that then appears. */
 function JumpTo({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
   return (
     <UnstyledButton

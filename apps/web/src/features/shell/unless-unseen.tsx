@@ -7,7 +7,7 @@ import { useOffline } from './use-offline.ts'
 import classes from './offline.module.css'
 
 const load = () => import('./unseen-page.tsx')
-// Who lost the network before it had come reads the same in fewer words, and keeps the side bar.
+// If the network was lost before this code was loaded, a simpler page says the same, and the sidebar stays.
 const UnseenPage = lazy(() =>
   load().then(
     ({ UnseenPage: page }) => ({ default: page }),
@@ -15,13 +15,13 @@ const UnseenPage = lazy(() =>
   ),
 )
 
-/** A page, or that there is nothing of it on this device and no network to fetch it. */
+/** Renders a page, or a notice if the device has none of its data and no network to load it. */
 export function UnlessUnseen({ children }: { children: ReactNode }) {
   const isPending = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === 'pending'),
   })
   const isUnseen = (useOffline()?.isMissing ?? false) && isPending
-  // When it is needed there is no network.
+  // Loaded ahead, because there is no network when it is needed.
   useLoadAhead(load)
 
   return (

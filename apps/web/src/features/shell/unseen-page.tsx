@@ -4,7 +4,10 @@ import { Compass } from '#ui/compass.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import classes from './message-page.module.css'
 
-/** In the place of a page that has nothing to show without a network: it was never opened here. It comes by itself. */
+/**
+ * Replaces a page that has nothing to show offline, because it was never opened here. The page loads by
+ * itself once there is a network.
+ */
 export function UnseenPage() {
   const router = useRouter()
   const isHome = router.state.location.pathname === '/dashboard'

@@ -2,10 +2,13 @@ import { type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { followReach, isReached } from '#platform/reach.ts'
 
-/** Without a network: when what this page shows was read, and whether some of it was never read on this device. */
+/**
+ * While offline: when the page's data was read, in milliseconds since 1970, and whether some of it was never
+ * read on this device.
+ */
 export type Offline = { since: number | null; isMissing: boolean }
 
-/** `null` while there is a network. */
+/** Returns `null` while the server is reachable. */
 export function useOffline(): Offline | null {
   const isOnline = useSyncExternalStore(followReach, isReached)
   const queries = useQueryClient().getQueryCache()
@@ -16,7 +19,7 @@ export function useOffline(): Offline | null {
   return isOnline || !seen ? null : (JSON.parse(seen) as Offline)
 }
 
-/** As a text, which is the same as long as nothing changes. */
+/** Serialized, so that the snapshot stays equal as long as nothing changes. */
 function describe(queries: QueryCache): string {
   const shown = queries.findAll({ type: 'active' })
   const times = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0)
@@ -26,7 +29,7 @@ function describe(queries: QueryCache): string {
   return JSON.stringify({ since: times.length > 0 ? Math.min(...times) : null, isMissing } satisfies Offline)
 }
 
-/** How many changes wait to be sent. */
+/** Returns the number of changes that wait to be sent. */
 export function useUnsent(): number {
   const mutations = useQueryClient().getMutationCache()
   return useSyncExternalStore(

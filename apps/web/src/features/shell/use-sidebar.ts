@@ -4,18 +4,18 @@ import { useCallback, useEffect, useState } from 'react'
 import { isCollapsed, remembered, tablet } from './sidebar-cookie.ts'
 
 /**
- * Whether the sidebar stands beside the page or over it, and how far it is open.
- * Beside the page it is remembered for a week; ctrl or meta with B changes it.
+ * Holds whether the sidebar is beside the page or over it, and whether it is collapsed. Beside the page, the
+ * state is remembered for a week, and Ctrl+B or Cmd+B toggles it.
  */
 export function useSidebar() {
   const docked = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false })
   const narrow = useMediaQuery(tablet, false, { getInitialValueInEffect: false })
-  // Until somebody changes it, it follows the window.
+  // Until the person changes it, it follows the window.
   const [chosen, setCollapsed] = useState<boolean | null>(null)
   const collapsed = chosen ?? isCollapsed(document.cookie, narrow)
   const [over, setOver] = useState(false)
 
-  // Wherever a link on it leads, a notification's too, the page is what people want to see.
+  // Any navigation closes it, even by a notification's link, because the person wants to see the page.
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOver(false)), [router])
 
@@ -28,7 +28,7 @@ export function useSidebar() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const pressed = event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey)
-      // An editor that makes text bold with the same keys has dealt with it already.
+      // An editor that uses the same keys for bold text has already handled them.
       if (!pressed || event.shiftKey || event.altKey || event.defaultPrevented) return
       event.preventDefault()
       toggle()

@@ -10,7 +10,7 @@ import { taskPages, type TasksFilter } from './tasks-query.ts'
 import { useSetStatus } from './use-set-status.ts'
 import classes from './tasks.module.css'
 
-/** A student's tasks: what is to do, and what is done. */
+/** A student's tasks: pending ones, and completed ones. */
 export function MyTasks({ sought }: { sought?: string | undefined }) {
   const { data } = useInfiniteQuery(taskPages(filterOf('pending')))
   const counts = data?.pages[0]?.counts
@@ -30,7 +30,7 @@ export function MyTasks({ sought }: { sought?: string | undefined }) {
   )
 }
 
-/** What is to do by its day, what is done as it was given. */
+/** Pending tasks are sorted by due date, completed ones by the time they were assigned. */
 function filterOf(status: TaskStatus): TasksFilter {
   return status === 'pending' ? { status, order: 'due' } : { status }
 }
@@ -98,7 +98,10 @@ function Row({ task, today, onToggle }: RowProps) {
   )
 }
 
-/** The row is about to go; the keyboard stays in the list. */
+/**
+ * Moves the focus to a neighboring row, because this one is about to disappear, and the focus must stay in
+ * the list.
+ */
 function keepFocus(button: Element, heading: HTMLElement | null): void {
   const row = button.closest('li')
   const next = row?.nextElementSibling ?? row?.previousElementSibling

@@ -1,7 +1,10 @@
 import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
 import type { TasksFilter } from './tasks-query.ts'
 
-/** Pages of tasks with this one as it now is: changed, gone from where it no longer fits, put where it now does. */
+/**
+ * Returns the pages with this task updated: changed in place, removed from lists that it no longer matches,
+ * or added to ones that it now does.
+ */
 export function withTask(pages: readonly TasksPage[], filter: TasksFilter, task: Task): TasksPage[] {
   const before = pages.flatMap(({ tasks }) => tasks).find(({ id }) => id === task.id)
   if (filter.assignmentId !== undefined && filter.assignmentId !== task.assignmentId) return [...pages]
@@ -21,7 +24,7 @@ export function withTask(pages: readonly TasksPage[], filter: TasksFilter, task:
   })
 }
 
-/** A list that had not shown a task did so because it had the other status. */
+/** Returns the previous status of a task that a list did not show: it must have had the other one. */
 function otherStatus({ status }: Task): Task['status'] {
   return status === 'pending' ? 'completed' : 'pending'
 }
@@ -39,7 +42,7 @@ function without({ tasks }: TasksPage, { id }: Task): Task[] {
   return tasks.filter((each) => each.id !== id)
 }
 
-/** Whatever has no day comes last. */
+/** Sorts by due date, with tasks without one last. */
 function byDay(one: Task, other: Task): number {
   return (one.dueOn ?? '~').localeCompare(other.dueOn ?? '~', 'en') || one.id.localeCompare(other.id)
 }

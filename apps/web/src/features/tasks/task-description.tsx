@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { linked } from '#ui/linked-text.tsx'
 import classes from './tasks.module.css'
 
-/** What a task says beside its title; of a long one the beginning, until the rest is asked for. */
+/** A task's description. A long one is clamped until the person expands it. */
 export function TaskDescription({ text }: { text: string }) {
   const [open, setOpen] = useState(false)
   const isLong = text.length > 240 || text.split('\n').length > 3

@@ -12,16 +12,16 @@ import classes from './tasks.module.css'
 type Props = {
   task: Task
   today: string
-  /** The id of the title, which the actions are described by. */
+  /** The id of the title, which describes the actions. */
   titleId: string
-  /** What stands for the title where all rows of a list have the same; without a description then. */
+  /** Shown instead of the title where all rows have the same one; the description is then left out. */
   name?: string | undefined
-  /** Under the title: from whom, or for whom. */
+  /** The line below the title: from whom, or for whom. */
   about: ReactNode
   children: ReactNode
 }
 
-/** One task: what it is, when it is due, and what can be done with it. */
+/** One task: its title, its due date, and its actions. */
 export function TaskRow({ task, today, titleId, name, about, children }: Props) {
   const { id, title, description, status } = task
   return (
@@ -46,7 +46,7 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
 
 type DueProps = { task: Pick<Task, 'dueOn' | 'status'>; today: string }
 
-/** The day on which a task is due, and how near it is while it is not done. */
+/** The due date of a task, and how near it is while the task is pending. */
 export function Due({ task, today }: DueProps) {
   const { dueOn, status } = task
   if (dueOn === null) return <div className={`${classes.due} ${classes.note}`}>No due date</div>

@@ -9,7 +9,7 @@ type Pages = InfiniteData<TasksPage, string | null>
 
 const pages = ['GET /tasks', 'pages'] as QueryKey as DataTag<QueryKey, Pages>
 
-/** Shows a task as it now is, wherever tasks are shown. */
+/** Shows an updated task in every cached list. */
 export async function showTask(queryClient: QueryClient, task: Task): Promise<void> {
   await showAtOnce(queryClient, pages, (data, [, , filter]) => ({
     ...data,
@@ -17,7 +17,7 @@ export async function showTask(queryClient: QueryClient, task: Task): Promise<vo
   }))
 }
 
-/** The task as pages that were read have it. */
+/** Returns a task from the cached pages. */
 export function taskIn(queryClient: QueryClient, id: string): Task | undefined {
   return queryClient
     .getQueriesData<Pages>({ queryKey: pages })
@@ -26,7 +26,7 @@ export function taskIn(queryClient: QueryClient, id: string): Task | undefined {
     .find((task) => task.id === id)
 }
 
-/** Shows a task as done, or to do again. */
+/** Shows a task as completed, or as pending again. */
 export async function showStatus(
   queryClient: QueryClient,
   { id, status }: Input<'POST /tasks/{id}/status'>,

@@ -10,16 +10,16 @@ import classes from './tasks.module.css'
 
 type Props = {
   filter: TasksFilter
-  /** Names the list for a screen reader. */
+  /** The accessible name of the list. */
   label: string
-  /** The task that the address leads to. */
+  /** The task to scroll to, from the URL. */
   sought?: string | undefined
-  /** The empty state. */
+  /** Shown when there are no tasks. */
   empty: ReactNode
   row: (task: Task) => ReactNode
 }
 
-/** Tasks page by page, with the states that a list has. */
+/** Tasks page by page, with loading, error and empty states. */
 export function TasksList({ filter, label, sought, empty, row }: Props) {
   const pages = useInfiniteQuery(taskPages(filter))
   const { data, error, refetch } = pages

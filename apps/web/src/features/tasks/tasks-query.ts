@@ -2,7 +2,10 @@ import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 
-/** Which tasks: of one student, given as one, in one status, with these words, late; and in which order. */
+/**
+ * The filters of a list of tasks: one student, one assignment, a status, a search text, only late ones; and
+ * the sort order.
+ */
 export type TasksFilter = {
   studentId?: string
   assignmentId?: string
@@ -12,7 +15,7 @@ export type TasksFilter = {
   order?: TaskOrder
 }
 
-/** Tasks page by page, newest first unless asked otherwise. */
+/** Returns tasks page by page, by default newest first. */
 export function taskPages(filter: TasksFilter) {
   return infiniteQueryOptions({
     queryKey: ['GET /tasks', 'pages', filter] as const,

@@ -4,7 +4,7 @@ import { undoable } from '#ui/undoable.tsx'
 import { useUndoDeleting } from './assignments/use-undo.ts'
 import { notifyTaskFailure } from './words.ts'
 
-/** Deletes a task; the toast brings it back. */
+/** Deletes a task. The toast offers to undo it. */
 export function useDeleteTask() {
   const undo = useUndoDeleting()
 

@@ -5,7 +5,10 @@ import { whenReached } from '#platform/reach.ts'
 import { showStatus } from './tasks-cache.ts'
 import { notifyTaskFailure } from './words.ts'
 
-/** Marks a task at once, and takes that back when the server refuses. Without a network it waits for one. */
+/**
+ * Sets a task's status. The change is shown at once, and undone if the server refuses it. Offline, it waits
+ * for a network.
+ */
 export function useSetStatus() {
   const queryClient = useQueryClient()
 

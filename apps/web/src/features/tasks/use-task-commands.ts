@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#platform/commands.ts'
 
-/** Where an advisor gives a task. */
+/** Returns the command that opens the page where an advisor assigns tasks. */
 export function useTaskCommands(): Command[] {
   const navigate = useNavigate()
   return [

@@ -6,7 +6,7 @@ import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 
 export const statusLabels: Record<TaskStatus, string> = { pending: 'Pending', completed: 'Completed' }
-/** What people read when a task could not be created or changed; a rule that stood against it says which. */
+/** Shows a toast that a task could not be created, changed or deleted, with the rule that prevented it. */
 export function notifyTaskFailure(what: 'create' | 'update' | 'delete', error: Error): void {
   const rule = error instanceof Failure && error.rule
   notify({
@@ -20,10 +20,10 @@ export function nameOf({ fullName, email }: TaskPerson): string {
   return fullName || email
 }
 
-/** So many names are read; more are a number. */
+/** The most names that are listed; the rest are counted. */
 const mostNames = 3
 
-/** "Ada, Ben, Cleo, and 9 more" */
+/** Returns "Ada, Ben, Cleo, and 9 more". */
 export function namesOf(people: readonly TaskPerson[]): string {
   const names = people.slice(0, mostNames).map(nameOf)
   const more = people.length - names.length

@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { waitlistPages } from './waitlist-query.ts'
 
-/** Who wants to be told of the launch. */
+/** The email addresses of people who want to be told of the launch. */
 export function WaitlistPage() {
   const { timeZone } = useMe()
   const pages = useSuspenseInfiniteQuery(waitlistPages())

@@ -3,7 +3,7 @@ import { call } from '#platform/api.ts'
 
 const pageSize = 50
 
-/** The waitlist, a page after the other. */
+/** Returns the waitlist, page by page. */
 export function waitlistPages() {
   return infiniteQueryOptions({
     queryKey: ['GET /waitlist', 'pages'] as const,

@@ -1,7 +1,7 @@
-/** The Monday of the week in the editor; `null` while none is. */
+/** The week in the editor, by its Monday; `start` is `null` while there is none. */
 export type Editing = { start: string | null; open: (start: string) => void; close: () => void }
 
-/** Under which the device keeps what was typed in a week. */
+/** Returns the key under which this device keeps what was typed for a week. */
 export function draftKey(start: string): string {
   return `weeks.${start}`
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { WeekEditor } from './week-editor.tsx'
 
-/** A home is mostly looked at: what it takes to write comes once it is there. */
+/** Loads the editor after the page, because the home page is mostly only viewed. */
 export const loadWeekEditor = () => import('./week-editor.tsx')
 const Loaded = lazy(async () => ({ default: (await loadWeekEditor()).WeekEditor }))
 

@@ -6,7 +6,7 @@ import classes from './weekly-log.module.css'
 
 type Props = { week: Week; current: string; pending: boolean; onCarryOver: () => void }
 
-/** What an earlier week left undone, and the way to take it along. */
+/** The unfinished tasks of an earlier week, with a button that carries them over. */
 export function LeftOver({ week, current, pending, onCarryOver }: Props) {
   const texts = unfinishedOf(week.tasks).map(({ text }) => text)
   return (

@@ -1,7 +1,7 @@
 import { weeklyLog } from '@bearings/domain/weeks/rules'
 import type { Week, WeeklyLog } from '@bearings/domain/weeks/schema'
 
-/** The log with this week as it is now saved. */
+/** Returns the log with this saved week. */
 export function withWeek(log: WeeklyLog, week: Week): WeeklyLog {
   return withWeeks(log, (weeks) => [...weeks.filter((other) => !isSame(other, week)), week])
 }
@@ -10,7 +10,7 @@ export function withoutWeek(log: WeeklyLog, start: string): WeeklyLog {
   return withWeeks(log, (weeks) => weeks.filter(({ weekStartDate }) => weekStartDate !== start))
 }
 
-/** The log with one task ticked or unticked. */
+/** Returns the log with one task checked or unchecked. */
 export function withTick(log: WeeklyLog, taskId: string, done: boolean, now: Date): WeeklyLog {
   const doneAt = done ? now.toISOString() : null
   const tick = (week: Week): Week => ({

@@ -1,4 +1,7 @@
-/** A random UUID. The browser's own function exists only on https, and a school may run this in its own network. */
+/**
+ * Returns a random UUID. The browser's own function exists only on HTTPS, and a school may run this on its
+ * internal network.
+ */
 export function newId(): string {
   const bytes = window.crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One planned week, folded together until somebody looks at it. */
+/** One planned week, collapsed until the student expands it. */
 export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Props) {
   const start = week.weekStartDate
   const name = `Week of ${monthDay(start)}`

@@ -10,7 +10,7 @@ import { UnsavedMark } from './unsaved-mark.tsx'
 import { useRemoveWeek } from './use-remove-week.ts'
 import classes from './weekly-log.module.css'
 
-/** Every week after the current one, and the way to plan one more. */
+/** All weeks after the current one, with a button to plan another. */
 export function PlannedWeeks({
   log: { planned, nextPlannable },
   editing,
@@ -23,7 +23,7 @@ export function PlannedWeeks({
   const remove = useRemoveWeek()
   const isPlanning = nextPlannable !== null && editing.start === nextPlannable
   const edited = planned.find(({ weekStartDate }) => weekStartDate === editing.start)?.weekStartDate
-  // A week in the editor is open, whatever was clicked before.
+  // The week in the editor is always expanded.
   const shown = edited ? [...opened, edited] : opened
 
   function close() {
@@ -32,7 +32,7 @@ export function PlannedWeeks({
     heading.current?.focus()
   }
 
-  /** What was typed in a week that is folded together waits on the device. */
+  /** Collapses weeks. What was typed for a collapsed week stays on the device. */
   function fold(next: string[]) {
     setOpened(next)
     if (edited && !next.includes(edited)) editing.close()

@@ -13,14 +13,14 @@ export type TaskFieldsHandle = { focusFirst: () => void }
 type Props = {
   ref: Ref<TaskFieldsHandle>
   form: CheckedForm<WeekForm>
-  /** The keyboard goes back beyond the first task. */
+  /** Called when the only task is removed, to move the focus elsewhere. */
   onLeave: () => void
 }
 
 /** A field for each task. Enter adds the next one, Backspace in an empty one removes it. */
 export function TaskFields({ ref, form, onLeave }: Props) {
   const inputs = useRef(new Map<string, HTMLInputElement>())
-  /** The task whose field takes the keyboard as soon as it is there. */
+  /** The task whose field takes the focus once it is rendered. */
   const awaited = useRef<string | null>(null)
   const { values } = form
   const { tasks } = values
@@ -49,7 +49,7 @@ export function TaskFields({ ref, form, onLeave }: Props) {
   }))
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, id: string) {
-    // Enter also ends the writing of a Japanese or Chinese word.
+    // Enter also confirms a word in Japanese or Chinese input.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()

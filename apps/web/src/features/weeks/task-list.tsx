@@ -4,7 +4,7 @@ import { Checkbox } from '@mantine/core'
 import { useTickTask } from './use-tick-task.ts'
 import classes from './weekly-log.module.css'
 
-/** The tasks of a week that can still be ticked. */
+/** The tasks of a week, with checkboxes. */
 export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week }) {
   const tick = useTickTask()
   if (tasks.length === 0) return null

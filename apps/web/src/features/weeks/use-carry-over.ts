@@ -6,7 +6,7 @@ import { undoable } from '#ui/undoable.tsx'
 import { notSaved } from './weeks-cache.ts'
 import { nameOf } from './words.ts'
 
-/** Moves what is left of a week on; the toast offers the way back. */
+/** Moves a week's unfinished tasks to a later week. The toast offers to undo it. */
 export function useCarryOver(current: string) {
   const onError = (error: Error) => notifyFailure(notSaved, error)
 

@@ -7,7 +7,7 @@ import { withoutWeek } from './log-changes.ts'
 import { useSaveWeek } from './use-save-week.ts'
 import { notSaved, weeksKey } from './weeks-cache.ts'
 
-/** Removes a planned week; the toast brings it back with everything in it. */
+/** Removes a planned week. The toast offers to restore it with everything in it. */
 export function useRemoveWeek() {
   const queryClient = useQueryClient()
   const save = useSaveWeek(() => notify({ title: 'The week is back' }))

@@ -4,7 +4,10 @@ import { notifyFailure } from '#platform/notify.ts'
 import { whenReached } from '#platform/reach.ts'
 import { notSaved, showTick } from './weeks-cache.ts'
 
-/** Ticks a task off at once, and takes that back when the server refuses. Without a network it waits for one. */
+/**
+ * Checks or unchecks a task. The change is shown at once, and undone if the server refuses it. Offline, it
+ * waits for a network.
+ */
 export function useTickTask() {
   const queryClient = useQueryClient()
 

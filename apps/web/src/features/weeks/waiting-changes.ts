@@ -1,7 +1,7 @@
 import { kind } from '#platform/waiting/kind.ts'
 import { showTick, weeksKey } from './weeks-cache.ts'
 
-/** A task of the weekly log that is ticked off or not, kept until it is sent. */
+/** A weekly task that was checked or unchecked, stored until it is sent. */
 export const tickChange = kind<'PATCH /weeks/{start}/tasks/{taskId}'>({
   write: 'PATCH /weeks/{start}/tasks/{taskId}',
   known: (queryClient, { taskId }) => {

@@ -11,12 +11,12 @@ import { PlannedWeeks } from './planned-weeks.tsx'
 import { isBlank } from './week-form.ts'
 import classes from './weekly-log.module.css'
 
-/** One editor at a time, so that *Save* always means the one that is seen. */
+/** The current and the planned weeks. Only one editor is open at a time, so that *Save* is unambiguous. */
 export function WeekCards({ log }: { log: WeeklyLog }) {
   const { userId } = useMe()
   useLoadAhead(loadWeekEditor)
   const [chosen, setChosen] = useState<string | null | undefined>(() => weekWithDraft(userId, log))
-  // A week with nothing in it offers to write something down, until it was closed.
+  // The editor of an empty week is open until it is closed.
   const first = isBlank(log.current) ? log.current.weekStartDate : null
   const editing: Editing = {
     start: chosen === undefined ? first : chosen,
@@ -32,7 +32,7 @@ export function WeekCards({ log }: { log: WeeklyLog }) {
   )
 }
 
-/** What was typed before a reload is shown at once. */
+/** Returns the week whose unsaved changes from before a reload are shown at once. */
 function weekWithDraft(userId: string, { current, planned, nextPlannable }: WeeklyLog): string | undefined {
   const starts = [current, ...planned].map(({ weekStartDate }) => weekStartDate)
   return [...starts, nextPlannable ?? ''].find((start) => hasDraft(userId, draftKey(start)))

@@ -13,15 +13,17 @@ type Props = {
   week: Week
   /** The notification after saving. */
   title: string
-  /** Somebody asked for the editor, so the keyboard goes there. */
+  /** Whether the person opened the editor, so that it takes the focus. */
   focused: boolean
   canClose: boolean
   onClose: () => void
-  /** Shows the editor again after its changes were discarded. */
+  /** Called to show the editor again after its changes were discarded and restored. */
   onReopen: () => void
 }
 
-/** Goal and tasks of one week. What is typed stays on this device until it is saved or discarded. */
+/**
+ * The form for one week's goal and tasks. What is typed stays on this device until it is saved or discarded.
+ */
 export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }: Props) {
   const { form, draft } = useWeekDraft(week)
   const goal = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +35,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
     onClose()
   })
 
-  // oxlint-disable-next-line react/exhaustive-deps -- only when it opens.
+  // oxlint-disable-next-line react/exhaustive-deps -- only when the editor opens.
   useEffect(() => void (focused && goal.current?.focus()), [])
 
   const submit = form.onSubmit((changes) => {

@@ -2,7 +2,7 @@ import { faultInText } from '@bearings/domain/field-bounds'
 import { bounds, mostTasks } from '@bearings/domain/weeks/options'
 import type { Week } from '@bearings/domain/weeks/schema'
 
-/** What an editor of a week holds. `known` are the tasks that it started from. */
+/** A week as form values. `known` holds the ids of the tasks with which the editing began. */
 export type WeekForm = { weekGoal: string; tasks: { id: string; text: string }[]; known: string[] }
 
 export function formOf({ weekGoal, tasks }: Week): WeekForm {
@@ -13,7 +13,7 @@ export function formOf({ weekGoal, tasks }: Week): WeekForm {
   }
 }
 
-/** The error messages by field, and the values that are sent: blank tasks only count in the editor. */
+/** The validation of each field, and the conversion to the values that are sent, without blank tasks. */
 export const weekRules = {
   validate: {
     weekGoal: (text: string) => faultInText(text, bounds.goal),
@@ -25,7 +25,7 @@ export const weekRules = {
   }),
 }
 
-/** Whether nothing has been written down for the week. */
+/** Returns whether a week has neither goal nor tasks. */
 export function isBlank({ weekGoal, tasks }: Pick<Week, 'weekGoal' | 'tasks'>): boolean {
   return weekGoal === '' && tasks.length === 0
 }
@@ -34,7 +34,7 @@ export function isFull({ tasks }: WeekForm): boolean {
   return tasks.length >= mostTasks
 }
 
-/** Adds a blank task behind another one; at the start when there is no such one. */
+/** Adds a blank task after another one, or at the start if there is no such task. */
 export function addBehind(form: WeekForm, behind: string | null, id: string): WeekForm {
   if (isFull(form)) return form
   const at = form.tasks.findIndex((task) => task.id === behind) + 1
@@ -46,7 +46,7 @@ export function without(form: WeekForm, id: string): WeekForm {
 }
 
 /**
- * Several pasted lines: the first goes where the selection is, each other one becomes a task of its own behind it.
+ * Pastes several lines: the first replaces the selection, and each other one becomes a new task after it.
  * What does not fit into the week or into a task is left out.
  */
 export function pasteInto(
@@ -68,7 +68,7 @@ export function pasteInto(
   return { ...form, tasks: form.tasks.toSpliced(at, 1, ...fitting) }
 }
 
-/** The lines of a pasted text that say something, without the marks of a list. */
+/** Returns the non-empty lines of a pasted text, without list markers. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n?|\n/)

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
-/** Three placeholders, in the shape of a title and two tasks. */
+/** Three placeholders in the shape of a title and two tasks. */
 export function WeeklyLogSkeleton() {
   return (
     <Card aria-busy>

@@ -5,7 +5,7 @@ import { WeekCards } from './week-cards.tsx'
 import { WeeklyLogSkeleton } from './weekly-log-skeleton.tsx'
 import classes from './weekly-log.module.css'
 
-/** The student's weeks: the current one as a card, the planned ones below it. */
+/** The student's weeks: the current one as a card, and the planned ones below it. */
 export function WeeklyLog() {
   const { data: log, error, refetch, isFetching } = useQuery(query('GET /weeks'))
 

@@ -6,12 +6,12 @@ import { withTick } from './log-changes.ts'
 
 export const weeksKey = query('GET /weeks').queryKey
 
-/** What people read when anything about their weeks could not be saved. */
+/** The message when a change to the weeks could not be saved. */
 export const notSaved = 'Failed to save weekly tasks. Please try again.'
 
 type Tick = Pick<Input<'PATCH /weeks/{start}/tasks/{taskId}'>, 'taskId' | 'done'>
 
-/** Shows a task as ticked off, or not. */
+/** Shows a task as checked or unchecked before the server has answered. */
 export function showTick(queryClient: QueryClient, { taskId, done }: Tick) {
   return showAtOnce(queryClient, weeksKey, (log) => withTick(log, taskId, done, new Date()))
 }

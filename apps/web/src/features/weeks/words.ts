@@ -1,7 +1,7 @@
 import { weekAfter } from '@bearings/domain/weeks/rules'
 import { monthDay } from '@bearings/domain/words'
 
-/** How a week is called within a sentence, seen from the current one: `last week`, `the week of October 5`. */
+/** Names a week within a sentence, relative to the current one: `last week`, `the week of October 5`. */
 export function nameOf(start: string, current: string): string {
   if (start === current) return 'this week'
   if (start === weekAfter(current)) return 'next week'
@@ -9,7 +9,7 @@ export function nameOf(start: string, current: string): string {
   return `the week of ${monthDay(start)}`
 }
 
-/** `“Ask for a letter” and 2 more are left from last week.` */
+/** Returns `“Ask for a letter” and 2 more are left from last week.` */
 export function leftInWords(texts: readonly string[], start: string, current: string): string {
   const [first, ...others] = texts
   const more = others.length === 0 ? 'is' : `and ${others.length} more are`

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Finds a page, a thing of one's own or something to do, by its name. */
+/** A dialog that finds pages, the person's own items and actions by name. */
 export function CommandBar({ text, onText, groups, onClose }: Props) {
   const isPhone = useIsPhone()
   const combobox = useCombobox({ opened: true })
@@ -23,14 +23,14 @@ export function CommandBar({ text, onText, groups, onClose }: Props) {
     commands.map((command) => ({ value: `${name} ${command.id}`, command })),
   )
 
-  // Enter takes the first of them, whatever has come meanwhile, or the one that somebody has gone to.
+  // Enter takes the first command, whatever has loaded meanwhile, or the one that the person has moved to.
   const chosen = useRef<string | null>(null)
   const values = all.map(({ value }) => value).join()
   useEffect(() => {
     const at = all.findIndex(({ value }) => value === chosen.current)
     if (at > 0) combobox.selectOption(at)
     else combobox.selectFirstOption()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is a new object at each render.
   }, [values])
 
   const run = (value: string) => {
@@ -68,7 +68,7 @@ export function CommandBar({ text, onText, groups, onClose }: Props) {
                 chosen.current = null
                 onText(currentTarget.value)
               }}
-              // The list is always open, so it would keep the key from the dialog.
+              // The list is always open, so it would keep Escape from the dialog.
               onKeyDown={({ key, nativeEvent }) => {
                 if (key === 'Escape' && !nativeEvent.isComposing) onClose()
               }}

@@ -1,7 +1,10 @@
 import type { Role } from '@bearings/domain/actor'
 import { pagesOf } from '../links.ts'
 
-/** Where single keys are switched off on this device, for people whose speech or hands would press them unasked. */
+/**
+ * Set while single-key shortcuts are off on this device, for people whose speech input or hands would trigger
+ * them by accident.
+ */
 const keysOffKey = 'bearings.single-keys-off'
 
 export function areKeysOff(): boolean {
@@ -17,16 +20,19 @@ export function turnKeys(off: boolean): void {
     if (off) window.localStorage.setItem(keysOffKey, 'off')
     else window.localStorage.removeItem(keysOffKey)
   } catch {
-    // Without storage they stay as they are.
+    // Without storage, the setting does not change.
   }
 }
 
-/** Pages that a key after `g` leads to. */
+/** Returns the pages that a key after `g` opens. */
 export function pageKeys(role: Role) {
   return pagesOf(role).filter(({ key }) => key !== undefined)
 }
 
-/** Whether a key is for the page, and not for a field, an open dialog or menu, or the browser. */
+/**
+ * Returns whether a key press is meant for the page, and not for a field, an open dialog or menu, or the
+ * browser.
+ */
 export function isForPage({ target, ...event }: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false
@@ -36,17 +42,20 @@ export function isForPage({ target, ...event }: KeyboardEvent): boolean {
 function isTyped(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    // A box that is ticked takes no letters.
+    // A checkbox takes no letters.
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null
   )
 }
 
-/** Presses the one button of the page that adds something. */
+/** Presses the page's one button that adds something. */
 export function pressCreate(): void {
   document.querySelector<HTMLElement>('#main [data-create]')?.click()
 }
 
-/** Puts the cursor into the page's own search field. @returns whether it has one. */
+/**
+ * Focuses the page's own search field.
+ * @returns whether it has one.
+ */
 export function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#main input[type=search]')
   field?.focus()
@@ -55,8 +64,8 @@ export function focusSearch(): boolean {
 }
 
 /**
- * Moves from row to row of the page's lists: `step` is 1 for the next one, -1 for the one before. On the page of one of
- * them it leads to the page of the next.
+ * Moves the focus between the rows of the page's lists: `step` is 1 for the next row, -1 for the previous
+ * one. On the page of a list's item, it opens the page of the next or previous item.
  */
 export function focusRow(step: 1 | -1): void {
   const steps = [...document.querySelectorAll<HTMLElement>('#main [data-step]')]

@@ -1,6 +1,9 @@
 import classes from './keys.module.css'
 
-/** Keys as they stand on a keyboard: `G S` is two, one after the other. For eyes only: each is said in words elsewhere. */
+/**
+ * Keys as printed on a keyboard; `G S` means one after the other. Decorative, because each shortcut is also
+ * named in text.
+ */
 export function Keys({ of: keys }: { of: string }) {
   return (
     <span className={classes.keys} aria-hidden>
@@ -11,5 +14,5 @@ export function Keys({ of: keys }: { of: string }) {
   )
 }
 
-/** The key that stands for a command on this keyboard. */
+/** The modifier key for commands on this keyboard. */
 export const commandKey = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl'

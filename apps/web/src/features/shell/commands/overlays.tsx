@@ -14,11 +14,11 @@ type Props = {
   commandBar: (close: () => void, showShortcuts: () => void) => ReactNode
 }
 
-/** What the keyboard lays over the page. */
+/** The dialogs that keyboard shortcuts open over the page. */
 export function Overlays({ role, open, setOpen, commandBar }: Props) {
   const close = () => setOpen(null)
   return (
-    // Without a network what was never opened cannot come: the page below it goes on.
+    // Offline, a dialog that was never opened cannot be loaded; the page below it must not fail with it.
     <CatchBoundary getResetKey={() => String(open)} errorComponent={Nothing} onCatch={close}>
       <Suspense>
         {open === 'commands' && commandBar(close, () => setOpen('shortcuts'))}

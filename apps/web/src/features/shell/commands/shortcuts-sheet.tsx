@@ -6,7 +6,7 @@ import { areKeysOff, pageKeys, turnKeys } from './keyboard.ts'
 import { commandKey, Keys } from './keys.tsx'
 import classes from './shortcuts-sheet.module.css'
 
-/** All the keys there are, and the way to do without the single ones. */
+/** The sheet with all keyboard shortcuts, and a switch that turns the single keys off. */
 export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => void }) {
   const [off, setOff] = useState(areKeysOff)
   const anywhere = [

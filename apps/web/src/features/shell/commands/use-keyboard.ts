@@ -8,7 +8,10 @@ export type OpenOverlay = 'commands' | 'shortcuts' | null
 /** How long `g` waits for the letter after it, in milliseconds. */
 const patience = 1500
 
-/** The keys of every page: ctrl or meta with K for the command bar, single ones for people who do not type just then. */
+/**
+ * Handles the keyboard shortcuts of every page: Ctrl+K or Cmd+K for the command bar, and single keys while
+ * nobody is typing.
+ */
 export function useKeyboard(role: Role) {
   const [open, setOpen] = useState<OpenOverlay>(null)
   const navigate = useNavigate()
@@ -26,13 +29,13 @@ export function useKeyboard(role: Role) {
     function onKeyDown(event: KeyboardEvent) {
       const key = event.key.toLowerCase()
       if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
-        // The note editor makes links with the same keys.
+        // The note editor uses the same keys for links.
         if (event.defaultPrevented) return
         event.preventDefault()
         setOpen((before) => (before === 'commands' ? null : 'commands'))
         return
       }
-      // A list may have keys of its own.
+      // A list may handle keys itself.
       if (event.defaultPrevented || !isForPage(event) || areKeysOff()) return
       const isSecond = since.current !== null && event.timeStamp - since.current < patience
       since.current = !isSecond && key === 'g' ? event.timeStamp : null

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#platform/commands.ts'
 import { pagesOf } from '../links.ts'
 
-/** The pages of the sidebar and those under the account menu. */
+/** Returns commands for the pages of the sidebar and of the account menu. */
 export function usePageCommands({ role }: Me): Command[] {
   const navigate = useNavigate()
   return [
@@ -32,7 +32,7 @@ export function usePageCommands({ role }: Me): Command[] {
   ]
 }
 
-/** What can be done anywhere. */
+/** Returns the commands that are available everywhere. */
 export function useAppCommands(onShortcuts: () => void): Command[] {
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme() === 'dark'

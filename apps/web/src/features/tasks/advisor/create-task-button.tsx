@@ -8,7 +8,7 @@ const CreateTaskDialog = lazy(async () => ({
   default: (await import('../details/create-task-dialog.tsx')).CreateTaskDialog,
 }))
 
-/** The way to give this one student a task. */
+/** A button that assigns a task to this student. */
 export function CreateTaskButton({ student }: { student: TaskPerson }) {
   const [creating, setCreating] = useState(false)
   return (

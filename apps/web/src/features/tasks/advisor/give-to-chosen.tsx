@@ -13,11 +13,11 @@ const TemplatesDialog = lazy(async () => ({
 
 type Props = {
   students: readonly TaskPerson[]
-  /** Called once they have been given something. */
+  /** Called after something was assigned. */
   onDone: () => void
 }
 
-/** The ways to give several students, who are chosen already, a task or those of a template. */
+/** Buttons that assign a task, or a template's tasks, to the selected students. */
 export function GiveToChosen({ students, onDone }: Props) {
   const [open, setOpen] = useState<'task' | 'template' | null>(null)
   const props = { students, onDone, onClose: () => setOpen(null) }

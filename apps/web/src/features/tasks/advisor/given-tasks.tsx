@@ -5,14 +5,14 @@ import { useTaskRows } from './use-task-rows.tsx'
 
 type Props = {
   filter: TasksFilter
-  /** All of them are for one student, so that each row need not say for whom. */
+  /** Whether all tasks are for one student, so that rows need not name the student. */
   isOneStudents?: boolean
-  /** The task that the address leads to. */
+  /** The task to scroll to, from the URL. */
   sought?: string | undefined
   empty: ReactNode
 }
 
-/** The tasks that an advisor has given, one by one. */
+/** The tasks that an advisor has assigned, one by one. */
 export function GivenTasks({ filter, isOneStudents = false, sought, empty }: Props) {
   const { row, dialogs } = useTaskRows()
   return (

@@ -6,7 +6,7 @@ import { CreateTaskButton } from './create-task-button.tsx'
 import { GivenTasks } from './given-tasks.tsx'
 import classes from '../tasks.module.css'
 
-/** What an advisor has given one student, and the way to give more. */
+/** The tasks that an advisor has assigned to one student, with a button to assign another. */
 export function StudentTasks({ student, sought }: { student: TaskPerson; sought?: string | undefined }) {
   const id = useId()
 

@@ -3,7 +3,9 @@ import type { TaskOrder } from '@bearings/domain/tasks/options'
 const taskStates = ['pending', 'late', 'completed'] as const
 type TaskState = (typeof taskStates)[number]
 
-/** What the address keeps of an advisor's tasks: whose, how they stand, what is looked for, and the order. */
+/**
+ * The search parameters of an advisor's tasks: the student, the status, the search text, and the sort order.
+ */
 export type TasksSearch = {
   student?: string | undefined
   status?: TaskState | undefined

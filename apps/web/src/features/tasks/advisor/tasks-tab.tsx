@@ -26,18 +26,18 @@ const TemplatesDialog = lazy(async () => ({ default: (await loadTemplates()).Tem
 
 type Props = {
   search: TasksSearch
-  /** Shows others; the address keeps which. */
+  /** Shows other tasks; the URL keeps the search. */
   onSearch: (search: TasksSearch) => void
 }
 
-/** An advisor's tasks: what they gave to whom, and how it stands. */
+/** An advisor's tasks: what was assigned to whom, and its status. */
 export function TasksTab({ search, onSearch }: Props) {
   const [open, setOpen] = useState<'create' | 'templates' | null>(null)
   const close = () => setOpen(null)
   const isFiltered = [search.student, search.status, search.q].some((one) => one !== undefined)
   const counts = useCounts(filterOf(search))
   const givenAny = useGivenAny(counts)
-  // Nothing to search, to sort or to export.
+  // There is nothing to search, sort or export.
   const hasNone = !isFiltered && givenAny === false
 
   return (
@@ -88,7 +88,7 @@ function filterOf({ student, status, q, order }: TasksSearch): TasksFilter {
   }
 }
 
-/** Of one student each task is a row; of all, what several were given is one. */
+/** For one student, each task is a row. For all students, a task assigned to several is one row. */
 function List({ filter, empty }: { filter: TasksFilter; empty: ReactNode }) {
   return filter.studentId === undefined ? (
     <AssignmentsList filter={filter} empty={empty} />
@@ -97,7 +97,7 @@ function List({ filter, empty }: { filter: TasksFilter; empty: ReactNode }) {
   )
 }
 
-/** How many tasks there are in each status, from the pages that the list reads. */
+/** Returns the number of tasks in each status, from the pages that the list reads. */
 function useCounts(filter: TasksFilter): TasksPage['counts'] | undefined {
   const isOneStudents = filter.studentId !== undefined
   const ofStudent = useInfiniteQuery({ ...taskPages(filter), enabled: isOneStudents })
@@ -106,8 +106,8 @@ function useCounts(filter: TasksFilter): TasksPage['counts'] | undefined {
 }
 
 /**
- * Whether the advisor has given any task, which the figures above the tab tell before the list has loaded: so nothing that
- * is shown goes again. `undefined` until it is known.
+ * Returns whether the advisor has assigned any task; `undefined` until it is known. The summary above the tab
+ * tells this before the list has loaded, so that nothing shown disappears again.
  */
 function useGivenAny(counts: TasksPage['counts'] | undefined): boolean | undefined {
   const { data: summary } = useQuery(query('GET /advising/summary'))
@@ -117,7 +117,7 @@ function useGivenAny(counts: TasksPage['counts'] | undefined): boolean | undefin
 
 const orderNames: Record<TaskOrder, string> = { newest: 'Newest first', due: 'Due date' }
 
-/** How the tasks stand, with how many do. */
+/** The filter by status, with the number of tasks in each. */
 function Statuses({ search, onSearch, counts }: Props & { counts: TasksPage['counts'] | undefined }) {
   const statuses = [
     { status: undefined, name: 'All', count: counts && counts.pending + counts.completed },
@@ -144,7 +144,7 @@ function Statuses({ search, onSearch, counts }: Props & { counts: TasksPage['cou
   )
 }
 
-/** What to look for, in which order, and whose. */
+/** The search field, the sort order, and the filter by student. */
 function Filters({ search, onSearch }: Props) {
   const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
 

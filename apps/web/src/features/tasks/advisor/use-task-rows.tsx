@@ -14,10 +14,13 @@ const EditTaskDialog = lazy(async () => ({
   default: (await import('../details/edit-task-dialog.tsx')).EditTaskDialog,
 }))
 
-/** The part that a row omits, since it stands above the list: the student's name, or the words of the task. */
+/** What a row omits because it stands above the list: the student's name, or the task's text. */
 type Known = 'student' | 'task' | null
 
-/** Rows of tasks that an advisor can open again, change and delete, and the dialogs for that. */
+/**
+ * Returns a function that renders task rows for an advisor, who can reopen, edit and delete tasks, and the
+ * dialogs for that.
+ */
 export function useTaskRows() {
   const today = useToday()
   const setStatus = useSetStatus()

@@ -12,16 +12,16 @@ import classes from '../tasks.module.css'
 
 type Props = {
   assignment: Assignment
-  /** What the list looks for; inside, only the students whom it fits are shown. */
+  /** The filter of the list. Expanded, the row shows only the students who match it. */
   filter: TasksFilter
   today: string
-  /** The row of one student's task. */
+  /** Renders the row of one student's task. */
   row: (task: Task) => ReactNode
   onEdit: () => void
   onDelete: () => void
 }
 
-/** One task that several students were given: how many have done it, and on demand who. */
+/** One task that was assigned to several students: how many have completed it, and expanded, who. */
 export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete }: Props) {
   const { id, title, description, students, completed, late } = assignment
   const [open, setOpen] = useState(false)

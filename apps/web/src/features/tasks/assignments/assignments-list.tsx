@@ -18,7 +18,7 @@ const EditAssignmentDialog = lazy(async () => ({
 
 type Props = { filter: TasksFilter; empty: ReactNode }
 
-/** All that an advisor has given: a line for what several students were given, and one for each task of one student. */
+/** All tasks that an advisor has assigned. A task for several students is one row. */
 export function AssignmentsList({ filter, empty }: Props) {
   const pages = useInfiniteQuery(assignmentPages(filter))
   const { data, error, refetch } = pages

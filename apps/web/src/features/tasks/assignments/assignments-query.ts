@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import type { TasksFilter } from '../tasks-query.ts'
 
-/** What an advisor has given, page by page, what several students were given as one line. */
+/** Returns the tasks that an advisor has assigned, page by page. A task for several students is one entry. */
 export function assignmentPages(filter: TasksFilter) {
   return infiniteQueryOptions({
     queryKey: ['GET /tasks/assignments', 'pages', filter] as const,

@@ -9,7 +9,10 @@ import { useChangeAssignment } from './use-assignments.ts'
 
 type Props = { assignment: Assignment; onClose: () => void }
 
-/** Changes a task for everyone who has not completed it. What is left as it is stays each student’s own. */
+/**
+ * The dialog that changes a task for everyone who has not completed it. Fields that are not changed keep each
+ * student’s own values.
+ */
 export function EditAssignmentDialog({ assignment, onClose }: Props) {
   const { id, students, completed, firstDueOn, lastDueOn } = assignment
   const form = useCheckedForm({ initialValues: detailsOf(assignment), ...rules })
@@ -50,7 +53,7 @@ export function EditAssignmentDialog({ assignment, onClose }: Props) {
   )
 }
 
-/** The fields as they stand. The form asks for no students, so one stands for all of them. */
+/** Returns the form values. The form has no field for students, so one id stands for all of them. */
 function detailsOf({ id, title, description, firstDueOn, lastDueOn }: Assignment): Details {
   const dueOn = firstDueOn === lastDueOn ? (firstDueOn ?? '') : ''
   return { studentIds: [id], title, description: description ?? '', dueOn }

@@ -17,7 +17,7 @@ export function useChangeAssignment() {
   })
 }
 
-/** Deletes a task for everyone who has not completed it; the toast brings it back. */
+/** Deletes a task for everyone who has not completed it. The toast offers to undo it. */
 export function useDeleteAssignment() {
   const undo = useUndoDeleting()
 

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 
-/** Takes back what was just given. */
+/** Undoes the last assignment. */
 export function useUndoAssigning() {
   return useUndo('POST /tasks/assignments/undo', (tasks) => `${counted(tasks, 'Task')} Taken Back`)
 }
 
-/** Brings back what was just deleted. */
+/** Undoes the last deletion. */
 export function useUndoDeleting() {
   return useUndo('POST /tasks/deletions/{id}/undo', (tasks) => `${counted(tasks, 'Task')} Brought Back`)
 }

@@ -12,20 +12,22 @@ import { TaskFields } from './task-fields.tsx'
 import { useCreateTask } from './use-create-task.ts'
 
 type Props = {
-  /** Given, the task is for these students and nobody is asked for. */
+  /** If given, the task is for these students, and the form does not ask for any. */
   students?: readonly TaskPerson[] | undefined
-  /** Called once the task has been given. */
+  /** Called after the task was assigned. */
   onDone?: () => void
   onClose: () => void
 }
 
-/** Gives a task to one or several students. What is typed stays when the dialog is closed by accident. */
+/**
+ * The dialog that assigns a task to one or several students. What is typed stays if it is closed by accident.
+ */
 export function CreateTaskDialog({ students, onDone, onClose }: Props) {
-  /** The doubt that the advisor has been asked about. */
+  /** The doubt about the due date that the advisor was shown. Submitting again confirms it. */
   const [confirmedDoubt, setConfirmedDoubt] = useState<string | null>(null)
   const { form, draft } = useDraftForm('tasks.new', noDetails, {
     ...rules,
-    // The students whom the dialog was opened for are not part of the draft.
+    // The students for whom the dialog was opened are not part of the draft.
     validate: { ...rules.validate, ...(students && { studentIds: () => null }) },
     onValuesChange: () => setConfirmedDoubt(null),
   })

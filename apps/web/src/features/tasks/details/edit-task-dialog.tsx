@@ -9,7 +9,7 @@ import { useChangeTask } from './use-change-task.ts'
 
 type Props = { task: Task; onClose: () => void }
 
-/** Changes what a task says and when it is due. */
+/** The dialog that changes a task's text and due date. */
 export function EditTaskDialog({ task, onClose }: Props) {
   const form = useCheckedForm({ initialValues: detailsOf(task), ...rules })
   const change = useChangeTask()

@@ -12,22 +12,25 @@ import classes from '../tasks.module.css'
 type Props = {
   value: readonly string[]
   error?: string | undefined
-  /** Whether this field has the focus when the dialog opens. */
+  /** Whether this field takes the focus when the dialog opens. */
   isFirst?: boolean
   onChange: (studentIds: string[]) => void
-  /** By which a form finds the field. */
+  /** Identifies the field for the form. */
   'data-path'?: string
 }
 
-/** So many names are shown as such; more are a number. */
+/** The most names that are listed; above it, only their number is shown. */
 const mostNames = 25
 
-/** The option that stands for all who match. */
+/** The value of the option for all students who match. */
 const everyMatch = 'every-match'
-/** The prefix of an option's value that stands for a group; the group's id follows. */
+/** The prefix of the value of an option for a group, before the group's id. */
 const ofGroup = 'group:'
 
-/** One or several of the advisor's students: by name, all who match what is typed, a group, all who are late, or everyone. */
+/**
+ * A field for one or several of the advisor's students: by name, all who match the text, a group, all who are
+ * late, or everyone.
+ */
 export function StudentSelect({ value, error, isFirst, onChange, ...field }: Props) {
   const { data: students = [], error: failure, isPending } = useQuery(query('GET /tasks/recipients'))
   const { data: late = [] } = useQuery(query('GET /tasks/recipients', { late: 'true' }))
@@ -75,7 +78,7 @@ export function StudentSelect({ value, error, isFirst, onChange, ...field }: Pro
           openOnFocus={false}
           classNames={{ input: classes.students!, inputField: classes.field! }}
           {...(isFirst && { 'data-autofocus': true })}
-          // A page with a thousand options in it is slow; typing finds the others.
+          // A page with a thousand options is slow; typing finds the others.
           limit={50}
           searchValue={text}
           onSearchChange={setText}
@@ -84,7 +87,7 @@ export function StudentSelect({ value, error, isFirst, onChange, ...field }: Pro
             students.length === 0 ? 'You have no students yet.' : 'No student with this name.'
           }
           data={[
-            // In the list itself, where the keyboard is while somebody types.
+            // Part of the list itself, so that it can be chosen by keyboard during typing.
             ...(matching.length > 1
               ? [{ value: everyMatch, label: `All ${matching.length} matching “${text.trim()}”` }]
               : []),
@@ -126,7 +129,7 @@ function Choice({ words, onClick }: { words: string; onClick: () => void }) {
   )
 }
 
-/** Too many to be read one by one. */
+/** A number of students, when they are too many to list. */
 function Crowd({ words, error, onClear }: { words: string; error: string | undefined; onClear: () => void }) {
   return (
     <fieldset className={classes.group} aria-label="Student">

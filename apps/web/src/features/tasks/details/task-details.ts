@@ -4,7 +4,7 @@ import { bounds } from '@bearings/domain/tasks/options'
 import { faultInStudents } from '@bearings/domain/tasks/rules'
 import type { Task } from '@bearings/domain/tasks/schema'
 
-/** What is asked about a task, as its fields hold it. */
+/** A task as form values. */
 export type Details = { studentIds: string[]; title: string; description: string; dueOn: string }
 
 export const noDetails: Details = { studentIds: [], title: '', description: '', dueOn: '' }
@@ -13,7 +13,7 @@ export function detailsOf({ student, title, description, dueOn }: Task): Details
   return { studentIds: [student.id], title, description: description ?? '', dueOn: dueOn ?? '' }
 }
 
-/** The error messages by field, and the values that are sent. */
+/** The validation of each field, and the conversion to the values that are sent. */
 export const rules = {
   validate: {
     studentIds: (ids: string[]) => faultInStudents(ids),

@@ -5,11 +5,11 @@ import type { Details } from './task-details.ts'
 
 type Props = {
   form: Pick<CheckedForm<Details>, 'getInputProps'>
-  /** Whether this field has the focus when the dialog opens. */
+  /** Whether the first field takes the focus when the dialog opens. */
   isFirst?: boolean
 }
 
-/** The fields of a task, for students and advisors alike. */
+/** The fields of a task besides its students. */
 export function TaskFields({ form, isFirst }: Props) {
   return (
     <>

@@ -5,13 +5,13 @@ import { undoable } from '#ui/undoable.tsx'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
 
-/** Gives a task to students; the toast takes it back. */
+/** Assigns a task to students. The toast offers to undo it. */
 export function useCreateTask() {
   const undo = useUndoAssigning()
 
   return useMutation({
     ...sentNow('POST /tasks'),
-    // Without a network it says so at once, and what is typed stays.
+    // Offline, it fails at once, and what is typed stays.
     onSuccess: (tasks) => {
       const ids = [...new Set(tasks.flatMap(({ assignmentId }) => assignmentId ?? []))]
       const words = 'The task has been created successfully.'

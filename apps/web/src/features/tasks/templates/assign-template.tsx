@@ -15,13 +15,16 @@ import { useAssign, usePreview } from './use-templates.ts'
 
 type Props = {
   template: Template
-  /** Given, nobody is asked for. */
+  /** If given, the form does not ask for students. */
   students?: readonly TaskPerson[]
   onBack: () => void
   onAssigned: () => void
 }
 
-/** Gives the tasks of a template to students: who, counted from when, and a look at the dates before it happens. */
+/**
+ * The form that assigns a template's tasks to students: to whom, counted from which day, with a preview of
+ * the dates.
+ */
 export function AssignTemplate({ template, students, onBack, onAssigned }: Props) {
   const [edited, setEdited] = useState<EditedDate[]>([])
   const preview = usePreview()
@@ -39,7 +42,7 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
         return day === '' ? 'Choose a day.' : faultInDueDate(day)
       },
     },
-    // Another choice makes another preview.
+    // A different choice needs a new preview.
     onValuesChange() {
       setEdited([])
       preview.reset()

@@ -13,10 +13,10 @@ type Props = {
   onEdit: (edited: EditedDate[]) => void
 }
 
-/** Of many students, only those that are opened are drawn: each date is a field. */
+/** With more students than this, only expanded ones are rendered, because each date is a field. */
 const openAtMost = 3
 
-/** Each student's tasks with their dates, which can be changed before they are given. */
+/** Each student's tasks with their dates, which can be changed before they are assigned. */
 export function AssignmentPreview({ template, previews, edited, onEdit }: Props) {
   const [open, setOpen] = useState(() =>
     previews.length <= openAtMost ? previews.map(({ studentId }) => studentId) : [],
@@ -93,7 +93,7 @@ function Dates({ template, preview: { studentId, fullName, dates }, edited, onEd
   )
 }
 
-/** What the dates are counted from, or why there is nothing to count from. */
+/** Says from which day the dates are counted, or why there is none. */
 function baseInWords({ deadline, without }: Preview): string {
   if (without === 'not-shared') return 'Does not share the school list: set the dates yourself'
   if (without === 'no-deadline') return 'No application deadline ahead: set the dates yourself'
@@ -102,7 +102,7 @@ function baseInWords({ deadline, without }: Preview): string {
   return deadline.title === null ? `Counted from ${day}` : `${deadline.title}, ${day}`
 }
 
-/** Tasks that are to have a date before a deadline, and get none. */
+/** Counts the tasks that should be due before a deadline, but have no date. */
 function undatedOf(
   { items }: Template,
   { studentId, dates }: Preview,
@@ -117,7 +117,7 @@ function undatedOf(
   }).length
 }
 
-/** "Ada, Ben and 28 more" */
+/** Returns "Ada, Ben and 28 more". */
 function namesOf(previews: readonly Preview[]): string {
   const names = previews.slice(0, 3).map(({ fullName }) => fullName)
   return previews.length > 3 ? `${names.join(', ')} and ${previews.length - 3} more` : names.join(', ')

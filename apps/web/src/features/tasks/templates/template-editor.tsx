@@ -11,7 +11,7 @@ import classes from './templates.module.css'
 
 type Props = { template: Template | null; onDone: () => void }
 
-/** Makes or changes a template. */
+/** The form that creates or changes a template. */
 export function TemplateEditor({ template, onDone }: Props) {
   const form = useCheckedForm({
     initialValues: template ? fieldsOf(template) : { name: '', items: [newItem([])] },

@@ -2,7 +2,9 @@ import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-
 import { bounds, type DueFrom } from '@bearings/domain/tasks/options'
 import type { NewTemplate, NewTemplateItem } from '@bearings/domain/tasks/templates/schema'
 
-/** A task of a template as its fields hold it. Days are as people say them: before the deadline, after it is assigned. */
+/**
+ * A template's task as form values. Days are positive, counted before the deadline or after the assignment.
+ */
 export type ItemFields = { key: number; title: string; description: string; dueFrom: DueFrom; days: string }
 export type TemplateFields = { name: string; items: ItemFields[] }
 
@@ -29,7 +31,7 @@ export function newItem(items: readonly ItemFields[]): ItemFields {
   return { key, title: '', description: '', dueFrom: 'deadline', days: '7' }
 }
 
-/** The error messages, by field. */
+/** Returns the error messages, by field. */
 export function faultsIn({ name, items }: TemplateFields): Record<string, string | null> {
   return Object.assign(
     { name: faultInText(name, bounds.templateName) },
@@ -42,14 +44,14 @@ export function faultsIn({ name, items }: TemplateFields): Record<string, string
   )
 }
 
-/** The fields as they are sent. */
+/** Returns the request body for the form values. */
 export function sent({ name, items }: TemplateFields): NewTemplate {
   return {
     name: name.trim(),
     items: items.map(({ title, description, dueFrom, days }) => {
       const fields = { title: title.trim(), description: description.trim() || null }
       if (dueFrom === 'none') return { ...fields, dueFrom, dueDays: 0 }
-      // Without `0 -`, a zero would be a negative one, which is no number of days to the server.
+      // `0 - x` instead of `-x`, because the server does not accept a negative zero as a number of days.
       return { ...fields, dueFrom, dueDays: dueFrom === 'deadline' ? 0 - Number(days) : Number(days) }
     }),
   }

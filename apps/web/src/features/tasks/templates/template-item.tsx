@@ -9,7 +9,7 @@ import classes from './templates.module.css'
 type Props = {
   form: Pick<CheckedForm<TemplateFields>, 'getInputProps' | 'values'>
   index: number
-  /** `null` for the only one there is. */
+  /** `null` for the only task, which cannot be removed. */
   onRemove: (() => void) | null
 }
 
@@ -19,7 +19,7 @@ const choices: { value: DueFrom; label: string }[] = [
   { value: 'none', label: 'No date' },
 ]
 
-/** One task of a template, with the day that it is due on in relation to another. */
+/** The fields of one task of a template, with its due date relative to another day. */
 export function TemplateItem({ form, index, onRemove }: Props) {
   const number = index + 1
   const field = (name: keyof ItemFields) => form.getInputProps(`items.${index}.${name}`)

@@ -12,14 +12,14 @@ type View =
   | { name: 'assign'; template: Template }
 
 type Props = {
-  /** Given, a template is for these students and nobody is asked for. */
+  /** If given, the template is assigned to these students, and the form does not ask for any. */
   students?: readonly TaskPerson[]
-  /** Called once the tasks have been given. */
+  /** Called after the tasks were assigned. */
   onDone?: () => void
   onClose: () => void
 }
 
-/** An advisor's templates: kept, changed and given to students. */
+/** The dialog with an advisor's templates, to edit them and to assign their tasks to students. */
 export function TemplatesDialog({ students, onDone, onClose }: Props) {
   const [view, setView] = useState<View>({ name: 'list' })
   const back = () => setView({ name: 'list' })

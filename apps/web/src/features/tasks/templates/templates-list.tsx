@@ -18,7 +18,7 @@ type Props = {
   onAssign: (template: Template) => void
 }
 
-/** The templates there are; without any, one to begin with. */
+/** The list of templates; if there is none, a template to begin with. */
 export function TemplatesList({ onNew, onEdit, onAssign }: Props) {
   const { data: templates, error, refetch } = useQuery(query('GET /tasks/templates'))
   const remove = useDeleteTemplate()
@@ -88,7 +88,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
   )
 }
 
-/** The empty state: what the page is for, and the first step. */
+/** The empty state: what templates are for, and the first step. */
 function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
   const save = useSaveTemplate()
   return (

@@ -10,7 +10,7 @@ import { fieldsOf, sent, type TemplateFields } from './template-form.ts'
 
 const templatesKey = query('GET /tasks/templates').queryKey
 
-/** Makes a template, or changes the one with this id. */
+/** Creates a template, or changes the one with this id. */
 export function useSaveTemplate() {
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | null; fields: TemplateFields }) =>
@@ -24,7 +24,7 @@ export function useSaveTemplate() {
   })
 }
 
-/** Deletes a template; the toast brings it back. */
+/** Deletes a template. The toast offers to undo it. */
 export function useDeleteTemplate() {
   const queryClient = useQueryClient()
   const save = useSaveTemplate()
@@ -48,7 +48,7 @@ export function usePreview() {
   })
 }
 
-/** Gives a template's tasks; the toast takes them back. */
+/** Assigns a template's tasks. The toast offers to undo it. */
 export function useAssign() {
   const undo = useUndoAssigning()
 
