@@ -20,7 +20,7 @@ export const call = createCall(fetchSignedIn)
 type Outgoing = Omit<RequestInit, 'headers'> & Pick<Sent, 'headers'>
 
 /**
- * `fetch` with the signed-in person's token, for routes outside the contract, such as file uploads and
+ * A `fetch` with the signed-in person's token, for routes outside the contract, such as file uploads and
  * downloads.
  */
 export async function fetchSignedIn(path: string, init: Outgoing) {
@@ -55,12 +55,15 @@ export async function tokenAfter(token: string): Promise<string | null> {
 }
 
 /**
- * A call from a page that is about to close: sent immediately with `keepalive`. Browsers accept up to 64 kB
- * this way and refuse more.
+ * Calls an endpoint from a page that is about to close: the request is sent immediately with `keepalive`.
+ * Browsers accept up to 64 kB this way and refuse more.
  */
 export const callLeaving = createCall((path, init) => send(path, { ...init, keepalive: true }, lastToken))
 
-/** Query options for a GET. Its key starts with the endpoint's, so `[key]` makes every input of it stale. */
+/**
+ * Returns query options for a GET. The key starts with the endpoint's, so `[key]` makes every input of it
+ * stale.
+ */
 export function query<K extends Read>(key: K, ...input: Arguments<K>) {
   return queryOptions({ queryKey: [key, ...input], queryFn: () => call(key, ...input) })
 }

@@ -29,7 +29,7 @@ export function loadAuthClient() {
   return import('./auth-client.ts')
 }
 
-/** The access token to send, refreshed shortly before it expires; `null` when nobody is signed in. */
+/** Returns the access token to send, refreshed shortly before it expires; `null` when nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
   const session = storedSession()
   if (!session) return null

@@ -1,7 +1,8 @@
 // The landing page also loads this file, so it imports nothing.
 
 /**
- * The keys that this device stores under `bearings.…`: these three, and data that is removed with its owner.
+ * The keys under `bearings.…` that stay on this device. All others are removed with their owner's data: see
+ * `forgetContents`.
  */
 export const colorSchemeKey = 'bearings.color-scheme'
 export const storageKey = 'bearings.auth'
@@ -35,7 +36,10 @@ export function personalStorage(): Storage {
   return isShared() ? window.sessionStorage : window.localStorage
 }
 
-/** Removes everything that the app stored here except the color scheme, the session, and the owner. */
+/**
+ * Removes everything that the app stored here except the color scheme, the session, its owner, and whether
+ * the computer is shared.
+ */
 export function forgetContents(): void {
   withStorage((storage) => {
     const kept = new Set([colorSchemeKey, storageKey, ownerKey, sharedKey])

@@ -24,7 +24,7 @@ const gone = new Set<string>()
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.drafts')
 channel?.addEventListener('message', ({ data }: MessageEvent<string>) => letGo(data))
 
-/** The storage key of a person's draft. */
+/** Returns the storage key of a person's draft. */
 export function nameOf(userId: string, key: string): string {
   return `${prefix}${userId}.${key}`
 }

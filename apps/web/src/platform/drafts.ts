@@ -50,7 +50,7 @@ export function useDraft<T>(key: string, saved: T) {
     unsaved: draft !== null,
     /** The draft that was found when the form opened, until it is saved or discarded. */
     restored,
-    /** The saved values changed, on another device or in another tab, after typing began. */
+    /** Whether the saved values changed, on another device or in another tab, after typing began. */
     changedElsewhere: draft !== null && draft.basedOn !== savedJson,
     /** `false` when this device cannot keep drafts; then they last as long as the tab. */
     onDevice,

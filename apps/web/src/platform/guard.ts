@@ -2,7 +2,7 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import type { Role } from '@bearings/domain/actor'
 import { redirect } from '@tanstack/react-router'
 
-/** A route's `beforeLoad`: opens it to these roles; everyone else goes to their own home. */
+/** Returns a route's `beforeLoad` that opens it to these roles. Everyone else goes to their own home. */
 export function allow(...roles: Role[]) {
   return ({ context: { me } }: { context: { me: Me } }) => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
@@ -18,7 +18,7 @@ export function isOpenTo({ needsTwoFactor }: Pick<Me, 'needsTwoFactor'>, pathnam
   return !needsTwoFactor || /^\/settings\/?$/.test(pathname)
 }
 
-/** The page where someone lands after signing in. */
+/** Returns the page where someone lands after signing in. */
 export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' {
   return role === 'advisor' ? '/advisor/dashboard' : '/dashboard'
 }

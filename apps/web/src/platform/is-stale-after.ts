@@ -1,7 +1,7 @@
 import type { Read, Write } from './contract-keys.ts'
 import { stale } from './stale.ts'
 
-/** Whether this write, with this input, makes what was read under this query key stale. */
+/** Returns whether this write, with this input, makes what was read under this query key stale. */
 export function isStaleAfter(queryKey: readonly unknown[], write: Write, input: unknown): boolean {
   const read = queryKey[0] as Read
   if (!stale[write].includes(read)) return false

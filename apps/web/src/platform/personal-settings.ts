@@ -3,7 +3,7 @@ import { personalStorage } from './device.ts'
 /** Settings of one person in this browser. They are never sent to the server. */
 const prefix = (userId: string) => `bearings.kept.${userId}.`
 
-/** The setting of this name; `null` if there is none, or if the browser blocks storage. */
+/** Returns the setting of this name; `null` if there is none, or if the browser blocks storage. */
 export function readPersonalSetting(userId: string, name: string): string | null {
   try {
     return personalStorage().getItem(prefix(userId) + name)
@@ -18,16 +18,16 @@ export function storePersonalSetting(userId: string, name: string, text: string 
     if (text === null) personalStorage().removeItem(prefix(userId) + name)
     else personalStorage().setItem(prefix(userId) + name, text)
   } catch {
-    // Then the setting lasts as long as the page.
+    // The browser blocks storage, so the setting lasts as long as the page.
   }
 }
 
-/** At sign-out, because other people may use this device afterwards. */
+/** Deletes this person's settings at sign-out, because other people may use this device afterwards. */
 export function clearPersonalSettings(userId: string): void {
   try {
     const names = Object.keys(personalStorage()).filter((name) => name.startsWith(prefix(userId)))
     for (const name of names) personalStorage().removeItem(name)
   } catch {
-    // Then nothing is stored.
+    // The browser blocks storage, so nothing is stored.
   }
 }

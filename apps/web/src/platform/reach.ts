@@ -8,7 +8,7 @@ class NotReached extends Error {
   override name = 'NotReached'
 }
 
-/** Milliseconds. */
+/** Milliseconds: how long a request may take before the server is checked, and the pauses between checks. */
 const patience = 5000
 const firstPause = 2000
 const longestPause = 30_000
@@ -88,8 +88,8 @@ function checkReach(): Promise<boolean> {
 let next: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Ends when the server responds or the network is lost; the browser reports its return. Only one runs at a
- * time.
+ * Checks for the server again until it responds or the network is lost, whose return the browser reports.
+ * Only one check is pending at a time.
  */
 function waitForSign(pause: number): void {
   clearTimeout(next)

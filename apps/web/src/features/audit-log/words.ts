@@ -34,7 +34,7 @@ function changed(from: Record<string, unknown>, to: Record<string, unknown>): Re
   return Object.fromEntries(Object.entries(to).filter(([name, value]) => from[name] !== value))
 }
 
-/** `['testScores', true]` → "test scores: on" */
+/** Words a field: `['testScores', true]` → "test scores: on". */
 function named([name, value]: [string, unknown]): string {
   if (value === undefined) return ''
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ id$/, ' ID')

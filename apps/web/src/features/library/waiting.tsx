@@ -4,7 +4,7 @@ import classes from './cards.module.css'
 
 type Props = { title: string; about: string; label: string; cards: number; height: number }
 
-/** A library page while its cards load; its header is already shown. */
+/** The shape of a library page while its cards load. Its header is already shown. */
 export function Waiting({ title, about, label, cards, height }: Props) {
   return (
     <Stack gap="lg" aria-busy>

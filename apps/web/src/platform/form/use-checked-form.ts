@@ -4,8 +4,8 @@ import { type FormErrors, type GetInputPropsReturnType, useForm, type UseFormInp
 type FieldProps = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnType, 'value'>>
 
 /**
- * `useForm` for every form in the app: the domain's rules validate, an invalid form focuses its first invalid
- * field, and the server's errors appear at their fields. List the rules in the order of the fields.
+ * A `useForm` for every form in the app: the domain's rules validate, an invalid form focuses its first
+ * invalid field, and the server's errors appear at their fields. List the rules in the order of the fields.
  */
 export function useCheckedForm<Values extends object, Sent = Values>(options: UseFormInput<Values, Sent>) {
   const form = useForm<Values, Sent>(options)

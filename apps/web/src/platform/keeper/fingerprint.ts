@@ -1,4 +1,6 @@
-/** A short hash of some content that ignores the order of its fields, which databases do not preserve. */
+/**
+ * Returns a short hash of some content that ignores the order of its fields, which databases do not preserve.
+ */
 export function fingerprint(content: unknown): string {
   // Two 32-bit hashes (FNV-1a with two seeds), so that a collision by chance is practically impossible.
   let [one, other] = [0x811c9dc5, 0x1b873593]

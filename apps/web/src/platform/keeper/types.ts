@@ -43,7 +43,7 @@ export type Services<Content, Text extends Known<Content>> = {
   keep: (draft: Unsent<Content> | null) => boolean
   save: (content: Content, basedOn: number, occasion: Occasion) => Promise<Omit<Text, 'content'>>
   /**
-   * A save by the person, and the save on leaving, count even if nothing changed, because they keep a
+   * Whether a save by the person, and the save on leaving, count even if nothing changed, because they keep a
    * version.
    */
   keepsVersions?: boolean

@@ -5,7 +5,7 @@ export function noteSignOfLife(): void {
   receivedAt = Date.now()
 }
 
-/** Whether the live stream is connected, so that polling is unnecessary. */
+/** Returns whether the live stream is connected, so that polling is unnecessary. */
 export function isLive(): boolean {
   return Date.now() - receivedAt < 60_000
 }

@@ -26,7 +26,8 @@ export async function write(userId: string, response: CachedResponse): Promise<v
 }
 
 /**
- * The responses this person read here with this version of the app in the last two weeks. Everything else is deleted.
+ * Returns the responses that this person read here with this version of the app in the last two weeks.
+ * Everything else is deleted.
  */
 export async function read(userId: string): Promise<CachedResponse[]> {
   try {
@@ -53,6 +54,6 @@ export async function clear(): Promise<void> {
   try {
     if ('caches' in window) await caches.delete(name)
   } catch {
-    // Then nothing is stored.
+    // The browser blocks storage, so nothing is stored.
   }
 }

@@ -2,7 +2,7 @@ import { onlineManager, type Query, type QueryClient } from '@tanstack/react-que
 import { storedSession } from '../session-storage.ts'
 import { write } from './cache-storage.ts'
 
-/** Milliseconds after which the responses received since are stored, all at once. */
+/** How many milliseconds after the first new response all new ones are stored. */
 const pause = 1500
 
 /**
@@ -51,7 +51,10 @@ export function storeResponses(queryClient: QueryClient, userId: string): () => 
   }
 }
 
-/** Whether the responses under this query key are stored. The key of a server response starts with its endpoint. */
+/**
+ * Returns whether the responses under this query key are stored. The key of a server response starts with its
+ * endpoint.
+ */
 export function isStored(key: readonly unknown[]): boolean {
   const [endpoint] = key
   return typeof endpoint === 'string' && endpoint.startsWith('GET /') && !neverStored.test(endpoint)

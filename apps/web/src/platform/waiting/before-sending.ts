@@ -2,7 +2,10 @@ import type { Mutation } from '@tanstack/react-query'
 
 type AnyMutation = Mutation<unknown, unknown, unknown> | Mutation
 
-/** By a mutation's variables: a check to run before it is sent. `false` means that it should no longer be sent. */
+/**
+ * The check to run before a mutation is sent, by its variables. `false` means that it should no longer be
+ * sent.
+ */
 export const beforeSending = new WeakMap<object, () => Promise<boolean>>()
 
 /** The variables of mutations that wait for a person to choose between two values, however long that takes. */

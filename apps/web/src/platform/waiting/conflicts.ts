@@ -36,7 +36,10 @@ export function askAboutConflicts({ queryClient, userId, unsent, show }: Waiting
   })
   return { mayBeSent }
 
-  /** Whether a change may be sent: it overwrites no change made elsewhere, or the person has chosen it. */
+  /**
+   * Returns whether a change may be sent: it overwrites no change made elsewhere, or the person has chosen
+   * it.
+   */
   async function mayBeSent(mutation: AnyMutation, kind: Kind): Promise<boolean> {
     // Another person has signed in here while the change waited for a retry.
     if ((storedSession()?.user.id ?? userId) !== userId) throw new Failure('UNAUTHORIZED')

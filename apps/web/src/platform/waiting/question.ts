@@ -32,12 +32,12 @@ export function withdrawQuestions(): void {
   setOpen([])
 }
 
-/** All open questions, the oldest first. */
+/** Returns all open questions, the oldest first. */
 export function openQuestions(): readonly Question[] {
   return open
 }
 
-/** The oldest open question. */
+/** Returns the oldest open question. */
 export function useQuestion(): Question | null {
   return useSyncExternalStore(subscribe, () => openQuestions()[0] ?? null)
 }

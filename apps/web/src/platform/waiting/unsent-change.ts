@@ -19,7 +19,10 @@ export function isUnsentChange(stored: unknown): stored is UnsentChange {
 
 type Change = Pick<UnsentChange, 'key' | 'input'>
 
-/** Whether the newer change overwrites the older one: it changes the same thing, and every field of the older one. */
+/**
+ * Returns whether the newer change overwrites the older one: it changes the same thing, and every field of
+ * the older one.
+ */
 export function replaces(newer: Change, older: Change): boolean {
   const [endpoint] = newer.key
   if (typeof endpoint !== 'string' || endpoint !== older.key[0]) return false

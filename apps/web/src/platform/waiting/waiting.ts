@@ -29,7 +29,10 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Star
   let begun: Promise<unknown> = Promise.resolve()
   let leaving = new AbortController()
 
-  /** Resolves when the changes left on this device are shown; at once if there are none. */
+  /**
+   * Starts to show and send this person's changes. Resolves when those left on this device are shown; at once
+   * if there are none.
+   */
   function begin(userId: string): Promise<unknown> {
     if (owner === userId) return begun
     end()
@@ -51,7 +54,7 @@ export function createWaiting(queryClient: QueryClient, load: () => Promise<Star
     signal.addEventListener('abort', begunNow.stop)
   }
 
-  /** Waiting changes stay on this device; this tab no longer shows them. */
+  /** Stops showing waiting changes in this tab. They stay on the device. */
   function end() {
     leaving.abort()
     leaving = new AbortController()

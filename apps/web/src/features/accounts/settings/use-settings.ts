@@ -27,7 +27,7 @@ export type ProfileFields = {
   timeZone: string
 }
 
-/** The changes staged until Save Changes: the profile's fields and the color scheme. */
+/** Holds the changes staged until Save Changes: the profile's fields and the color scheme. */
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()

@@ -2,7 +2,7 @@ import type { RequestStatus } from '@bearings/domain/advising/options'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 
-/** Requests page by page, newest first: all, or those of one status. */
+/** Returns requests page by page, newest first: all, or those of one status. */
 export function requestPages(status?: RequestStatus) {
   return infiniteQueryOptions({
     queryKey: ['GET /advising/requests', 'pages', { status }],

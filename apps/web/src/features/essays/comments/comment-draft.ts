@@ -9,7 +9,7 @@ type Unsent = { body: string; anchor: Anchor | null }
 /** The validation of a comment or a reply. */
 export const commentRules = { validate: { body: (text: string) => faultInText(text, bounds.body) } }
 
-/** The comment a person is writing on an essay, which survives a reload and a closed tab. */
+/** Holds the comment that a person is writing on an essay, which survives a reload and a closed tab. */
 export function useCommentDraft(essayId: string) {
   return useDraftForm<Unsent>(`comment.${essayId}`, { body: '', anchor: null }, commentRules)
 }

@@ -101,7 +101,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
               </li>
             ) : (
               <EntryCard
-                // oxlint-disable-next-line react/no-array-index-key -- as above.
+                // oxlint-disable-next-line react/no-array-index-key -- an entry has no stable id.
                 key={index}
                 name={item.name}
                 index={index}

@@ -5,7 +5,7 @@ import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '#platform/notify.ts'
 
-/** After a status change in the list, shows a notice with a link to the next steps. */
+/** Returns a function that shows a toast after a status change in the list, with a link to the next steps. */
 export function useNextStepsNotice(today: string) {
   const navigate = useNavigate()
 
