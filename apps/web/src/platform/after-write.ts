@@ -26,7 +26,10 @@ type AnyMutation = Mutation<unknown, unknown, unknown> | Mutation
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.writes')
 
-/** After each mutation, marks the queries stale that `stale.ts` lists for it, in every tab of this browser. */
+/**
+ * Creates the cache of mutations. After each one, it marks the queries stale that `stale.ts` lists for it, in
+ * every tab of this browser.
+ */
 export function createMutationCache(): MutationCache {
   const settled = new WeakSet<AnyMutation>()
   return new MutationCache({

@@ -3,7 +3,7 @@ import { type Draft, nameOf, read, write } from './draft-storage.ts'
 import { useMe } from './me.ts'
 
 /**
- * The state of a form: the saved values, or what was typed since. Each change is stored on this device
+ * Holds the state of a form: the saved values, or what was typed since. Each change is stored on this device
  * immediately, under the person's id, so that it survives a reload, a lost network and a closed tab, until it
  * is saved or discarded.
  * @param key Names the form among those of one person, such as `profile.academic`. It stays the same while

@@ -21,7 +21,10 @@ export function isReached(): boolean {
   return onlineManager.isOnline()
 }
 
-/** For `useSyncExternalStore`, and for code that must react when the server's reachability changes. */
+/**
+ * Calls the listener when the server's reachability changes: for `useSyncExternalStore`, and for code that
+ * must react.
+ */
 export function followReach(listener: () => void): () => void {
   return onlineManager.subscribe(listener)
 }
@@ -111,12 +114,15 @@ async function isAlive(): Promise<boolean> {
   }
 }
 
-/** Our own server responds with JSON even when it is busy. */
+/** Returns whether a response comes from a proxy. Our own server responds with JSON even when it is busy. */
 function isOfProxy({ status, headers }: Response): boolean {
   return isUnreached(status) && !headers.get('content-type')?.includes('json')
 }
 
-/** Any other status was sent by the server itself, including that there is no such page. */
+/**
+ * Returns whether this status says that the server was not reached. Any other status was sent by the server
+ * itself, even one that there is no such page.
+ */
 function isUnreached(status: number): boolean {
   return [502, 503, 504].includes(status)
 }

@@ -24,8 +24,8 @@ export function offerNewVersion(): void {
 }
 
 /**
- * Called when code of this version could not be loaded. Offers the server's version if it is a newer one, and
- * does nothing if the server does not respond.
+ * Offers the server's version if it is a newer one, after code of this version could not be loaded. Does
+ * nothing if the server does not respond.
  * @param isWanted Whether the person is waiting for that code: the version is then offered even if they have
  * dismissed the offer.
  */

@@ -13,7 +13,7 @@ export function useConfirm() {
   const saveWeek = useMutation(mutation('PUT /weeks/{start}'))
   const takeBack = useRef<(() => Promise<unknown>) | null>(null)
 
-  /** A week is saved as a whole, so its current contents are sent along. */
+  /** Saves a week with other tasks. A week is saved as a whole, so its current contents are sent along. */
   async function weekWith(start: string, change: (tasks: SentTask[]) => SentTask[]) {
     const { current, planned } = await queryClient.fetchQuery({ ...query('GET /weeks'), staleTime: 0 })
     const week = [current, ...planned].find(({ weekStartDate }) => weekStartDate === start)

@@ -19,7 +19,7 @@ export function useOffline(): Offline | null {
   return isOnline || !seen ? null : (JSON.parse(seen) as Offline)
 }
 
-/** Serialized, so that the snapshot stays equal as long as nothing changes. */
+/** Returns the state as text, so that the snapshot stays equal as long as nothing changes. */
 function describe(queries: QueryCache): string {
   const shown = queries.findAll({ type: 'active' })
   const times = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0)

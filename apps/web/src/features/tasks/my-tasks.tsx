@@ -30,7 +30,10 @@ export function MyTasks({ sought }: { sought?: string | undefined }) {
   )
 }
 
-/** Pending tasks are sorted by due date, completed ones by the time they were assigned. */
+/**
+ * Returns the filter for a status: pending tasks are sorted by due date, completed ones by the time they were
+ * assigned.
+ */
 function filterOf(status: TaskStatus): TasksFilter {
   return status === 'pending' ? { status, order: 'due' } : { status }
 }

@@ -6,8 +6,8 @@ import { useCheckedForm } from './use-checked-form.ts'
 type Options<Values, Sent> = Omit<UseFormInput<Values, Sent>, 'initialValues' | 'mode'>
 
 /**
- * A form whose values are a draft (see `useDraft`): they survive a reload and a closed tab until they are
- * saved or discarded, and follow the saved values while nothing is typed.
+ * Holds a form whose values are a draft (see `useDraft`): they survive a reload and a closed tab until they
+ * are saved or discarded, and follow the saved values while nothing is typed.
  */
 export function useDraftForm<Values extends object, Sent = Values>(
   key: string,

@@ -32,7 +32,10 @@ export async function takePrefetched(path: string, token: string | null): Promis
   return response && response.status < 500 ? response : null
 }
 
-/** Call this before any write: responses requested earlier would show the data from before the write. */
+/**
+ * Discards the prefetched responses. Call this before any write, because they would show the data from before
+ * it.
+ */
 export function discardPrefetched(): null {
   window.bearingsPrefetched = undefined
   return null

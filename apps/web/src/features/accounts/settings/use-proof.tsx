@@ -7,8 +7,9 @@ type Question = { end: (proved: boolean) => void }
 export type WithProof = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * For actions that require recent re-authentication: tries the action, and if it is refused, asks for the
- * password and tries again. Canceling rethrows the refusal. Render `dialog` on the page.
+ * Returns `withProof` for actions that require recent re-authentication: it tries the action, and if it is
+ * refused, asks for the password and tries again. Canceling rethrows the refusal. Render `dialog` on the
+ * page.
  */
 export function useProof(): { withProof: WithProof; dialog: ReactNode } {
   const [asking, setAsking] = useState<Question | null>(null)

@@ -11,7 +11,7 @@ export function faultInPassword(password: string, owner: Owner): string | null {
   return password === '' ? null : wordsFor(reasonsAgainstPassword(password, owner, () => false)) || null
 }
 
-/** Validation rules for a new password that is typed twice. */
+/** Returns the validation of a new password that is typed twice. */
 export function newPasswordRules(owner: Owner) {
   return {
     password: (password: string) =>

@@ -38,7 +38,7 @@ export function DetailsDialog({ essay, onClose }: { essay: EssaySummary; onClose
   )
 }
 
-/** Until the list is loaded, only the essay's own school can be chosen. */
+/** Returns the essay's own school, the only choice until the list is loaded. */
 function ownSchool({ entryId, schoolName }: EssaySummary) {
   return entryId && schoolName ? [{ id: entryId, name: schoolName, deadline: null, unitid: null }] : []
 }

@@ -11,7 +11,7 @@ export function idsIn(ids: unknown): number[] {
   return [...new Set(numbers)].slice(0, mostCompared)
 }
 
-/** The search parameters of a comparison. */
+/** Parses the search parameters of a comparison. */
 export function compareSearch({ ids }: Record<string, unknown>): { ids?: string } {
   const known = idsIn(ids)
   return known.length > 0 ? { ids: known.join(',') } : {}

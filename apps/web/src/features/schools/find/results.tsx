@@ -7,7 +7,7 @@ import { ResultRow, type RowActions } from './result-row.tsx'
 import type { Marked } from './use-marked.ts'
 import classes from './results.module.css'
 
-/** Moves the focus into the list. */
+/** The list's handle, which moves the focus into it. */
 export type ResultsHandle = { focusFirst: () => void }
 
 type Props = Pick<RowActions, 'onAdd'> & {

@@ -6,8 +6,8 @@ import { idsIn, mostCompared } from '../compare/compare-search.ts'
 export type Marked = ReturnType<typeof useMarked>
 
 /**
- * The colleges marked for comparison, by their federal numbers. They are stored on this device, so that they
- * survive visiting other pages.
+ * Holds the colleges marked for comparison, by their federal numbers. They are stored on this device, so that
+ * they survive visiting other pages.
  */
 export function useMarked() {
   const { userId } = useMe()

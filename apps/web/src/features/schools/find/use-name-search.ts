@@ -55,8 +55,8 @@ export function useNameSearch(colleges: Colleges, q: string): Ranks | 'pending' 
 }
 
 /**
- * The fallback if the search code could not be loaded, for example offline: finds names that contain the
- * text.
+ * Finds names that contain the text: the fallback if the search code could not be loaded, for example
+ * offline.
  */
 function namedLike(colleges: Colleges, typed: string): Ranks {
   const wanted = typed.toLowerCase()
