@@ -11,14 +11,14 @@ const hour = 3_600_000
 
 type Seen = {
   studentId: string
-  /** The essay that was read; the student, unless given. */
+  /** The essay that was read. Defaults to the student. */
   subjectId?: string
 }
 type Look = { what: Viewed; now: Date }
 
 /**
- * Writes down that an advisor has looked at something of a student's. Every read of theirs calls it; those within half
- * an hour of a look belong to it.
+ * Records that an advisor viewed a student's data. Every read by an advisor calls it, and reads within half
+ * an hour of the first count as the same view.
  */
 export async function logView(
   db: Database,
@@ -28,7 +28,7 @@ export async function logView(
   await logViews(db, actor, [seen], { what, now })
 }
 
-/** Records a view of many students at once, each named once. */
+/** Records a view of several students at once. Each student may appear only once. */
 export async function logViews(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,
@@ -48,7 +48,7 @@ export async function logViews(
   )
 }
 
-/** The access log of the student who asks. */
+/** Returns a page of the calling student's access log. */
 export async function list({ db, actor }: SignedInContext, { after }: ViewsQuery): Promise<ViewsPage> {
   const rows = await store.page(db, actor, { start: startOf(after), rows: limits.page + 1 })
   const { page, next } = pageOf(rows, limits.page, (last) => positionAt(last.lastAt, last))

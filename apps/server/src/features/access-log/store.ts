@@ -9,7 +9,7 @@ import type { Start } from '#platform/pagination.ts'
 
 type View = typeof advisorViews.$inferSelect
 
-/** Which of these subjects were looked at after that moment. */
+/** Returns which of these subjects the advisor has viewed after that moment. */
 export async function seenSince(
   db: Database,
   look: Pick<View, 'advisorId' | 'what'>,
@@ -38,7 +38,10 @@ export async function seenSince(
   return new Set(rows.map((row) => row.subjectId))
 }
 
-/** A second look within the hour counts on the row that is there; one that was made at the same time does not. */
+/**
+ * Inserts views. A second view within the hour counts on the existing row, unless a concurrent request has
+ * just counted it.
+ */
 export async function upsert(
   db: Database,
   views: readonly Pick<View, 'advisorId' | 'studentId' | 'what' | 'subjectId' | 'hour' | 'lastAt'>[],
@@ -46,7 +49,7 @@ export async function upsert(
 ): Promise<void> {
   if (views.length === 0) return
   const { studentId, advisorId, what, subjectId, hour, lastAt, times } = advisorViews
-  // In one order, so that two looks at the same students wait for each other rather than for ever.
+  // A fixed order, so that two requests for the same students wait for each other instead of deadlocking.
   const ordered = views.toSorted((one, other) => (one.subjectId < other.subjectId ? -1 : 1))
   await db
     .insert(advisorViews)
@@ -58,7 +61,7 @@ export async function upsert(
     })
 }
 
-/** One page, the latest first. */
+/** Returns one page, the latest first. */
 export function page(
   db: Database,
   actor: Actor,
@@ -88,7 +91,7 @@ export function page(
     .limit(rows)
 }
 
-/** The log is for the student whom it is about. */
+/** The log is visible only to the student it is about. */
 function visibleTo({ userId }: Actor): SQL {
   return eq(advisorViews.studentId, userId)
 }

@@ -53,7 +53,7 @@ export function openSignIn(services: Services, cacheSession?: SessionCache): Aut
   })
 }
 
-/** For the command line and jobs, which serve no requests. */
+/** Opens the part of sign-in that the command line and jobs need, which serves no requests. */
 export function openSignInUpkeep({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>) {
   return openUpkeep({
     db,
@@ -66,8 +66,9 @@ export function openSignInUpkeep({ db, now, config }: Pick<Services, 'db' | 'now
 }
 
 /**
- * The person a request to the product belongs to; `null` when it brings no token.
- * @throws {Failure} UNAUTHORIZED for a token that is no good, FORBIDDEN while the second factor is missing.
+ * Returns a function that identifies the person who sent a request. It returns `null` for a request without a
+ * token.
+ * @throws {Failure} UNAUTHORIZED for an invalid token, FORBIDDEN while the second factor is missing.
  */
 export function actorFrom(auth: Auth, { config }: Pick<Services, 'config'>): ActorFor {
   return async (request) => {
@@ -75,7 +76,7 @@ export function actorFrom(auth: Auth, { config }: Pick<Services, 'config'>): Act
     try {
       const { userId, sessionId, aal, twoFactor, person } = await auth.actorFor(request)
       if (twoFactor && aal !== 'aal2') throw new Failure('FORBIDDEN')
-      // The columns that `people` asks for.
+      // The columns listed in `people.columns`.
       const { role, timeZone, graduationYear, demoId } = person as Pick<
         Actor,
         'role' | 'timeZone' | 'graduationYear' | 'demoId'

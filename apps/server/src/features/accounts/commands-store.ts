@@ -5,7 +5,9 @@ import { users } from '#database/tables/users.ts'
 
 export type Account = typeof users.$inferSelect
 
-/** A person's account, kept from everyone else until the transaction ends. `address` in lower case. */
+/**
+ * Finds a real person's account by its address, in lower case, and locks the row until the transaction ends.
+ */
 export async function lockByAddress(tx: Database, address: string): Promise<Account | undefined> {
   const isReal = and(isNull(users.demoId), isNull(users.deletedAt))
   const [row] = await tx

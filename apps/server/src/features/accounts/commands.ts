@@ -11,8 +11,8 @@ const usage =
   'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE'
 
 /**
- * Carries out a command of the person at the machine, and says in one line what it did.
- * @throws {CommandRefused} in one line, too.
+ * Runs a command given on the command line and returns one line that says what it did.
+ * @throws {CommandRefused} with a one-line reason.
  */
 export async function runAccountCommand(
   services: Pick<Services, 'db' | 'now' | 'config'>,
@@ -36,7 +36,7 @@ async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Pro
   })
 }
 
-/** Lets an advisor search and ask, where `ADVISOR_APPROVAL=required` makes them wait for it. */
+/** Approves an advisor, who may then search for students and ask them where `ADVISOR_APPROVAL=required`. */
 async function approveAdvisor(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
   return change(services, email, async (tx, user) => {
     if (user.role !== 'advisor') throw new CommandRefused(`${user.email} is no advisor, but ${user.role}`)
@@ -48,7 +48,7 @@ async function approveAdvisor(services: Pick<Services, 'db' | 'now'>, email: str
   })
 }
 
-/** Changes the confirmed account with this address, and says what was done. */
+/** Changes the confirmed account with this address, and returns what was done. */
 async function change(
   { db }: Pick<Services, 'db'>,
   email: string,

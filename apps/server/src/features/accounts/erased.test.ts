@@ -45,7 +45,7 @@ test('of a student with a year behind them nothing is left in any table, and the
   expect(await app.db.transaction((tx) => eraseDueAccounts(tx, new Date(now)))).toBe(1)
 
   expect(await tablesThatTell(app.db, names)).toEqual([])
-  // What tells of others stays.
+  // Notifications about other people stay.
   const { notifications } = await (await app.as(advisor))('GET /notifications', {})
   expect(notifications.map(({ message }) => message)).toContain('Zinnias need water')
   expect((await authOf(app).signIn(student.email)).body.code).toBe('invalid_credentials')
@@ -55,7 +55,9 @@ async function tokenOf({ userId }: Actor) {
   return accessTokenFor({ db: app.db, now: app.now, config: app.config }, userId)
 }
 
-/** What a student and their advisor leave behind them, by the ways that people take. */
+/**
+ * Fills the tables with what a student and their advisor leave behind, through the endpoints that people use.
+ */
 async function liveAYear(
   student: Actor & { email: string; token: string },
   advisor: Actor & { email: string },
@@ -101,7 +103,7 @@ async function liveAYear(
   await givenFactor(db, student)
 }
 
-/** The tables with a row that has one of these words in a column of it. */
+/** Returns the tables with a row that contains one of these words. */
 async function tablesThatTell(db: Database, words: readonly string[]): Promise<string[]> {
   const asked = async <Row>(query: Parameters<Database['execute']>[0]) =>
     ((await db.execute(query)) as unknown as { rows: Row[] }).rows

@@ -10,7 +10,7 @@ import { waitlist } from '#database/tables/waitlist.ts'
 
 type Named = { id: string; fullName: string }
 
-/** When the account is to be erased, kept from everyone else until the transaction ends. */
+/** Returns when the account is to be erased, and locks its row until the transaction ends. */
 export async function lock(tx: Database, userId: string) {
   const { id, email, eraseAfter } = users
   const [row] = await tx.select({ id, email, eraseAfter }).from(users).where(eq(id, userId)).for('update')
@@ -21,7 +21,7 @@ export async function setEraseAfter(tx: Database, userId: string, eraseAfter: Da
   await tx.update(users).set({ eraseAfter }).where(eq(users.id, userId))
 }
 
-/** The advisors among those whose 14 days are over. */
+/** Returns the advisors whose 14 days are over. */
 export function advisorsDue(tx: Database, now: Date) {
   return tx
     .select({ id: users.id })
@@ -46,7 +46,10 @@ export async function find(tx: Database, userId: string) {
   return row
 }
 
-/** What those who had to do with somebody were told of them, in the product, and what waits to be mailed. */
+/**
+ * Deletes the notifications, and the mails still waiting, that tell this person's advisor or students, or an
+ * admin, about them.
+ */
 export async function removeEventsOf(tx: Database, { id, fullName }: Named): Promise<void> {
   const [links, requests] = [advisorLinks, advisorRequests]
   const others = sql`(
@@ -56,7 +59,7 @@ export async function removeEventsOf(tx: Database, { id, fullName }: Named): Pro
     union select ${requests.studentId} from ${requests} where ${requests.advisorId} = ${id}
     union select ${users.id} from ${users} where ${users.role} = 'admin' and ${users.demoId} is null
   )`
-  // As a whole word: who is called Jo is not told of in what Jordan has done.
+  // Matched as a whole word: a notification about Jordan is not one about Jo.
   const name = `(^|[^[:alnum:]])${fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^[:alnum:]])`
   for (const news of [notifications, notificationMails])
     await tx
@@ -69,7 +72,10 @@ export async function removeEventsOf(tx: Database, { id, fullName }: Named): Pro
       )
 }
 
-/** The mails to their addresses, and the address that they may have left before they had an account. */
+/**
+ * Deletes mails to the person's addresses, and the waitlist entry they may have left before they had an
+ * account.
+ */
 export async function removeAddresses(
   tx: Database,
   { email, newEmail }: { email: string; newEmail: string | null },
@@ -89,7 +95,7 @@ export async function forgetInAuditLog(tx: Database, userId: string): Promise<vo
     .update(auditLog)
     .set({ ...nothing, targetId: null })
     .where(eq(auditLog.targetId, userId))
-  // Who searched, and when, stays; what was typed may be their student ID.
+  // Who searched, and when, stays. The search text goes, because it may be this person's student ID.
   await tx
     .update(auditLog)
     .set({ detail: {} })
@@ -109,7 +115,9 @@ export async function removeAuditEntries(tx: Database, before: Date): Promise<vo
   await tx.delete(auditLog).where(areOver(before))
 }
 
-/** The database lets go of what is old by its own clock only. Where ours is ahead of it, the entries stay a while longer. */
+/**
+ * The database deletes old entries only by its own clock. Where ours is ahead, entries stay a while longer.
+ */
 function areOver(before: Date) {
   return and(lt(auditLog.at, before), sql`${auditLog.at} < now() - interval '89 days'`)
 }

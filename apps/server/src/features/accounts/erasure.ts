@@ -8,7 +8,7 @@ import * as store from './erasure-store.ts'
 import { notice } from './mail.ts'
 import { me } from './service.ts'
 
-/** Starts the 14 days after which the account is erased. Asking again does not start them again. */
+/** Schedules the account to be erased in 14 days. A second request does not restart the 14 days. */
 export async function requestErasure(context: SignedInContext, { password }: Erasure): Promise<Me> {
   const { db, auth, actor, now, origin, config } = context
   if (actor.demoId) throw broken('demo-not-possible')

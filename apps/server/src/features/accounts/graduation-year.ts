@@ -5,8 +5,8 @@ import { me } from './service.ts'
 import * as store from './store.ts'
 
 /**
- * Says when a student graduates, and with it in which application year they apply: the dates of their list that came from
- * the catalog follow.
+ * Sets the year a student graduates, which determines their application year. The dates on their list that
+ * came from the catalog move with it.
  */
 export async function setGraduationYear(
   context: SignedInContext,

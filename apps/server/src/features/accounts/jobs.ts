@@ -9,11 +9,12 @@ import * as store from './erasure-store.ts'
 const day = 86_400_000
 
 /**
- * Erases the accounts whose 14 days are over, from every table: what belongs to an account goes with its row, and
- * what outlives it (the audit log, mails) forgets who it was. Safe to run twice. Answers how many went.
+ * Erases the accounts whose 14 days are over, from every table. Rows that belong to an account are deleted
+ * with it, its mails are deleted, and the audit log keeps its entries without the person's identity. Safe to
+ * run twice. Returns how many accounts were erased.
  */
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<number> {
-  // Before the advisors' students are told: that somebody is no longer there is told by their name.
+  // Runs first, so that it does not delete the notifications sent to the advisors' students below.
   for (const person of await store.due(tx, now)) await store.removeEventsOf(tx, person)
   for (const { id } of await store.advisorsDue(tx, now)) {
     await endAllOf(tx, id, now)

@@ -5,7 +5,7 @@ import type { MailContent } from '#platform/mail-content.ts'
 const unexpected =
   'If this was not you, you can ignore this email: nothing happens without the code or the link.'
 
-/** The words of a mail that signing in sends. */
+/** Returns the mail for an event of the sign-in service. */
 export function mailFor(config: Config, mail: AuthMail): MailContent {
   if (mail.about === 'token') return tokenMail(mail)
   if (mail.about === 'already-registered') return alreadyRegistered(config)
@@ -15,7 +15,7 @@ export function mailFor(config: Config, mail: AuthMail): MailContent {
 
 type TokenMail = Extract<AuthMail, { about: 'token' }>
 
-/** The email that carries a link and a code, worded for what they are good for. */
+/** Returns the mail that carries a link and a code, or only a code if it has no link. */
 function tokenMail({ kind, code, link: url, codePage, newAddress }: TokenMail): MailContent {
   const { label, ...words } = wordsFor(kind, newAddress)
   if (url === null) return { ...words, code }
@@ -96,7 +96,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
   }
 }
 
-/** To the owner of an address that someone tried to sign up with again. */
+/** Returns the mail to the owner of an address that someone tried to sign up with again. */
 function alreadyRegistered(config: Config): MailContent {
   return {
     subject: 'You already have a Bearings account',
@@ -158,13 +158,13 @@ const notices: Record<Notice, { subject: string; sentence: string }> = {
   },
 }
 
-/** Notifies a person of a change to their account that someone else might have made. */
+/** Returns the mail that tells a person about a change to their account that someone else might have made. */
 export function notice(config: Config, which: Notice): MailContent {
   const { subject, sentence } = notices[which]
   return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
 }
 
-/** For the old address once the new one is in use. */
+/** Returns the mail to the old address once the new one is in use. */
 function addressChanged(config: Config, newAddress: string): MailContent {
   const subject = 'Your Bearings email was changed'
   const paragraphs = [`Your account now uses ${newAddress}. This address can no longer sign in.`]

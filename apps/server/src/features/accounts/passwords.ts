@@ -5,10 +5,13 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Database } from '#database/open.ts'
 import { collegeNames } from '../schools/search/service.ts'
 
-/** The passwords that people chose most, as found in published leaks: some 49,000. */
+/** Some 49,000 of the passwords that people chose most, from published leaks. */
 const listed: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Which passwords may be chosen: the rules of the domain, with what only the server has at hand. */
+/**
+ * The rules for new passwords: the domain's rules, with the lists of common passwords and college names that
+ * only the server has.
+ */
 export const passwords: PasswordPolicy = {
   least: passwordLength.least,
   most: passwordLength.most,

@@ -14,8 +14,8 @@ export async function me({ db, config, actor }: SignedInContext): Promise<Me> {
 }
 
 /**
- * A student ID decides who finds a student, so that it was changed is written down; the ID itself is not. One that was
- * there before the school said how they are written may stay.
+ * Changes the caller's account. A change of student ID is audited, without the ID itself, because the ID
+ * decides who finds a student. An ID that predates the school's format may stay.
  */
 export async function changeMe(context: SignedInContext, changes: MeChanges): Promise<Me> {
   const { db, actor, origin, now } = context

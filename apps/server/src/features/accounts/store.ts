@@ -42,7 +42,7 @@ const visibleMe = prepared((db) =>
     .prepare('me'),
 )
 
-/** Nothing is changed where nothing is given. */
+/** Does nothing if no change is given. */
 export async function change(
   db: Database,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function change(
   await db.update(users).set(changes).where(visibleTo(actor))
 }
 
-/** An account is its owner's. */
+/** An account is visible to its owner only. */
 function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
   return eq(users.id, userId)
 }

@@ -10,7 +10,7 @@ import * as target from '#features/schools/target/service.ts'
 import { allWeeks } from '#features/weeks/archived-weeks.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** The contents of an account that an archive would also contain. */
+/** Returns which contents of an account an archive would also contain. */
 export async function accountContents(context: SignedInContext) {
   const { profile: own } = await profile.own(context)
   const { budget, state, answers } = await finances.own(context)

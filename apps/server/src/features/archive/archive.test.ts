@@ -58,7 +58,7 @@ test('a student takes everything along: essays as Markdown, the list, the dates,
   expect(files['deadlines.ics']).toContain('Hillside College')
   expect(JSON.parse(files['data/profiles.json']!)).toMatchObject([{ incomeBracket: '30k-60k' }])
   expect(JSON.parse(files['data/users.json']!)).toMatchObject([{ fullName: 'Noor Haddad' }])
-  // As small as it can be: it has to come in again as one request.
+  // Without whitespace, because it comes back in as one request.
   expect(files['bearings.json']).not.toContain('\n')
   expect(files['files/picture.webp']).toMatch(/^RIFF.*WEBP/s)
   for (const table of personalTables.keys()) expect(files).toHaveProperty([`data/${table}.json`])
@@ -111,7 +111,7 @@ const words = { type: 'text', text: 'Ask about labs', marks: [{ type: 'bold' }] 
 const item = { type: 'listItem', content: [{ type: 'paragraph', content: [words] }] }
 const list = { type: 'bulletList', content: [item] }
 
-/** The text of a Word document, as an archive has been read here: byte by byte. */
+/** Returns the text of a Word document in an archive that this test has read byte by byte. */
 function documentIn(file: string): string {
   return partsOf(strToU8(file, true))['word/document.xml']!
 }

@@ -24,7 +24,7 @@ async function archiveOfPerson({ userId }: Actor): Promise<Files> {
   return archiveOf(app, await accessTokenFor({ db, now, config }, userId))
 }
 
-/** More than the file of this name may come to. */
+/** Returns more bytes than the file of this name may unpack to. */
 const bomb = (name: string) =>
   new Uint8Array((name === archiveFile ? most.bytes : most.textsBytes) + mebibyte)
 

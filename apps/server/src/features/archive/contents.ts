@@ -30,7 +30,8 @@ type Context = SignedInContext
 type Files = { documents: ArchivedDocument[]; hasPicture: boolean }
 
 /**
- * A student's data in a form that does not depend on this server's ids or catalog; long texts are in `texts`.
+ * Returns a student's data in a form that does not depend on this server's ids or catalog. Long texts are in
+ * `texts`.
  */
 export async function archiveContentsOf(
   context: Context,
@@ -41,7 +42,7 @@ export async function archiveContentsOf(
   const entries = await lists.list(context)
   const places = new Map(entries.map(({ id }, place) => [id, place]))
   const summaries = await essays.list(context)
-  // The earliest come first; what is too many stays in `data` alone.
+  // In order of time, so with too many weeks the earliest ones are only in `data`.
   const weeks = (await allWeeks(context)).slice(-most.weeks)
   const { budget, state, answers } = await finances.own(context)
   const letters = new Map((await offers.list(context)).map(({ entryId, terms }) => [entryId, terms]))

@@ -3,7 +3,7 @@ import * as essays from '#features/essays/service.ts'
 import * as versions from '#features/essays/versions/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** Adds an essay with its earlier texts, for one of the schools that came in before. */
+/** Adds an essay with its earlier versions, for one of the imported schools. */
 export async function importEssay(
   context: SignedInContext,
   { school, content, status, versions: earlier, ...essay }: ArchivedEssay,

@@ -20,7 +20,7 @@ let there: TestApp
 beforeAll(async () => {
   here = await createTestApp()
   there = await createTestApp()
-  // One that both servers have, by the key of the data files.
+  // A scholarship that both servers have, matched by its key in the data files.
   for (const { db } of [here, there])
     await db.insert(scholarships).values({ key: 'shared', name: 'Shared Fund' })
   await here.db.insert(scholarships).values({ name: 'Only Here Fund', sponsor: 'A club' })
@@ -32,7 +32,7 @@ async function archiveOfPerson({ userId }: Actor) {
   return archiveOf(here, await accessTokenFor({ db, now, config }, userId))
 }
 
-/** A student who has filled all that a page of settings or money, or a folder, holds. */
+/** A student who has filled in whatever the pages of settings and money hold, and has uploaded files. */
 async function givenFullAccount() {
   const student = await givenUser(here.db, 'student')
   const call = await here.as(student)
@@ -179,7 +179,7 @@ describe('a student whose account holds files and choices', () => {
       basedOn: essay!.revision,
       keep: false,
     })
-    // The record still begins with the text that came in.
+    // The record still begins with the imported text.
     expect(await steps()).toEqual([broughtIn, ['2026-11-01T12:10:00.000Z', 'present', 4]])
     const restored = await call('POST /essays/{id}/versions/{versionId}/restore', {
       id: essay!.id,

@@ -8,15 +8,15 @@ import type { Archive } from './read-archive.ts'
 type Context = Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }
 
 /**
- * The files of an archive, each checked as an upload is, with what writes their rows. A picture that this account has
- * already stays.
- * @throws {Failure} why one of them is not taken
+ * Checks the files of an archive as uploads are checked, and returns their contents and a function that
+ * writes their rows. A picture that this account already has stays.
+ * @throws {Failure} for the first file that is refused.
  */
 export async function preparedFiles(context: Context, { carried, documents: given, picture }: Archive) {
   const { actor } = context
   const prepared = []
   for (const [index, { name, kind }] of carried.documents.entries()) {
-    // The list has the newest first, as the archive does.
+    // Each a millisecond older than the one before: the archive has the newest first, as the list does.
     const now = () => new Date(context.now().getTime() - index)
     prepared.push(await documents.prepared({ now }, actor, { name, kind }, given[index]!))
   }

@@ -2,7 +2,7 @@ import type { ArchivedRecommender } from '@bearings/domain/archive/schema'
 import * as recommenders from '#features/recommenders/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** Adds those who write letters, for the schools that came in before, one after the other as they stood there. */
+/** Adds the recommenders of an archive, with letters for the imported schools, in their original order. */
 export async function importRecommenders(
   context: SignedInContext,
   carried: readonly ArchivedRecommender[],

@@ -26,12 +26,14 @@ async function add(context: SignedInContext, school: ArchivedSchool): Promise<Li
   const own = { name, location, type, acceptanceRate, tuition, ranking, notInCatalog: true }
   const byHand = () => lists.add(context, { own, major, plan, deadline: school.deadline })
   if (unitid === null) return byHand()
-  // Without one of their own, or none on purpose, the date is that of this server's catalog.
+  // A date that came from the catalog is replaced by this server's catalog. An own date, or deliberately
+  // none, stays.
   const isCatalogs = school.deadline !== null && !school.isOwnDeadline
   const chosen = { unitid, major, plan, ...(!isCatalogs && { deadline: school.deadline }) }
   try {
     const added = await lists.add(context, chosen)
-    // One that last year's stands for is filled in by nobody but the student, who had taken it.
+    // The catalog never fills in a date estimated from last year's, so the one the student had accepted is
+    // restored.
     const isLost = isCatalogs && added.deadline === null
     return isLost ? await lists.change(context, { id: added.id, deadline: school.deadline }) : added
   } catch (error) {
@@ -40,7 +42,7 @@ async function add(context: SignedInContext, school: ArchivedSchool): Promise<Li
   }
 }
 
-/** The usual items come first, each once, as on every list here; then the student's own. */
+/** Puts the default items first, each once, as on every list here, and then the student's own. */
 function checklistOf(carried: ArchivedSchool['checklist']): ArchivedSchool['checklist'] {
   const usual = defaultChecklist.flatMap(({ kind }) => carried.find((item) => item.kind === kind) ?? [])
   return [...usual, ...carried.filter(({ kind }) => kind === 'custom')]

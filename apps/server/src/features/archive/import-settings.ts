@@ -7,8 +7,9 @@ import * as publicPage from '#features/profile/public/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
 /**
- * What somebody has chosen where they were. It takes nothing back that they have chosen here, and opens nothing: a public
- * page stays closed until it is opened here, and who was not to be found is not found.
+ * Imports the settings a person had on the other server. It overrides no choice made here and exposes
+ * nothing: a public page stays closed until it is opened here, and a student who was hidden from searches
+ * stays hidden.
  */
 export async function importSettings(context: SignedInContext, content: ArchiveContents): Promise<void> {
   const { preferences: chosen, timeline: dates, publicPage: page, discoverable } = content

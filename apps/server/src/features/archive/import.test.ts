@@ -18,13 +18,13 @@ let zip: Files
 let carried: ArchiveFrame
 let demo: { access_token: string }
 let call: ReturnType<TestApp['withToken']>
-/** For an archive whose texts have nowhere to stand. */
+/** Overrides for an archive of the first format, which has no file of texts. */
 const noTexts = { format: 'bearings 1', essays: [] }
 beforeAll(async () => {
   here = await createTestApp({ settings: { DEMO: 'on' } })
   there = await createTestApp()
   await Promise.all([here, there].map(({ db }) => loadCatalog(db, () => {})))
-  // Somebody with a year behind them.
+  // A demo student has a year of activity.
   demo = await here.signedOut('POST /demo', { timeZone: 'America/New_York' })
   call = here.withToken(demo.access_token)
   zip = await archiveOf(here, demo.access_token)
@@ -34,7 +34,7 @@ afterAll(() => Promise.all([here.close(), there.close()]))
 
 type Call = typeof call
 
-/** What the pages of a student show, but for what names a row and says when it was written. */
+/** Returns what a student's pages show, without ids and the times of writing. */
 async function pagesOf(ask: Call) {
   const list = await ask('GET /schools/list')
   const entries = await Promise.all(list.map(({ id }) => ask('GET /schools/list/{id}', { id })))
@@ -57,7 +57,7 @@ async function pagesOf(ask: Call) {
 }
 
 const own = ['id', 'schoolId', 'entryId', 'updatedAt', 'createdAt', 'addedAt', 'revision', 'student']
-// What others have said of it stays with them.
+// What other people wrote about a student is not imported.
 const others = ['override', 'openComments']
 
 function without(pages: object): unknown {

@@ -26,7 +26,9 @@ import { importSettings } from './import-settings.ts'
 import { readArchive } from './read-archive.ts'
 import { lockAccount } from './store.ts'
 
-/** One after the other: each holds a connection for as long as it writes, and the embedded database has but one. */
+/**
+ * Runs one import at a time: each holds a connection while it writes, and the embedded database has only one.
+ */
 const oneAtOnce = atMost(1)
 const unlimited = { take: async () => {}, check: async () => {} }
 
@@ -40,8 +42,8 @@ class PreviewDone extends Error {
 }
 
 /**
- * All of an archive comes in, or nothing. Each part goes through the service that a page would ask, so what no page would
- * take is refused here as well. A preview does the same and takes it back.
+ * Imports all of an archive, or nothing. Each part goes through the service that a page would call, so the
+ * same rules apply. A preview does the same and rolls it back.
  */
 export function importArchive(
   context: SignedInContext,
@@ -87,7 +89,7 @@ async function writeAll(context: SignedInContext, content: ArchiveContents): Pro
   const money = await writeMoney(context, content.money)
   const schools = []
   for (const school of content.schools) schools.push(await importSchool(context, school))
-  // Lists show the latest first; so does the archive.
+  // The archive has the latest essay first, as lists do, so the last one is added first.
   for (const [index, essay] of content.essays.toReversed().entries())
     await importEssay({ ...context, now: () => new Date(now().getTime() + index) }, essay, schools)
   for (const week of content.weeks) await importWeek(context, week)
@@ -123,7 +125,7 @@ async function writeProfile(
   { background, academic, activities, honors }: ArchiveContents['profile'],
 ): Promise<number> {
   const finish = false
-  // One from before the Common App's limit may be longer than a new one.
+  // A position from before the Common App's limit may be longer than a new one.
   const positions = activities.activities.map(({ position, ...activity }) => {
     if (position === undefined) return activity
     const fits = faultInPosition(position, []) === null
@@ -136,7 +138,7 @@ async function writeProfile(
   return completion
 }
 
-/** Whether there was any. */
+/** Imports the money part, and returns whether there was any. */
 async function writeMoney(
   context: SignedInContext,
   { budget, state, answers }: ArchiveContents['money'],

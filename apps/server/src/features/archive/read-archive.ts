@@ -8,21 +8,22 @@ import type { z } from 'zod'
 import { readFrom } from '#platform/received-file.ts'
 import { filesInZip } from '#platform/zip-files.ts'
 
-/** Keeps the amount unpacked at once small. */
+/** Bytes read at once. Small, to keep the amount unpacked at once small. */
 const piece = 16_384
-/** Lines after which others have their turn. */
+/** The number of lines after which other work gets a turn. */
 const turn = 50
-/** One for each essay and note, and the versions. */
+/** One line for each essay, each note, and each version. */
 const mostLines = most.essays + most.schools + most.versions
-/** A readable number. */
+/** The number of invalid fields reported, few enough to read. */
 const mostFields = 50
 
 /** The contents of an archive, and the files it lists, in order. */
 export type Archive = { carried: ArchiveContents; documents: Buffer[]; picture: Buffer | null }
 
 /**
- * Reads the ZIP that an archive is, twice: for `bearings.json`, then for the files that this names, in its folder.
- * @throws {Failure} `no-archive`, `archive-incomplete`, `TOO_LARGE`; `INVALID_INPUT` with what is wrong, and where
+ * Reads the ZIP of an archive twice: for `bearings.json`, then for the files it names, in its folder.
+ * @throws {Failure} `no-archive`, `archive-incomplete`, `TOO_LARGE`; `INVALID_INPUT` with what is wrong, and
+ * where
  */
 export async function readArchive(zip: FileHandle): Promise<Archive> {
   const { folder, frame } = await frameIn(zip)
@@ -42,7 +43,7 @@ export async function readArchive(zip: FileHandle): Promise<Archive> {
     return file
   }
   const contents = documents.map(taken)
-  // Two may name one file.
+  // Two entries may name the same file, which was unpacked and limited only once.
   const bytes = contents.reduce((sum, { length }) => sum + length, 0)
   if (bytes > fileLimits.documentsBytes) throw broken('documents-full')
   return {
@@ -52,7 +53,7 @@ export async function readArchive(zip: FileHandle): Promise<Archive> {
   }
 }
 
-/** The first of a ZIP that is named so, with the folder in which the rest of its archive lies. */
+/** Finds the first `bearings.json` in a ZIP, and the folder that holds the rest of the archive. */
 async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: ArchiveFrame }> {
   let name: string | undefined
   const isFirst = (each: string) => (name ??= isNamed(each, archiveFile) ? each : undefined) === each
@@ -66,7 +67,10 @@ async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: Archiv
   return { folder: name.slice(0, -archiveFile.length), frame: checked(ArchiveFrame, jsonIn(content), '') }
 }
 
-/** An archive that was unpacked and zipped again has its files in a folder. */
+/**
+ * Matches a file at any depth, because an archive that was unpacked and zipped again has its files in a
+ * folder.
+ */
 function isNamed(name: string, file: string): boolean {
   return name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX/'))
 }

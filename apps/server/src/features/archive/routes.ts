@@ -16,13 +16,13 @@ import { archive } from './service.ts'
 
 type Options = { services: Omit<Context, 'origin'>; authorize: Authorize }
 
-/** Each writes as much as an account can hold, a preview too. */
+/** A preview counts as well, because it writes as much as an import. */
 const importLimit: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
 /** How many uploads may be on disk at once, each up to `zipBytes`; others wait before their body is read. */
 const fewAtOnce = atMost(4)
 const ImportQuery = z.object({ apply: z.enum(['yes', 'no']) })
 
-/** The archive on its way out, `GET /me/archive`, and in, `POST /me/archive`: one ZIP. */
+/** Registers the download, `GET /me/archive`, and the import, `POST /me/archive`. Both are one ZIP. */
 export async function archiveRoutes(api: FastifyInstance, { services, authorize }: Options) {
   const { onRequest, actorOf } = admission(authorize, 'signed-in')
 
@@ -70,7 +70,7 @@ async function importRoute(api: FastifyInstance, { services, authorize }: Option
     handler: async (request, reply) => {
       const actor = admitted.actorOf(request)!
       const { apply } = request.query as z.infer<typeof ImportQuery>
-      // No body at all is an empty one.
+      // A request without a body counts as an empty file.
       const body = (request.body ?? request.raw) as Readable
       const folder = join(services.config.dataDir, 'arriving')
       void reply.header('cache-control', 'no-store')

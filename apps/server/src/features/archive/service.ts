@@ -20,14 +20,14 @@ import * as store from './store.ts'
 
 type Context = SignedInContext
 
-/** Each archive reads everything there is of a person. */
+/** Limits downloads, because each reads everything the database has about a person. */
 const archives: Limit = { name: 'archives', points: 10, seconds: 3600 }
 
 type Written = [name: string, content: string | Uint8Array]
 type Zipped = [name: string, content: Uint8Array | [Uint8Array, ZipOptions]]
 
 /**
- * Everything the database stores about the caller, as a ZIP: all of it as JSON, and texts in readable
+ * Returns a ZIP of everything the database stores about the caller: all of it as JSON, and texts in readable
  * formats.
  */
 export async function archive(context: Context): Promise<Uint8Array> {
@@ -65,13 +65,13 @@ async function filesOf(context: Context, kept: Kept[]): Promise<Record<string, s
   }
 }
 
-/** A person's uploaded files, unchanged; `document` if it is one. */
+/** A person's uploaded file, unchanged. `document` is set unless it is the profile picture. */
 type Kept = { file: string; content: Uint8Array; document?: NewDocument }
 
 async function keptFiles(context: Context): Promise<Kept[]> {
   const picture = await avatars.contentOf(context)
   const nameOf = fileNames()
-  // That of the picture, which a document may be called as well.
+  // Reserves the name of the profile picture, because a document may have the same name.
   nameOf('picture')
   const kept = (await documents.contentsOf(context)).flatMap(({ name, kind, type, content }): Kept[] => {
     const file = `files/${documents.fileNameOf({ name: nameOf(name), type })}`
@@ -87,7 +87,7 @@ function namesOf(kept: Kept[]) {
   }
 }
 
-/** A student's texts, list and dates, in common file formats. */
+/** Returns a student's texts, list, and dates in common file formats. */
 async function readable(
   context: Context,
   everything: Awaited<ReturnType<typeof store.everythingOf>>,

@@ -9,10 +9,10 @@ import { openRow } from '#database/vault/rows.ts'
 import { archivedColumns, ownedBy, personalTables } from './tables.ts'
 
 type Row = Record<string, unknown>
-/** By table. */
+/** Rows by the name of their table. */
 export type Rows = Record<string, Row[]>
 
-/** Every row that the database has of a person, by table; what is encrypted there is readable here. */
+/** Returns every row that belongs to a person, by table, with encrypted columns decrypted. */
 export async function everythingOf(
   db: Database,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
@@ -43,7 +43,7 @@ async function opened(db: Database, table: PgTable, where: ReturnType<typeof eq>
   return Promise.all(rows.map((row) => openRow(db, table, String(row[name]), row)))
 }
 
-/** Two concurrent imports by the same person run one after the other. */
+/** Locks the account, so that two concurrent imports by the same person run one after the other. */
 export async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

@@ -5,7 +5,7 @@ import * as tables from '#database/tables/all.ts'
 
 type Reference = { column: PgColumn; to: PgTable; toColumn: PgColumn }
 
-/** What is no part of a person's archive, and why. */
+/** The tables that are not part of an archive, and why. */
 const leftOut: Record<string, string> = {
   challenges: 'Sign-ins under way, good for minutes.',
   factors: 'The secret of an authenticator app: it proves who somebody is.',
@@ -14,10 +14,10 @@ const leftOut: Record<string, string> = {
   student_changes: 'Marks for a cache; they say nothing.',
 }
 
-/** Columns that let somebody in, or are only good for checking who somebody is. */
+/** Columns that let somebody in, or that only serve to verify who somebody is. */
 const secret = /password|secret|salt|hash|token|counter/i
 
-/** What an advisor writes down on a student, and which groups they put them into, is the advisor's own. */
+/** Notes and groups belong to the advisor who made them, so they are not in the student's archive. */
 const ofAdvisors = new Set(['advisor_group_students', 'advisor_notes'])
 
 const users = 'users'
@@ -28,21 +28,24 @@ const byName = new Map(
 )
 
 /**
- * Every table that has rows of people, by its name in the database: those whose rows go when the account goes. It is read
- * from the schema, so that a new table is in the archive without anybody thinking of it.
+ * Every table with personal rows, by its name in the database: those whose rows are deleted with the account.
+ * It is derived from the schema, so a new table is in the archive automatically.
  */
 export const personalTables: ReadonlyMap<string, PgTable> = new Map(
   [...byName].filter(([name, table]) => name !== users && !(name in leftOut) && isPersonal(table)),
 )
 
-/** The columns of a table that go into an archive, without what is secret. */
+/** Returns the columns of a table that go into an archive, without the secret ones. */
 export function archivedColumns(table: PgTable): Record<string, PgColumn> {
   const { columns } = getTableConfig(table)
   const fields = Object.entries(table as unknown as Record<string, PgColumn>)
   return Object.fromEntries(fields.filter(([name, column]) => columns.includes(column) && !secret.test(name)))
 }
 
-/** The rows of a table that are this person's: by a reference to the account, or to a row that is theirs. */
+/**
+ * Returns the condition for a person's rows: they refer to the account, or to another row of that person.
+ * Returns `undefined` if no row of the table can belong to them.
+ */
 export function ownedBy(db: Database, table: PgTable, userId: string, role: string): SQL | undefined {
   const conditions = ownersOf(table).flatMap(({ column, to, toColumn }): SQLWrapper[] => {
     if (getTableName(to) === users) return [eq(column, userId)]
@@ -57,14 +60,17 @@ function isPersonal(table: PgTable): boolean {
   return ownersOf(table).some(({ to }) => getTableName(to) === users || isPersonal(to))
 }
 
-/** The references along which rows are deleted; and the tasks that an advisor gave, which stay with the student. */
+/**
+ * Returns the references along which rows are deleted, and that of a task to its advisor, which is kept for
+ * the student.
+ */
 function ownersOf(table: PgTable): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
     const { columns, foreignTable, foreignColumns } = key.reference()
     const isGiven = getTableName(table) === 'tasks' && columns[0]!.name === 'advisorId'
     if ((key.onDelete !== 'cascade' && !isGiven) || foreignTable === table) return []
     const name = getTableName(foreignTable)
-    // Sign-in knows the table of accounts by another object.
+    // `packages/auth` declares the table of accounts as an object of its own, so tables are compared by name.
     return [{ column: columns[0]!, to: byName.get(name) ?? foreignTable, toColumn: foreignColumns[0]! }]
   })
 }

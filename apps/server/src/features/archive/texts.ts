@@ -5,8 +5,9 @@ import type { Rows } from './store.ts'
 type Places = { essays: readonly string[]; schools: readonly string[] }
 
 /**
- * What is long, one text a line, so that it can be read a line at a time: every essay and note, and of earlier versions
- * as many as there is room for, the newest first.
+ * Returns the long texts, one per line, so that they can be read a line at a time: every essay and note, then
+ * as many earlier versions as there is room for, the newest first.
+ *
  * @param places The ids of essays and schools in the order in which the archive has them.
  */
 export function archivedTexts(rows: Rows, { essays, schools }: Places) {

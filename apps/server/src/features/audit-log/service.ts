@@ -18,7 +18,7 @@ export async function list({ db, actor }: SignedInContext, query: AuditQuery): P
 
 const atOnce = 1000
 
-/** Every entry within the filter, the latest first, a thousand at a time. */
+/** Yields every entry within the filter, the latest first, reading a thousand at a time. */
 export async function* all({ db, actor }: Reader, query: AuditFilter): AsyncGenerator<AuditEntry> {
   let after: number | undefined
   for (;;) {
@@ -29,7 +29,7 @@ export async function* all({ db, actor }: Reader, query: AuditFilter): AsyncGene
   }
 }
 
-/** Days are those of the reader. */
+/** The days of the filter are those in the reader's time zone. */
 function filterFor(
   { timeZone }: SignedInContext['actor'],
   { q, action, from, to }: AuditFilter,

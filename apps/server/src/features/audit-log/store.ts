@@ -12,7 +12,7 @@ import { users } from '#database/tables/users.ts'
 export type Filter = {
   q: string
   action?: string | undefined
-  /** From this instant on, and before that one. */
+  /** Entries from this instant on, and earlier than `before`. */
   from?: Date | undefined
   before?: Date | undefined
 }
@@ -20,7 +20,7 @@ export type Filter = {
 const actors = alias(users, 'actors')
 const targets = alias(users, 'targets')
 
-/** Entries, the latest first, with the people and things as they are called today. */
+/** Returns entries, the latest first, with the current names of the people and things in them. */
 export function page(
   db: Database,
   actor: Actor,
@@ -58,13 +58,16 @@ export function page(
     .limit(rows)
 }
 
-/** An id that stands in the detail; what is there and is none must not fail the page. */
+/** Reads an id from the detail. Whatever is no UUID gives null, so that it cannot fail the page. */
 function inDetail(name: string): SQL {
   const id = sql`${auditLog.detail}->>${name}`
   return sql`case when ${id} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (${id})::uuid end`
 }
 
-/** Each action once, by steps through the index: however long the log, as many steps as actions. */
+/**
+ * Returns each action once. It steps through the index, so it takes as many steps as there are actions,
+ * however long the log.
+ */
 export async function actions(db: Database, actor: Actor): Promise<string[]> {
   if (actor.role !== 'admin') return []
   const { rows } = (await db.execute(sql`
@@ -78,7 +81,7 @@ export async function actions(db: Database, actor: Actor): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-/** Entries by people with this name, or about them. */
+/** Matches entries by people with this name, or about them. */
 function isAbout(db: Database, q: string): SQL | undefined {
   const called = db.select({ id: users.id }).from(users).where(personMatching(q))
   return or(inArray(auditLog.actorId, called), inArray(auditLog.targetId, called))

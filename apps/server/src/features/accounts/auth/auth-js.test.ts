@@ -5,12 +5,12 @@ import { serviceKeyFor } from '#testing/access-token.ts'
 import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
-// The published client, over a real connection: what the browser does.
+// The published client over a real connection, as in the browser.
 let app: TestApp
 let auth: Auth
 let url: string
 beforeAll(async () => {
-  // The client compares tokens with the clock of this machine.
+  // The client checks when tokens expire against the clock of this machine.
   app = await createTestApp({ now: new Date().toISOString() })
   auth = authOf(app)
   url = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/auth/v1`

@@ -40,7 +40,7 @@ async function answer(token: string, factor: string, code: string) {
   return auth.call(`POST /factors/${factor}/verify`, { token, body: { challenge_id: body.id, code } })
 }
 
-/** Somebody with a second factor; `session` is the one that was lifted with it. */
+/** A person with a second factor. `session` is the session that was raised to `aal2` with it. */
 async function protectedAccount() {
   const person = await signedIn()
   const { body: factor } = await enroll(person.token)
@@ -292,7 +292,7 @@ describe('recovery codes', () => {
     auth.call('POST /factors/recovery-codes/verify', { token, body: { code } })
   const left = async (token: string) => (await auth.call('GET /factors/recovery-codes', { token })).body
 
-  /** Somebody with a second factor and a set of codes. */
+  /** A person with a second factor and a set of recovery codes. */
   async function prepared() {
     const person = await protectedAccount()
     const token = person.session.access_token as string

@@ -41,7 +41,7 @@ test('a process learns of a signing key that another made from the first token t
   const begun = performance.now()
   const seconds = vi.spyOn(performance, 'now').mockImplementation(() => begun + 2000)
 
-  // What a transaction knows of keys is its own, as if it were another process.
+  // Keys are cached per database object, so a transaction acts like another process.
   const another = await app.db.transaction(async (tx) => {
     const process = { db: tx, now: () => new Date(noon), config: app.config }
     await openSignInUpkeep(process).renewSigningKey()

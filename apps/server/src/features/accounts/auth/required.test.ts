@@ -104,7 +104,7 @@ async function signedIn(role: 'advisor') {
   return { token: (await auth.signIn(email)).body.access_token as string }
 }
 
-/** Adds an authenticator; the token of the session that gave its first code. */
+/** Adds an authenticator and returns the access token of the session that verified it. */
 async function withFactor(token: string): Promise<string> {
   const enrolled = await auth.call('POST /factors', { token, body: { factor_type: 'totp' } })
   const { id, totp } = enrolled.body

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Lets so many seconds pass since noon. */
+/** Sets the clock to this many seconds after noon. */
 function after(seconds: number) {
   app.setNow(new Date(noon + seconds * 1000).toISOString())
 }

@@ -205,7 +205,7 @@ test('eight people sign up with one address at the same moment, and none sees an
   expect((await confirm((await auth.latestTo(email)).hash)).status).toBe(200)
 })
 
-/** Names and types, all the way down. */
+/** Replaces each value with the name of its type, recursively. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== 'object' || value === null) return typeof value

@@ -38,7 +38,7 @@ export async function faultInId(db: Database, studentId: string): Promise<string
   return faultInStudentId(studentId, await store.find(db))
 }
 
-/** @throws {Failure} `INVALID_INPUT` with what an ID looks like here */
+/** @throws {Failure} `INVALID_INPUT` with a message that says what an ID looks like here. */
 export async function refuseStudentId(db: Database, studentId: string): Promise<void> {
   const message = await faultInId(db, studentId)
   if (message) throw new Failure('INVALID_INPUT', { fields: [{ path: 'studentId', message }] })

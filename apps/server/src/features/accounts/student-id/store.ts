@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { studentIdFormat } from '#database/tables/student-id-format.ts'
 import { users } from '#database/tables/users.ts'
 
-/** `null` until an admin has said it. */
+/** Returns `null` until an admin has set a format. */
 export async function find(db: Database): Promise<StudentIdFormat> {
   const { mask, hint } = studentIdFormat
   const [row] = await db.select({ mask, hint }).from(studentIdFormat)
@@ -19,7 +19,7 @@ export async function save(tx: Database, format: StudentIdFormat, now: Date): Pr
     .onConflictDoUpdate({ target: studentIdFormat.id, set: { ...format, updatedAt: now } })
 }
 
-/** Students, none of a demo, whose ID does not match. @param pattern as `patternOf` makes it */
+/** Counts the students outside demos whose ID does not match. @param pattern as `patternOf` makes it */
 export async function countUnlike(db: Database, pattern: string): Promise<number> {
   const isReal = and(eq(users.role, 'student'), isNull(users.demoId), isNull(users.deletedAt))
   return db.$count(users, and(isReal, isNotNull(users.studentId), sql`${users.studentId} !~ ${pattern}`))

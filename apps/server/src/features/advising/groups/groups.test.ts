@@ -113,7 +113,7 @@ test('a group has a name of 1 to 40 characters, and no other of the advisor’s 
 
   const both = await Promise.allSettled([make('Twice'), make('twice')])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  // Another advisor may have it.
+  // Another advisor may use the same name.
   await (await givenRoster()).call('POST /advising/groups', { name: 'Needs essays' })
 })
 
@@ -143,7 +143,7 @@ test('a group is nobody else’s: not another advisor’s, and the student learn
   ).rejects.toMatchObject(missing)
   expect(await other.call('GET /advising/students', { group: id })).toMatchObject({ total: 0 })
   expect(await other.call('GET /tasks/recipients', { group: id })).toEqual([])
-  // Somebody else's student comes into nobody's group.
+  // Another advisor's students cannot be added.
   await call('PATCH /advising/groups/{id}/students', { id, add: other.ids })
   expect(await call('GET /advising/groups')).toEqual([{ id, name: 'In the red', students: 1 }])
 

@@ -17,7 +17,7 @@ import * as store from './store.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor'>
 
-/** Each change may name a thousand students. */
+/** Limits changes, because each may name a thousand students. */
 const changing = { name: 'advisor-groups', points: 600, seconds: 3600 }
 
 export async function list({ db, actor }: Reader): Promise<AdvisorGroup[]> {
@@ -30,7 +30,7 @@ export async function add(
 ): Promise<AdvisorGroup> {
   await limits.take(changing, actor.userId)
   return db.transaction(async (tx) => {
-    // Of two groups at once the second counts the first, and knows its name.
+    // The advisor is locked, so of two groups added at once the second counts the first and knows its name.
     await people.lock(tx, actor.userId)
     const rule = ruleAgainstGroup(name, await store.list(tx, actor))
     if (rule) throw broken(rule)
@@ -70,12 +70,12 @@ export async function changeStudents(
   })
 }
 
-/** The ids of the actor's students who are in a group of theirs. */
+/** Returns the ids of the actor's students who are in one of the actor's groups. */
 export async function studentsIn({ db, actor }: Reader, groupId: string): Promise<ReadonlySet<string>> {
   return new Set(await store.studentsIn(db, actor, groupId))
 }
 
-/** Tells of each of these students which of the actor's groups they are in, by name. */
+/** Returns a function that gives, for one of these students, the actor's groups that the student is in. */
 export async function groupsOf(
   context: Reader,
   studentIds: readonly string[],

@@ -11,7 +11,7 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 
 const { groupId, linkId } = advisorGroupStudents
 
-/** The advisor's groups, and how many of their students are in each. */
+/** Returns the advisor's groups, with the number of their students in each. */
 export async function list(db: Database, actor: Actor): Promise<(GroupName & { students: number })[]> {
   const rows = await db
     .select({ id: advisorGroups.id, name: advisorGroups.name, students: count(users.id) })
@@ -25,7 +25,7 @@ export async function list(db: Database, actor: Actor): Promise<(GroupName & { s
   return Promise.all(rows.map((row) => openRow(db, advisorGroups, row.id, row)))
 }
 
-/** Which of these students is in which of the advisor's groups. */
+/** Returns which of these students are in which of the advisor's groups. */
 export function membershipsOf(db: Database, actor: Actor, studentIds: readonly string[]) {
   return db
     .select({ studentId: advisorLinks.studentId, groupId })
@@ -34,7 +34,7 @@ export function membershipsOf(db: Database, actor: Actor, studentIds: readonly s
     .where(and(isLinkedTo(actor), isAmong(advisorLinks.studentId, studentIds)))
 }
 
-/** The students in a group of the advisor's. */
+/** Returns the ids of the students in one of the advisor's groups. */
 export async function studentsIn(db: Database, actor: Actor, id: string): Promise<string[]> {
   const rows = await db
     .select({ id: advisorLinks.studentId })
@@ -43,7 +43,7 @@ export async function studentsIn(db: Database, actor: Actor, id: string): Promis
   return rows.map((row) => row.id)
 }
 
-/** Whether a link is in this group, of the advisor's own. */
+/** Tests whether a link is in this group, if the group is the advisor's own. */
 export function isInGroup(actor: Actor, id: string): SQL {
   return sql`exists (select from ${advisorGroupStudents} join ${advisorGroups} on ${advisorGroups.id} = ${groupId}
     where ${linkId} = ${advisorLinks.id} and ${groupId} = ${id} and ${visibleTo(actor)})`
@@ -63,7 +63,7 @@ export async function rename(tx: Database, actor: Actor, id: string, name: strin
     .where(and(eq(advisorGroups.id, id), visibleTo(actor)))
 }
 
-/** Whether there was such a group. */
+/** Returns whether there was such a group. */
 export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
   const gone = await db
     .delete(advisorGroups)
@@ -72,12 +72,12 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return gone.length > 0
 }
 
-/** For a former advisor, who can no longer be the actor. */
+/** Takes an id, because a former advisor can no longer be the actor. */
 export async function removeAllOf(tx: Database, advisorId: string): Promise<void> {
   await tx.delete(advisorGroups).where(eq(advisorGroups.advisorId, advisorId))
 }
 
-/** Whether there is such a group, kept from being deleted meanwhile. */
+/** Returns whether there is such a group, and locks it so that it is not deleted meanwhile. */
 export async function lock(tx: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: advisorGroups.id })
@@ -87,7 +87,7 @@ export async function lock(tx: Database, actor: Actor, id: string): Promise<bool
   return rows.length > 0
 }
 
-/** How many of these came in: the actor's own students who were not in it yet. */
+/** Returns how many students were added: those of the actor's own who were not in the group yet. */
 export async function addStudents(
   tx: Database,
   actor: Actor,
@@ -104,7 +104,7 @@ export async function addStudents(
   return added.length
 }
 
-/** How many of these left: those who were in it. */
+/** Returns how many students were removed: those who were in the group. */
 export async function removeStudents(
   tx: Database,
   actor: Actor,
@@ -129,7 +129,7 @@ function isLinkedTo({ userId }: Actor): SQL | undefined {
   return and(eq(advisorLinks.advisorId, userId), isNull(advisorLinks.endedAt))
 }
 
-/** A group is its advisor's alone. */
+/** A group is visible to its advisor only. */
 function visibleTo({ userId }: Actor): SQL {
   return eq(advisorGroups.advisorId, userId)
 }

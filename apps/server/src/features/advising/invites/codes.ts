@@ -4,8 +4,8 @@ import type { Database } from '#database/open.ts'
 import { secretFor } from '#platform/secrets.ts'
 
 /**
- * A new code, and the values stored for it. Like calendar URLs, the code is computed and not stored, so that
- * its advisor can copy it again although no table contains it. Must not run in a transaction.
+ * Returns a new code, and the values stored for it. Like calendar URLs, the code is computed and not stored,
+ * so that its advisor can copy it again although no table contains it. Must not run in a transaction.
  */
 export async function newCode(
   db: Database,
@@ -16,7 +16,7 @@ export async function newCode(
   return { code, salt, codeHash: await hashOf(db, code) }
 }
 
-/** The code of an invite that is kept. */
+/** Computes the code of a stored invite. */
 export async function codeOf(
   db: Database,
   { advisorId, salt }: { advisorId: string; salt: string },
@@ -24,7 +24,9 @@ export async function codeOf(
   return codeFrom(await keyed(db, `code\n${advisorId}\n${salt}`))
 }
 
-/** The lookup hash of an invite. Keyed, so that someone who reads the table cannot test codes against it. */
+/**
+ * Returns the lookup hash of a code. Keyed, so that someone who reads the table cannot test codes against it.
+ */
 export async function hashOf(db: Database, code: string): Promise<string> {
   return (await keyed(db, `hash\n${code}`)).toString('base64url')
 }

@@ -43,7 +43,7 @@ const join = (call: Call, code: string, essayIds?: string[]) =>
   })
 const missing = { code: 'NOT_FOUND', rule: undefined, fields: undefined }
 
-/** What comes of somebody who opens a code and then connects. */
+/** Returns what happens to somebody who opens a code and then tries to connect. */
 async function outcomeOf(call: Call, code: string) {
   const refused = ({ code, rule, fields }: Failure) => ({ code, rule, fields })
   return {
@@ -52,7 +52,7 @@ async function outcomeOf(call: Call, code: string) {
     ...(await call('GET /advising/link')),
   }
 }
-/** Nothing is shown or linked, and nothing said but that there is no such invite. */
+/** The outcome of an invite that is not open: nothing is shown or linked, and no reason is given. */
 const closed = { looked: missing, joined: missing, link: null }
 
 describe('an advisor who makes an invite', () => {

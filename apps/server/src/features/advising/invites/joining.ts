@@ -26,14 +26,16 @@ import * as store from './store.ts'
 const missesOfAccount: Limit = { name: 'invite-misses', points: 20, seconds: 3600 }
 const missesOfNetwork: Limit = { name: 'invite-misses-network', points: 200, seconds: 3600 }
 
-/** @throws {Failure} NOT_FOUND for whatever does not open, and it does not say why. */
+/** Finds an open invite by its code. @throws {Failure} NOT_FOUND for any other code, without saying why. */
 export async function find(context: SignedInContext, { code }: Code): Promise<Invitation> {
   const hash = await hashTyped(context, code)
   const { name, advisor } = await orMiss(context, hash, () => findOpen(context.db, context, hash))
   return { name, advisor }
 }
 
-/** Links the student with the advisor as an accepted request does, and settles one that waits between the two. */
+/**
+ * Links the student with the advisor as an accepted request does, and settles a pending request between them.
+ */
 export async function join(
   context: SignedInContext,
   { code, sharing, essayIds = [] }: Code & Joining,
@@ -64,7 +66,10 @@ export async function join(
   return links.read(context)
 }
 
-/** A class is one unread notification that counts, not one for each student. */
+/**
+ * Returns the advisor's notification. A class that joins is one unread notification with a count, not one per
+ * student.
+ */
 function news({ invite, student, joined }: Joined): Omit<NewNotification, 'userId'> {
   const about = { type: 'advisor_request_approved', subjectId: invite.id, sender: student.fullName } as const
   const name = `“${shortened(invite.name, 60)}”`
@@ -86,7 +91,7 @@ function news({ invite, student, joined }: Joined): Omit<NewNotification, 'userI
 type Joined = {
   invite: { id: string; name: string }
   student: { id: string; fullName: string }
-  /** Students who are joined by it, with this one. */
+  /** The number of students who are joined by the invite, with this one. */
   joined: number
 }
 
@@ -103,7 +108,7 @@ async function hashTyped({ db }: SignedInContext, typed: string): Promise<string
   return code === null ? null : hashOf(db, code)
 }
 
-/** Looks up a code, unless the caller has tried too many wrong ones. */
+/** Runs `look`, unless the caller has tried too many unknown codes, and counts a code that proves unknown. */
 async function orMiss<T>(
   { db, actor, origin, limits }: SignedInContext,
   hash: string | null,

@@ -34,7 +34,7 @@ export async function make(context: SignedInContext, { name, lasts, places }: Ne
   await limits.take(making, actor.userId)
   const { code: _, ...secret } = await newCode(db, actor.userId)
   const row = await db.transaction(async (tx) => {
-    // Of two made at once the second counts the first.
+    // The advisor is locked, so of two invites made at once the second counts the first.
     await people.lock(tx, actor.userId)
     const rule = ruleAgainstInviting(await store.countOpen(tx, actor, now()))
     if (rule) throw broken(rule)

@@ -29,7 +29,7 @@ const columns = {
 
 export type InviteRow = Awaited<ReturnType<typeof list>>[number]
 
-/** The open ones first, then the newest. */
+/** Returns the advisor's invites, the open ones first, then the newest. */
 export function list(db: Database, actor: Actor, now: Date) {
   return db
     .select(columns)
@@ -86,7 +86,7 @@ export async function revokeAllOf(tx: Database, advisor: string, now: Date): Pro
     .where(and(eq(advisorId, advisor), isNull(revokedAt)))
 }
 
-/** The open invite with this code, of an advisor in use whom the student may reach. */
+/** Finds the open invite with this code, if its advisor's account is in use and the student may reach it. */
 export async function findOpen(db: Database, actor: Actor, hash: string, now: Date) {
   const [row] = await db
     .select({
@@ -103,13 +103,13 @@ export async function findOpen(db: Database, actor: Actor, hash: string, now: Da
   return row
 }
 
-/** Whether it is the code of an invite, open or not. */
+/** Returns whether an invite has this code, open or not. */
 export async function isKnown(db: Database, hash: string): Promise<boolean> {
   const rows = await db.select({ id }).from(advisorInvites).where(eq(codeHash, hash))
   return rows.length > 0
 }
 
-/** How many students are joined by it now. */
+/** Returns how many students are joined by the invite now. */
 export async function countJoined(db: Database, wanted: string): Promise<number> {
   const [row] = await db.select({ joined }).from(advisorInvites).where(eq(id, wanted))
   return row!.joined
@@ -128,7 +128,7 @@ function isOpen(now: Date): SQL {
   return and(isNull(revokedAt), gt(expiresAt, now), sql`${joined} < ${places}`)!
 }
 
-/** An invite is its advisor's; a student reaches it by its code alone. */
+/** An invite is visible to its advisor. A student reaches it only by its code. */
 function visibleTo({ userId }: Actor): SQL {
   return eq(advisorId, userId)
 }

@@ -7,7 +7,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
 
-/** Afterwards the advisor sees nothing; the other side is notified. */
+/** Ends a link. From then on the advisor sees nothing, and the other side is notified. */
 export async function end(
   { db, actor, now, origin }: SignedInContext,
   { id }: { id: string },

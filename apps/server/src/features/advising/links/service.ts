@@ -15,7 +15,7 @@ export async function read({ db, actor, now }: SignedInContext): Promise<MyLink>
   return { link: { ...link, isDisabled, since: since.toISOString(), sharedEssayIds } }
 }
 
-/** The student's current advisor, and their link. */
+/** Returns the student's current advisor, and the link between them. */
 export async function advisorOf(
   db: Database,
   studentId: string,

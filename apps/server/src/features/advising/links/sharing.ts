@@ -10,7 +10,7 @@ import * as people from '../people/store.ts'
 import { read } from './service.ts'
 import * as store from './store.ts'
 
-/** Each change is written down, so there may not be any number of them. */
+/** Limits changes, because each writes an audit entry. */
 const changes: Limit = { name: 'advising-sharing', points: 300, seconds: 3600 }
 
 export async function changeSharing(context: SignedInContext, changed: SharingChanges): Promise<MyLink> {
@@ -36,7 +36,7 @@ export async function shareEssay(context: SignedInContext, { essayId }: Essay): 
   })
 }
 
-/** Milliseconds in which an essay that is shared again rings no second time. */
+/** The time within which sharing an essay again sends no second notification, in milliseconds. */
 const quiet = 86_400_000
 
 /**
@@ -75,7 +75,7 @@ type Link = NonNullable<Awaited<ReturnType<typeof store.lockVisible>>>
 type Written = WrittenAs<'sharing_changed'> | WrittenAs<'essay_shared'> | WrittenAs<'essay_unshared'>
 type WrittenAs<A extends AuditAction> = Pick<AuditEntry<A>, 'action' | 'detail'>
 
-/** Changes what the student's link shares, one change at a time, and writes down what `make` answers. */
+/** Changes what the student's link shares, one change at a time, and audits what `make` returns. */
 async function change(
   { db, actor, now, origin, limits }: SignedInContext,
   make: (tx: Database, link: Link) => Promise<Written>,

@@ -17,7 +17,7 @@ export const sharingColumns = {
   sensitive: advisorLinks.sensitive,
 }
 
-/** The student's link with its advisor. */
+/** Returns the student's link with its advisor. */
 export async function findWithAdvisor(db: Database, actor: Actor) {
   const [row] = await db
     .select({
@@ -50,7 +50,7 @@ const people = {
   sharing: sharingColumns,
 }
 
-/** The one link of the actor that has this id; of a student, without an id, the only one. */
+/** Finds the actor's link with this id. A student has only one, which is found without an id. */
 export async function findVisible(db: Database, actor: Actor, id?: string) {
   const [row] = await db
     .select(people)
@@ -132,7 +132,7 @@ export async function changeSharing(
     .where(eq(advisorLinks.id, id))
 }
 
-/** Which of these essays the student has, the trash not counted. */
+/** Returns those of these essays that the student owns and that are not in the trash. */
 export async function ownEssays(db: Database, studentId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -155,7 +155,7 @@ export async function shareEssays(
     .onConflictDoNothing()
 }
 
-/** Whether it was shared. */
+/** Returns whether the essay was shared. */
 export async function unshareEssay(tx: Database, linkId: string, essayId: string): Promise<boolean> {
   const gone = await tx
     .delete(sharedEssays)
@@ -164,13 +164,15 @@ export async function unshareEssay(tx: Database, linkId: string, essayId: string
   return gone.length > 0
 }
 
-/** The student is in no group of the advisor's from then on, also when they are linked again. */
+/** Ends a link and takes the student out of the advisor's groups, for good even if they are linked again. */
 export async function end(tx: Database, id: string, now: Date): Promise<void> {
   await tx.delete(advisorGroupStudents).where(eq(advisorGroupStudents.linkId, id))
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
 }
 
-/** The advisor's active links, ordered by student so that they are always locked in the same order. */
+/**
+ * Returns the advisor's active links, ordered by student so that they are always locked in the same order.
+ */
 export function listOfAdvisor(db: Database, advisorId: string) {
   return db
     .select({ id: advisorLinks.id, studentId: advisorLinks.studentId })

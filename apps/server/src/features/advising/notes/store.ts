@@ -15,7 +15,7 @@ const columns = {
 
 export type NoteRow = { id: string; content: string; createdAt: Date; updatedAt: Date }
 
-/** The newest first. */
+/** Returns the advisor's notes on a student, the newest first. */
 export async function list(db: Database, actor: Actor, studentId: string): Promise<NoteRow[]> {
   const rows = await db
     .select(columns)
@@ -31,7 +31,7 @@ export async function findLink(db: Database, actor: Actor, studentId: string) {
   return row
 }
 
-/** Locks the link, so that of two notes at once the second counts the first. */
+/** Locks the link, so that of two notes added at once the second counts the first. */
 export async function lockLink(tx: Database, actor: Actor, studentId: string) {
   const [row] = await linksOf(tx, actor, eq(advisorLinks.studentId, studentId)).for('update')
   return row
@@ -70,7 +70,7 @@ export async function change(
   return row && openRow(db, advisorNotes, id, row)
 }
 
-/** Whether there was such a note. */
+/** Returns whether there was such a note. */
 export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
   const gone = await db
     .delete(advisorNotes)
@@ -79,7 +79,7 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return gone.length > 0
 }
 
-/** A note is its advisor's while the link lasts. The student does not see it. */
+/** A note is visible to its advisor while the link lasts. The student does not see it. */
 function visibleTo(db: Database, actor: Actor, where?: SQL): SQL {
   return inArray(advisorNotes.linkId, linksOf(db, actor, where))
 }

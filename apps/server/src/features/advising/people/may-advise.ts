@@ -6,17 +6,17 @@ import * as store from './store.ts'
 
 type Context = Pick<SignedInContext, 'db' | 'actor' | 'config'>
 
-/** An advisor or a student by id. */
+/** Finds an advisor or a student by id. */
 export const find = store.find
 
-/** `advisor-not-approved` for an advisor who is waiting for a required approval. */
+/** Returns `advisor-not-approved` for an advisor who is waiting for a required approval. */
 export async function ruleAgainstAdvisingBy({ db, actor, config }: Context): Promise<BrokenRule | null> {
   if (!config.advisorApproval) return null
   const advisor = await store.find(db, actor.userId)
   return ruleAgainstAdvising({ approvedAt: advisor?.approvedAt ?? null, approvalRequired: true })
 }
 
-/** @throws {Failure} the same. */
+/** @throws {Failure} `advisor-not-approved`, by the same rule. */
 export async function assertMayAdvise(context: Context): Promise<void> {
   const rule = await ruleAgainstAdvisingBy(context)
   if (rule) throw broken(rule)

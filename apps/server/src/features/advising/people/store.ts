@@ -25,7 +25,7 @@ export async function lock(tx: Database, id: string) {
   return row
 }
 
-/** The advisor with this address, in lower case, whom the actor may ask. */
+/** Finds the advisor with this address, in lower case, if the actor may ask them. */
 export async function findAdvisorByAddress(db: Database, actor: Actor, address: string) {
   const [row] = await db
     .select(known)
@@ -34,7 +34,7 @@ export async function findAdvisorByAddress(db: Database, actor: Actor, address: 
   return row
 }
 
-/** The student with this id whom the actor may ask, because a search finds them. */
+/** Finds the student with this id, if a search by the actor would find them. */
 export async function findStudent(db: Database, actor: Actor, id: string) {
   const [row] = await db
     .select(known)
@@ -43,7 +43,10 @@ export async function findStudent(db: Database, actor: Actor, id: string) {
   return row
 }
 
-/** Students with a student ID who let advisors find them. Written as the partial indexes are, so that they are used. */
+/**
+ * Matches students with a student ID who let advisors find them. Worded like the partial indexes, so that
+ * they are used.
+ */
 export function isFindableFor(actor: Actor): SQL | undefined {
   return and(
     sql`${users.role} = 'student'`,
@@ -54,8 +57,9 @@ export function isFindableFor(actor: Actor): SQL | undefined {
 }
 
 /**
- * Members of a demo see only each other. Deleted accounts and those about to be deleted are excluded, and so
- * are accounts with an unconfirmed address, because anyone may have typed their data.
+ * Matches accounts the actor can reach. Members of a demo see only each other. Deleted accounts and those
+ * about to be deleted are excluded, and so are accounts with an unconfirmed address, because anyone may have
+ * typed their data.
  */
 export function isReachableFor({ demoId }: Actor): SQL | undefined {
   return and(

@@ -8,7 +8,7 @@ import { givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
-/** `AT_ONCE_ROUNDS=200 TEST_DATABASE_URL=… npx vitest run at-once` is the long run. */
+/** The rounds of each race. A long run is `AT_ONCE_ROUNDS=200 TEST_DATABASE_URL=… npx vitest run at-once`. */
 const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 20)
 
 let app: TestApp
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 type Call = Awaited<ReturnType<TestApp['as']>>
 
-/** What each of these came to: the status it answered, or the rule that refused it. Nothing else may come of it. */
+/** Returns the status each call answered with, or the rule that refused it. Throws anything else. */
 async function outcomes(calls: Promise<{ status: string }>[]): Promise<string[]> {
   const settled = await Promise.allSettled(calls)
   return settled.map((one) => {

@@ -2,7 +2,7 @@ import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import type * as store from './store.ts'
 
-/** The request as the actor sees it. */
+/** Returns the request as the actor sees it. */
 export function present(row: store.RequestRow, { actor }: Pick<SignedInContext, 'actor'>): AdvisorRequest {
   const { id, sentBy, status, message, sharing } = row
   return {
@@ -19,14 +19,14 @@ export function present(row: store.RequestRow, { actor }: Pick<SignedInContext, 
 
 type Other = AdvisorRequest['other']
 
-/** The student of a request as its advisor may know them; see `other` in the schema. */
+/** Returns what the advisor of a request may know of its student. See `other` in the schema. */
 function studentOf({ student, status, isLinked }: store.RequestRow): Other {
   if (isLinked) return student
   if (status === 'pending') return { ...student, email: null }
   return { id: null, fullName: null, email: null, studentId: null }
 }
 
-/** The advisor of a request as its student may know them. */
+/** Returns what the student of a request may know of its advisor. */
 function advisorOf({ advisor, advisorEmail, status, isLinked }: store.RequestRow): Omit<Other, 'studentId'> {
   const isVisible = isLinked || (status === 'pending' && advisorEmail === null)
   return advisor && isVisible ? advisor : { id: null, fullName: null, email: advisorEmail }

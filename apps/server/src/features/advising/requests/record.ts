@@ -12,7 +12,10 @@ export const pages = {
   advisor: '/advisor/dashboard?tab=requests',
 } as const
 
-/** Locks decide who is first; unique indexes cover the rest, and each maps to a rule. */
+/**
+ * Runs a change in a transaction. Locks decide which of two changes comes first. Unique indexes catch the
+ * rest, and a violation is thrown as its rule.
+ */
 export async function inOrder<T>(db: Database, change: (tx: Database) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(change)
@@ -28,11 +31,11 @@ const ruleOf: Record<string, BrokenRule> = {
   advisor_links_student_idx: 'already-advised',
 }
 
-/** The outcomes of a request; an unanswered one expires. */
+/** The outcomes that a person can give a request. An unanswered one expires instead. */
 export type Settled = Exclude<RequestStatus, 'pending' | 'expired'>
 type Entry = { id: string; action: 'advising_requested' | `advising_${Settled}`; targetId: string | null }
 
-/** Writes into the audit log what was done to a request. */
+/** Writes to the audit log what was done with a request. */
 export function record(
   tx: Database,
   { actor, now, origin }: SignedInContext,

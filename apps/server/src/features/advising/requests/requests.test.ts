@@ -237,7 +237,7 @@ describe('a student who is asked', () => {
       asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
       asStudent('POST /advising/requests/{id}/reject', { id }),
     ]
-    // All at once, so that none is refused before anybody looks.
+    // Awaited together, so that no rejection goes unhandled.
     await Promise.all(
       again.map((answer) => expect(answer).rejects.toMatchObject({ rule: 'request-settled' })),
     )

@@ -19,10 +19,10 @@ import * as store from './store.ts'
 
 /** Wide enough for an advisor who takes over a class in one evening. */
 const asking: Limit = { name: 'advising-requests', points: 120, seconds: 3600 }
-/** A student asks a few people; more would be trying addresses. */
+/** A student asks a few people. Someone who asks more is trying out addresses. */
 const askingByAddress: Limit = { name: 'advising-requests-by-address', points: 20, seconds: 3600 }
 
-/** An advisor asks a student whom a search would find. */
+/** Sends an advisor's request to a student whom a search would find. */
 export async function requestStudent(
   context: SignedInContext,
   { studentId, message }: NewRequest,
@@ -50,8 +50,8 @@ export async function requestStudent(
 }
 
 /**
- * A student asks the advisor with this address. The student sees the same result whether or not an advisor
- * has it: an existing advisor is notified, and one who signs up with it later finds the request.
+ * Sends a student's request to the advisor with this address. The student sees the same result whether or not
+ * an advisor has it: an existing advisor is notified, and one who signs up with it later finds the request.
  */
 export async function requestAdvisor(
   context: SignedInContext,
@@ -123,7 +123,7 @@ async function add(
   })
   if (rule) throw broken(rule)
 
-  // A message of spaces is none.
+  // A message of only spaces arrives as an empty one, and is stored as none.
   const id = await store.insert(tx, { ...request, message: request.message || null }, now)
   if (notification) {
     const inMail = request.message ? { quote: request.message } : {}
@@ -133,7 +133,9 @@ async function add(
   return present((await store.findVisible(tx, context.actor, id))!, context)
 }
 
-/** Hands a new advisor the requests that were sent to their address before they were here. */
+/**
+ * Hands a new advisor the requests that were sent to their address before they signed up, and notifies them.
+ */
 export async function deliver(
   tx: Database,
   advisor: { id: string; email: string },

@@ -39,7 +39,7 @@ export async function reject(context: SignedInContext, { id }: WithId): Promise<
   }))
 }
 
-/** Removes the notification for the recipient. */
+/** Withdraws a request and removes the recipient's notification. */
 export async function withdraw(context: SignedInContext, { id }: WithId): Promise<AdvisorRequest> {
   return settle(context, { id, to: 'withdrawn', may: mayWithdraw }, async (tx) => {
     await notifications.forget(tx, [id])
@@ -69,7 +69,7 @@ type Settling = {
   may: typeof mayAnswer
 }
 type Locked = { advisorId: string; studentId: string; sharing: Sharing | null }
-/** The sender's notification. */
+/** The notification that the sender gets. */
 type Outcome = {
   type: 'advisor_request_approved' | 'advisor_request_rejected'
   title: string
@@ -98,7 +98,7 @@ async function settle(
     if (rule) throw broken(rule)
 
     const { studentId, sharing, sentBy } = request
-    // While nobody has the address only a withdrawal is possible, and it does not use the advisor.
+    // While nobody has the address, only a withdrawal is possible, and it does not use the advisor.
     const advisorId = request.advisorId ?? ''
     const outcome = await change(tx, { advisorId, studentId, sharing })
     await store.settle(tx, id, to, now())
@@ -125,7 +125,7 @@ async function settle(
   })
 }
 
-/** The page that shows the sender the outcome: the other person, if they are now connected. */
+/** Returns the page that shows the sender the outcome: the other person, if they are now connected. */
 function outcomePage(sentBy: Side, { type }: Outcome, studentId: string): `/${string}` {
   if (type === 'advisor_request_rejected') return sentBy === 'student' ? pages.student : pages.advisor
   return sentBy === 'student' ? '/student/advisor' : `/advisor/students/${studentId}`

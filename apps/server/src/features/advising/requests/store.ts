@@ -14,7 +14,7 @@ const { id, advisorId, studentId, status, createdAt } = advisorRequests
 
 export type RequestRow = Awaited<ReturnType<typeof page>>[number]
 
-/** One page, newest first. */
+/** Returns one page, the newest first. */
 export function page(
   db: Database,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function findVisible(
   return row
 }
 
-/** Locks the request, whose student's row has to be locked by now; answers what has become of it meanwhile. */
+/** Locks the request and returns its current state. The student's row must already be locked. */
 export async function lockVisible(tx: Database, actor: Actor, wanted: string) {
   const [row] = await tx
     .select({
@@ -61,7 +61,7 @@ export async function lockVisible(tx: Database, actor: Actor, wanted: string) {
   return row
 }
 
-/** How many wait that the actor sent or received. */
+/** Counts the pending requests that the actor sent or received. */
 export async function countPending(db: Database, actor: Actor): Promise<number> {
   const [row] = await db
     .select({ pending: count() })
@@ -70,7 +70,7 @@ export async function countPending(db: Database, actor: Actor): Promise<number> 
   return row!.pending
 }
 
-/** How many wait that the actor sent. */
+/** Counts the pending requests that the actor sent. */
 export async function countSent(db: Database, actor: Actor): Promise<number> {
   const [row] = await db
     .select({ sent: count() })
@@ -80,7 +80,8 @@ export async function countSent(db: Database, actor: Actor): Promise<number> {
 }
 
 /**
- * Whether a request is pending between a student and an advisor, or an address that may not have an account.
+ * Returns whether a request is pending between a student and an advisor, or an address that may not have an
+ * account.
  */
 export async function isPendingBetween(
   db: Database,
@@ -125,7 +126,10 @@ export async function settle(tx: Database, wanted: string, to: RequestStatus, no
   await tx.update(advisorRequests).set({ status: to, updatedAt: now }).where(eq(id, wanted))
 }
 
-/** Marks what has waited since this instant or before as expired; answers which requests those were. */
+/**
+ * Expires the requests that have been pending since this instant or longer, and returns them with their
+ * senders.
+ */
 export async function expire(
   tx: Database,
   since: Date,
@@ -142,7 +146,10 @@ export async function expire(
   }))
 }
 
-/** Hands an advisor what real students asked at their address before they were here; answers what. */
+/**
+ * Hands an advisor the pending requests that real students sent to their address before they signed up, and
+ * returns them.
+ */
 export async function claim(
   tx: Database,
   advisor: { id: string; email: string },
@@ -198,7 +205,7 @@ function isPending(): SQL {
   return eq(status, 'pending')
 }
 
-/** A request is its two sides'. */
+/** A request is visible to its two sides. */
 function visibleTo({ role, userId }: Actor): SQL {
   const own: Partial<Record<Actor['role'], SQL>> = {
     student: eq(studentId, userId),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Letters that no other student ID of this file has. */
+/** Returns letters that no other student ID in this file contains. */
 const someLetters = () =>
   randomUUID()
     .replaceAll('-', '')

@@ -11,11 +11,11 @@ import { isFindableFor } from '../people/store.ts'
 const studentId = sql`lower(${users.studentId}) collate "C"`
 
 /**
- * The ids of students whose student ID contains the part, which is in lower case. One statement goes through three ways
- * until there are enough, and does not set out on those that are no longer needed:
- * beginnings, along an index in the order of IDs, so that very ID is first;
- * a sample of one in five hundred of the table's pages, where what many have is found at once;
- * and an index of the one, two and three characters that stand together in an ID, for what few have.
+ * Returns the ids of students whose student ID contains `part`, which is in lower case. One statement
+ * searches in three ways, in this order, and skips a way once there are enough:
+ * 1. beginnings, along an index in the order of IDs, so that an exact match comes first;
+ * 2. a sample of one in five hundred of the table's pages, which is fast for a part that many IDs contain;
+ * 3. an index of the one, two, and three adjacent characters of an ID, for a part that few IDs contain.
  */
 export async function find(db: Database, actor: Actor, part: string, limit: number): Promise<string[]> {
   const columns = { id: users.id, studentId: sql<string>`${studentId}`.as('own_id') }
@@ -41,7 +41,8 @@ export async function find(db: Database, actor: Actor, part: string, limit: numb
       .select(columns)
       .from(users)
       .where(and(stillMissing, isFor(actor), hasGramsOf(part), contains(part), not(startsWith(part))))
-      // Asked for so few as are wanted, the planner would read the table in the hope of finding them soon.
+      // With the exact limit, the planner would read the whole table in the hope of finding a few matches
+      // soon.
       .limit(limit * 20),
   )
   const found = sql`(
@@ -54,11 +55,11 @@ export async function find(db: Database, actor: Actor, part: string, limit: numb
     .select({ id: sql<string>`found.id` })
     .from(found)
     .orderBy(sql`found.way`, sql`found.own_id`, sql`found.id`)
-  // The last way finds again what the sample had.
+  // The third way finds students of the sample again.
   return [...new Set(rows.map(({ id }) => id))].slice(0, limit)
 }
 
-/** What the search shows of these students, in their order. */
+/** Returns what the search shows of these students, in the order of `ids`. */
 export async function details(db: Database, { userId }: Actor, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -83,7 +84,7 @@ export async function details(db: Database, { userId }: Actor, ids: readonly str
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** Students whom this advisor may find and who are not linked to them yet. */
+/** Matches students whom this advisor may find and who are not linked to them yet. */
 function isFor(actor: Actor): SQL | undefined {
   return and(isFindableFor(actor), not(isAdvisedBy(actor, users.id)))
 }

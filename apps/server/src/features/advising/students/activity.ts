@@ -12,7 +12,7 @@ import { users } from '#database/tables/users.ts'
 import { weeks, weekTasks } from '#database/tables/weeks.ts'
 import { givenBy, shownEssays } from './shown.ts'
 
-/** When a student last did anything of what they share. */
+/** Selects when each student was last active in anything that they share with the actor. */
 export function activityOf(db: Database, actor: Actor, ids: readonly string[]) {
   const { userId } = listEntries
   const isOf = (owner: AnyColumn) => isAmong(owner, ids)

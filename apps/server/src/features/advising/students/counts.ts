@@ -19,7 +19,7 @@ import { users } from '#database/tables/users.ts'
 import { givenBy, isOnList, shownEssays } from './shown.ts'
 import { today, type Zone } from './zones.ts'
 
-/** How long the lists are, what of them has been sent, and how hard their colleges are to get into. */
+/** Counts each student's schools, those that have been sent, and those in each range of admission rates. */
 export function listsOf(db: Database, actor: Actor, ids: readonly string[]) {
   const admits = (share: SQL) => countWhere(sql`${isOnList()} and ${schools.admission_rate} ${share}`)
   return db
@@ -44,7 +44,7 @@ export function listsOf(db: Database, actor: Actor, ids: readonly string[]) {
     .as('lists')
 }
 
-/** How many essays they show, and how many of these are finished. */
+/** Counts the essays that each student shows, and those of them that are finished. */
 export function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
   const finished = statuses.filter((status) => isFinished({ status }))
   return db
@@ -60,7 +60,10 @@ export function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
     .as('written')
 }
 
-/** Which letters to schools that still accept them have been sent; this needs the statuses from the list. */
+/**
+ * Counts the letters outstanding and sent, to schools that still accept them. This needs the statuses from
+ * the list.
+ */
 export function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
   const writing = states.filter((state) => isWriting({ state }))
   const open = ListStatus.options.filter((status) => takesLetters({ status }))
@@ -87,7 +90,7 @@ export function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
     .as('letters')
 }
 
-/** Counts of the tasks from this advisor, by status. */
+/** Counts the tasks from this advisor, by status. */
 export function tasksOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const isPending = sql`${tasks.status} = 'pending'`
   return db

@@ -8,7 +8,7 @@ import { users } from '#database/tables/users.ts'
 import { advisedDates } from '#features/deadlines/service.ts'
 import { today, type Zone } from './zones.ts'
 
-/** The next date of a student, as their own pages would show it. */
+/** A student's next date, as their own pages show it. */
 export type NextDate = {
   source: OwnSource
   id: string
@@ -19,10 +19,13 @@ export type NextDate = {
   plan: Plan | null
 }
 
-/** How many dates have passed with something left to do, and the first day that has not. */
+/**
+ * Counts each student's dates that have passed with something left to do, and selects the first day still to
+ * come.
+ */
 export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = advisedDates(db, actor, ids).as('shown_dates')
-  // Written out, since Drizzle names the columns of a union without saying whose they are.
+  // Written out, because Drizzle does not qualify the columns of a union.
   return db
     .select({
       userId: sql<string>`shown_dates.user_id`.as('dates_of'),
@@ -39,7 +42,7 @@ export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids:
     .as('dates')
 }
 
-/** The first date of each of these students that has not passed. */
+/** Selects each student's first date that has not passed and has something left to do. */
 export function nextOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = advisedDates(db, actor, ids).as('shown_dates')
   return db
@@ -57,5 +60,5 @@ export function nextOf(db: Database, actor: Actor, zones: readonly Zone[], ids: 
     .as('next_dates')
 }
 
-/** More than a headline shows of a title. */
+/** The characters kept of a title, which are more than a headline shows. */
 const longestTitle = 100

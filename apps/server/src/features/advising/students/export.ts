@@ -5,7 +5,7 @@ import { wholeRoster } from './roster.ts'
 
 const file = { path: '/advising/students/export', access: ['advisor'], fileName: 'my-students' } as const
 
-/** An advisor's roster as a file, within a filter. */
+/** Exports the advisor's roster within a filter. */
 export const rosterExport = csvExport({
   ...file,
   query: RosterFilter,
@@ -14,7 +14,9 @@ export const rosterExport = csvExport({
   },
 })
 
-/** The students the advisor selected; they are sent in the body because there may be too many for a URL. */
+/**
+ * Exports the students the advisor selected. Their ids are in the body, because a URL may not hold that many.
+ */
 export const chosenExport = csvExport({
   ...file,
   method: 'POST',
@@ -24,7 +26,7 @@ export const chosenExport = csvExport({
   },
 })
 
-/** The parts that the student shares; others are empty cells. */
+/** Returns the cells of one student. Parts that the student does not share are empty. */
 function rowOf(student: AdvisedStudent) {
   const { nextDeadline, list, essays, letters, tasks } = student
   return {

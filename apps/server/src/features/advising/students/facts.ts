@@ -17,8 +17,8 @@ export type FactsRow = Awaited<ReturnType<typeof attentionFacts>>[number]
 export type Details = Awaited<ReturnType<typeof details>>[number]
 
 /**
- * The facts that decide which of these students need attention, in one query for any number of students: each
- * figure is counted once for all of them, from what they share.
+ * Selects the facts that decide which of these students need attention, in one query for any number of
+ * students. Each figure is counted once for all of them, from what they share.
  */
 export function attentionFacts(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = datesOf(db, actor, zones, ids)
@@ -43,7 +43,7 @@ export function attentionFacts(db: Database, actor: Actor, zones: readonly Zone[
     .where(and(visibleTo(actor), isAmong(users.id, ids)))
 }
 
-/** The roster's other values for these students, counted for one page only. */
+/** Selects the roster's other values for these students, which are only counted for one page. */
 export function details(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const next = nextOf(db, actor, zones, ids)
   const list = listsOf(db, actor, ids)

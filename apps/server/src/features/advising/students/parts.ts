@@ -39,7 +39,10 @@ export async function schoolList(context: SignedInContext, { id }: Id): Promise<
   return { shared: true, entries }
 }
 
-/** Which items of a school are done: a look at the list, and no second one while that is open. */
+/**
+ * Returns which items of a school's checklist are done. It counts as a view of the list, or as part of one
+ * just made.
+ */
 export async function checklistOf(
   context: SignedInContext,
   { id, entryId }: Id & { entryId: string },
@@ -115,7 +118,7 @@ export async function deadlinesOf(context: SignedInContext, { id }: Id): Promise
   return { shared: shared.list, deadlines: found }
 }
 
-/** The student with this id if the actor advises them; to anyone else there is no such student. */
+/** Finds the student with this id if the actor advises them. Anyone else is not found. */
 async function find({ db, actor }: SignedInContext, id: string) {
   const student = await store.find(db, actor, id)
   if (!student) throw new Failure('NOT_FOUND')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** In New York, where students are unless a test says so. */
+/** A quarter to midnight in New York, where students are unless a test says otherwise. */
 const beforeMidnight = '2026-11-02T04:45:00Z'
 const old = { updatedAt: new Date('2026-10-01T12:00:00Z') }
 const today = { updatedAt: new Date('2026-11-01T11:00:00Z') }
@@ -44,7 +44,7 @@ async function givenAll() {
   await givenProfile(app.db, student)
   await app.db.update(profiles).set(old).where(eq(profiles.userId, student.userId))
   const task = await givenTask(app.db, { advisor, student }, { dueOn: '2026-10-27' })
-  // For a school without a date: what becomes of it changes no other figure.
+  // For a school without a date, so that changing it affects no other figure.
   const undated = await givenEntry(app.db, student, { name: 'River College', ...old })
   const recommender = await givenRecommender(app.db, student, { letters: { [undated.id]: null } })
   return { advisor, student, link, entry, item, essay, week, task, undated, recommender }

@@ -17,7 +17,7 @@ import type { Zone } from './zones.ts'
 /** The caller and the time, which is all that counting needs. */
 export type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
-/** The facts that decide who needs attention, on the current day in each student's time zone. */
+/** Returns the facts that decide who needs attention, on the current day in each student's time zone. */
 export async function studentsWithFacts({ db, actor, now }: Caller, which: store.Which) {
   const at = now()
   const people = await store.list(db, actor, which)
@@ -43,14 +43,14 @@ const detailsOf = untilChanged<Person, Detail>()
 type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string }
 type KnownFacts = Facts & { id: string; reasons: Reason[] }
 type Detail = ReturnType<typeof detailOf>
-/** A student on the roster; `more` where the order has asked for it already. */
+/** A student on the roster. `more` is set if the sort order already needed it. */
 export type RosterStudent = KnownFacts & { person: Person; more?: Detail }
 
 function idsOf(students: readonly Person[]): string[] {
   return students.map(({ id }) => id)
 }
 
-/** Also caches the derived values, so that they are not recomputed on every read. */
+/** Also derives the reasons, so that they are cached too instead of computed on every read. */
 function factsOf(person: Person, row: facts.FactsRow | undefined): KnownFacts | null {
   if (!row) return null
   const { id, timeZone, shared, linkedAt, today } = person
@@ -72,7 +72,7 @@ function detailOf({ next, ...counted }: facts.Details) {
   return { ...counted, next: next && { date: next.date, title: headline(deadlines.dateOf(next)) } }
 }
 
-/** These students with everything that the roster shows of them. */
+/** Returns these students with everything that the roster shows of them. */
 export async function described(
   context: SignedInContext,
   zones: readonly Zone[],
@@ -92,7 +92,10 @@ export async function described(
   )
 }
 
-/** Each with what is counted for them. Whose account has gone since the first query is left out. */
+/**
+ * Adds the counted values of each student. A student whose account was deleted since the first query is left
+ * out.
+ */
 export async function withDetails(
   { db, actor }: Caller,
   zones: readonly Zone[],

@@ -23,7 +23,10 @@ import {
 import * as store from './store.ts'
 import type { Zone } from './zones.ts'
 
-/** A page of the roster. It tells who needs attention, which is no look at any one student: the log has none of it. */
+/**
+ * Returns a page of the roster. It shows who needs attention, which counts as a view of no student and is not
+ * logged.
+ */
 export async function roster(
   context: SignedInContext,
   { after, limit, ...filter }: RosterQuery,
@@ -42,15 +45,18 @@ export async function roster(
   }
 }
 
-/** All of the roster within a filter, by name: no more than the advisor knows of each, and no look at any. */
+/**
+ * Returns everyone on the roster within a filter, with only what the advisor knows anyway, so it counts as no
+ * view.
+ */
 export async function names(context: SignedInContext, filter: RosterFilter): Promise<RosterName[]> {
   const { ordered } = await rosterOf(context, filter)
   return ordered.map(nameOf)
 }
 
 /**
- * A student's position within a filter, with the names of two neighbors; does not count as a view of any of
- * them.
+ * Returns a student's position within a filter, with the names of the two neighbors. It counts as a view of
+ * none of them.
  */
 export async function placeOf(
   context: SignedInContext,
@@ -71,8 +77,8 @@ function nameOf({ person: { id, fullName, email } }: RosterStudent): RosterName 
 }
 
 /**
- * The filtered roster, or the selected students, for an export. An export counts as a view of each student in
- * it. Selected people who are not the advisor's students are left out.
+ * Returns the filtered roster, or the selected students, for an export. An export counts as a view of each
+ * student in it. Selected people who are not the advisor's students are left out.
  */
 export async function wholeRoster(
   context: Caller,
@@ -94,7 +100,9 @@ export async function wholeRoster(
   )
 }
 
-/** The students who match a search text, and those of them on the roster, in its order. */
+/**
+ * Returns the students who match the text and the group, and those of them with the reason, in roster order.
+ */
 async function rosterOf(context: Caller, { q, group, order, direction, reason }: RosterFilter) {
   const { students: found, zones } = await studentsWithFacts(context, { q, group })
   const shown = found.filter((student) => !reason || hasNeed(student, reason))

@@ -14,7 +14,7 @@ export async function summary(context: SignedInContext): Promise<Summary> {
   return { ...figures, awaitsApproval: rule !== null }
 }
 
-/** The ids of the actor's students who are late with something that they share. */
+/** Returns the ids of the actor's students who are late with something that they share. */
 export async function lateStudents(context: SignedInContext): Promise<ReadonlySet<string>> {
   const { students } = await studentsWithFacts(context, { q: '' })
   return new Set(students.filter(({ late }) => late > 0).map(({ id }) => id))

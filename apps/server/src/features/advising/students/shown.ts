@@ -5,22 +5,22 @@ import { essays } from '#database/tables/essays.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { tasks } from '#database/tables/tasks.ts'
 
-/** The essays that a student shows the actor. */
+/** Matches the essays that a student shows the actor. */
 export function shownEssays(actor: Actor): SQL | undefined {
   return and(isThere(), isEssaySharedWith(actor, essays.id, essays.userId))
 }
 
-/** Neither the essay nor its school is in the trash. */
+/** Matches essays that are not in the trash, and whose school is not there either. */
 export function isThere(): SQL {
   return and(isNull(essays.trashedAt), or(isNull(essays.entryId), isNull(listEntries.trashedAt)))!
 }
 
-/** A school that was withdrawn, or is in the trash, is not counted. */
+/** Matches schools on the list that are neither withdrawn nor in the trash. */
 export function isOnList(): SQL {
   return sql`${listEntries.trashedAt} is null and ${listEntries.status} <> 'Withdrawn'`
 }
 
-/** The tasks of those whom the actor still advises. */
+/** Matches the actor's tasks for students whom they still advise. */
 export function givenBy(actor: Actor): SQL | undefined {
   return and(eq(tasks.advisorId, actor.userId), isAdvisedBy(actor, tasks.studentId))
 }

@@ -29,7 +29,7 @@ export const person = {
   shared: sharingColumns,
 }
 
-/** One student of this advisor, and what they share. */
+/** Finds one student of this advisor, with what they share. */
 export async function find(db: Database, actor: Actor, id: string) {
   const [row] = await db
     .select(person)
@@ -40,8 +40,8 @@ export async function find(db: Database, actor: Actor, id: string) {
 }
 
 /**
- * The students of this advisor, the picture of those who show their profile, and what differs once anything has changed
- * that is counted of them.
+ * Selects this advisor's students, with the picture of those who share their profile. `changes` has another
+ * value after any change to what is counted of a student.
  */
 export function list(db: Database, actor: Actor, which: Which) {
   const where = matching(actor, which)
@@ -49,7 +49,7 @@ export function list(db: Database, actor: Actor, which: Which) {
   return select(db).where(and(visibleTo(actor), where))
 }
 
-/** The query of every advisor's home page. */
+/** Prepared, because every advisor's home page runs it. */
 const all = prepared((db, role: Role) =>
   select(db)
     .where(visibleTo({ role, userId: sql.placeholder('userId') }))
@@ -64,7 +64,7 @@ function select(db: Database) {
     .leftJoin(avatars, and(eq(avatars.userId, users.id), advisorLinks.profile))
 }
 
-/** The figures of the dashboard. */
+/** Counts the figures of the dashboard. */
 export async function summary(db: Database, actor: Actor): Promise<Omit<Summary, 'awaitsApproval'>> {
   const { userId } = actor
   const isWaiting = and(eq(advisorRequests.advisorId, userId), eq(advisorRequests.status, 'pending'))
@@ -87,7 +87,10 @@ export async function summary(db: Database, actor: Actor): Promise<Omit<Summary,
   }
 }
 
-/** Of the advisor's students: one of them, or those with this text in name, email or student ID, of a group or of all. */
+/**
+ * Which of the advisor's students: one by id, or those with this text in their name, email, or student ID, in
+ * one group or in any.
+ */
 export type Which = { id: string } | { q: string; group?: string | undefined }
 
 function matching(actor: Actor, which: Which): SQL | undefined {

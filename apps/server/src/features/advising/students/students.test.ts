@@ -145,7 +145,7 @@ describe('the roster', () => {
     await givenEntry(app.db, idle, { updatedAt: new Date('2026-10-18T12:00:00Z') })
     const late = await givenStudent('Late')
     await givenEntry(app.db, late, date)
-    // Where it is still the day before, the day of the deadline is not over.
+    // Where it is still the day of the deadline, the deadline has not passed.
     app.setNow('2026-11-01T12:00:00Z')
     const west = await givenUser(app.db, 'student', { fullName: 'West', timeZone: 'Pacific/Pago_Pago' })
     await givenLink(app.db, { advisor, student: west }, long)
@@ -438,7 +438,7 @@ test('students of one name come once each, page after page', async () => {
       const page = await call('GET /advising/students', { order, limit: 1, ...(after && { after }) })
       seen.push(...page.students.map(({ id }) => id))
       after = page.next ?? undefined
-      // Another row of theirs is where the database finds it first.
+      // The update moves the row, so the database finds it at another place in the table.
       await app.db.update(users).set({ fullName: 'Kim Lee' }).where(eq(users.id, seen[0]!))
     } while (after)
     expect(new Set(seen).size).toBe(6)

@@ -1,19 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 
-/** A student of an advisor's: what differs after each change, the day that it is there, where that is, and the class. */
+/**
+ * An advisor's student. `changes` has another value after each change, and `today` is the date in `timeZone`.
+ */
 export type Student = { id: string; linkId: string } & Known
 type Known = { changes: string; today: string; timeZone: string; graduationYear: number | null }
 type Kept<Row> = Known & { row: Row }
 
-/** Some 20 MB in each process. */
+/** The most rows kept, which take some 20 MB in each process. */
 const most = 50_000
-/** A change of the catalog, which no student has made, shows by then. Milliseconds. */
+/**
+ * How long a row is kept, in milliseconds. A change to the catalog, which no student has made, shows by then.
+ */
 const longest = 60_000
 
 /**
- * Keeps what is counted of each student of an advisor's until that student's next change or next day, so that of a
- * thousand students a handful is counted again.
+ * Keeps what is counted of each of an advisor's students until that student's next change or next day, so
+ * that only a handful of a thousand students are counted again.
  * @param count Counts for these students.
  */
 export function untilChanged<Person extends Student, Row extends { id: string }>() {
@@ -41,7 +45,7 @@ export function untilChanged<Person extends Student, Row extends { id: string }>
       const row = counted.get(id)
       if (!row) continue
       rows.set(id, row)
-      // The count is as new as these changes, or newer.
+      // The students were read before they were counted, so the row is as new as these changes, or newer.
       keeper.set(linkId, { changes, today, timeZone, graduationYear, row })
     }
     return rows
