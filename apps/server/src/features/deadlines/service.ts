@@ -11,7 +11,7 @@ import type { DateRow } from './store.ts'
 import { comingTests } from './test-dates/coming-tests.ts'
 import { timelineDates } from './timeline/service.ts'
 
-/** Everything with a date that a student may see, late ones first. */
+/** Returns everything with a date that a student may see, late ones first. */
 export async function list({
   db,
   actor,
@@ -25,7 +25,7 @@ export async function list({
   return inOrder([...rows.map(deadlineOf), ...tests, ...milestones], actor.timeZone, now())
 }
 
-/** The dates a student shares with an advisor, and this advisor's tasks for them, late ones first. */
+/** Returns the dates a student shares with an advisor, and this advisor's tasks for them, late ones first. */
 export async function sharedOf(
   { db, actor, now }: SignedInContext,
   { studentId, timeZone }: { studentId: string; timeZone: string },
@@ -33,10 +33,10 @@ export async function sharedOf(
   return inOrder((await store.list(db, actor, studentId)).map(asAdvised), timeZone, now())
 }
 
-/** The dates of all students of an advisor as far as they are shared, as a query for that advisor's own reads. */
+/** Selects the shared dates of an advisor's students, for that advisor's own reads. */
 export const advisedDates = store.advisedDates
 
-/** A date of which no more than this is known, as an advisor reads it. */
+/** Returns a date as an advisor reads it, where no more than these columns are known. */
 export function dateOf(
   row: Pick<DateRow, 'source' | 'id' | 'entryId' | 'schoolName' | 'date' | 'title' | 'plan'>,
 ): Deadline {
@@ -52,7 +52,7 @@ export function dateOf(
   return asAdvised({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
 }
 
-/** Labeled for the advisor, who assigned the tasks. */
+/** Returns a date as an advisor reads it, who assigned the tasks in it. */
 function asAdvised(row: DateRow): Deadline {
   const deadline = deadlineOf(row)
   return row.source === 'task' ? { ...deadline, detail: 'Your task' } : deadline
@@ -93,7 +93,7 @@ export function deadlineOf(row: DateRow): Deadline {
   }
 }
 
-/** In words; also why something that is not finished is done with. */
+/** Returns the status in words, including why an unfinished item is done with. */
 function statusOf({ source, status, done }: DateRow): string | null {
   if (source === 'scholarship') return scholarshipStatusLabels[status as ScholarshipStatus]
   if (source !== 'essay') return status ?? (done ? notNeeded : null)

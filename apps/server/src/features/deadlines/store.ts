@@ -23,8 +23,8 @@ import { tasks } from '#database/tables/tasks.ts'
 export type DateRow = Awaited<ReturnType<typeof list>>[number]
 
 /**
- * Every date of a student that the actor may see: of schools, essays and checklist items that are not in the trash, and
- * of tasks.
+ * Returns every date of a student that the actor may see: of schools, essays, and checklist items that are
+ * not in the trash, of tasks, and of saved scholarships.
  */
 export function list(db: Database, { role, userId }: Actor, studentId: string) {
   return visibleDates(db, role).execute({ userId, studentId })
@@ -39,28 +39,34 @@ const visibleDates = prepared((db, role: Role) =>
   ).prepare(`deadlines_visible_to_${role}`),
 )
 
-/** The same of those of an advisor's students who have these ids, as one query. */
+/** Selects the same for those of an advisor's students who have these ids. */
 export function advisedDates(db: Database, actor: Actor, ids: readonly string[]) {
   return ownDates(db, (owner, source, id) => and(isAmong(owner, ids), visibleTo(actor, owner, source, id))!)
 }
 
 type Viewer = { role: Role; userId: string | Placeholder }
 
-/** Dates are their student's, and seen by the advisor whom they show what has the date. */
+/**
+ * Dates are visible to their student, and to an advisor with whom the student shares the thing that has the
+ * date.
+ */
 function visibleTo(viewer: Viewer, owner: AnyColumn, source: OwnSource, id: AnyColumn): SQL {
   if (viewer.role === 'student') return eq(owner, viewer.userId)
   if (viewer.role !== 'advisor') return sql`false`
   if (source === 'essay') return isEssaySharedWith(viewer, id, owner)
-  // Money is shared by a scope of its own, and stands on a tab of its own.
+  // Scholarships are shared with money, which has a tab of its own.
   if (source === 'scholarship') return sql`false`
   if (source === 'task') return and(eq(tasks.advisorId, viewer.userId), isAdvisedBy(viewer, owner))!
   return isSharedWith(viewer, 'list', owner)
 }
 
-/** Whose rows are asked for: gets the columns that say whose a row is and which one, and what it is of. */
+/**
+ * Returns the condition for the wanted rows, from the column of their owner, their source, and the column of
+ * their id.
+ */
 type Of = (owner: AnyColumn, source: OwnSource, id: AnyColumn) => SQL
 
-/** The dates of these students, as one query. */
+/** Selects the dates of the rows that `of` matches. */
 export function ownDates(db: Database, of: Of) {
   return unionAll(
     schoolDates(db, of),
@@ -71,7 +77,7 @@ export function ownDates(db: Database, of: Of) {
   )
 }
 
-/** What stands in the status of a school, an essay, a checklist item, a task or a scholarship. */
+/** The status of a school, an essay, a checklist item, a task, or a scholarship. */
 type AnyStatus = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
 
 const schoolName: SQL<string | null> = entrySchoolName
@@ -108,7 +114,7 @@ function schoolDates(db: Database, of: Of) {
     )
 }
 
-/** The clock that the school's date ends by, where it is the published one of the plan. */
+/** The time zone in which the school's date ends, if the date is the published one of its plan. */
 const closingZone = sql<string | null>`(
   select published.time_zone from school_deadlines published
   where published.school_id = ${listEntries.schoolId} and published.round = ${listEntries.plan}
@@ -184,7 +190,7 @@ function itemDates(db: Database, of: Of) {
     )
 }
 
-/** Tasks from advisors, including former ones. */
+/** Selects tasks from advisors, including former ones. */
 function taskDates(db: Database, of: Of) {
   return db
     .select({
@@ -210,7 +216,7 @@ function taskDates(db: Database, of: Of) {
     .where(and(of(tasks.studentId, 'task', tasks.id), isNotNull(tasks.dueOn)))
 }
 
-/** A student's saved scholarships, by their relevant date. */
+/** Selects a student's saved scholarships that have a deadline. */
 function scholarshipDates(db: Database, of: Of) {
   return db
     .select({
@@ -242,7 +248,7 @@ function scholarshipDates(db: Database, of: Of) {
     )
 }
 
-/** Of the essays that may be seen. */
+/** Counts the school's unfinished essays, among those that may be seen. */
 function essaysLeft(of: Of): SQL<number> {
   const essay = alias(essays, 'essay')
   return sql<number>`(

@@ -11,7 +11,7 @@ import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { remind } from './reminders/jobs.ts'
 
-/** The CHECKs that keep such dates out, taken away here to have rows as another program may leave them. */
+/** The CHECKs that keep such dates out, dropped here to have rows as another program may leave them. */
 const checks = [
   ['essays', 'essays_deadline_check'],
   ['list_entries', 'list_entries_deadline_day_check'],

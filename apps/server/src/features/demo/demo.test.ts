@@ -81,7 +81,7 @@ describe('a visitor who opens the demo', () => {
   test('has comments of the advisor’s on the words of an essay, one answered, and one that is resolved', async () => {
     const call = signedInWith(await app.signedOut('POST /demo', {}))
 
-    // Several of a student's essays may stand the same way; one of each kind was talked about.
+    // Several essays may have the same status. One of them has comments.
     const talks = async (status: EssayStatus) => {
       const essays = (await call('GET /essays')).filter((essay) => essay.status === status)
       const comments = essays.map(async ({ id }) =>

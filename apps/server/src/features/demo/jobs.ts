@@ -1,7 +1,9 @@
 import type { Database } from '#database/open.ts'
 import * as store from './store.ts'
 
-/** Deletes demos that have had their 24 hours; answers how many. Safe to run twice, and in several processes. */
+/**
+ * Deletes demos whose 24 hours are over, and returns how many. Safe to run twice, and in several processes.
+ */
 export function sweepDemos(tx: Database, now: Date): Promise<number> {
   return store.deleteExpired(tx, now)
 }

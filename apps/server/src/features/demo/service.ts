@@ -10,11 +10,14 @@ import * as store from './store.ts'
 const lifetime = 24 * 3_600_000
 /** Wide enough for a class that tries it from one school's network. */
 export const opening: Limit = { name: 'demo', points: 60, seconds: 3600 }
-/** At any time, from everywhere: each fills a student, schools and essays. */
+/** The most demos open at any time, from everywhere. Each fills a student, schools, and essays. */
 export const mostOpen = 1000
 const switching: Limit = { name: 'demo-switch', points: 120, seconds: 3600 }
 
-/** A sandbox of the visitor's own: two invented people, the advisor's other students, and everything they have. */
+/**
+ * Opens a sandbox of the visitor's own: two invented people, the advisor's other students, and everything
+ * they have.
+ */
 export async function open(
   context: PublicContext,
   { timeZone }: { timeZone?: string | undefined },
@@ -38,7 +41,7 @@ export async function open(
   return auth.sessionBody(session)
 }
 
-/** The session one comes from stays, and goes with the demo. */
+/** Opens a session on the other side. The current session stays, and is deleted with the demo. */
 export async function switchSide(context: SignedInContext): Promise<DemoSession> {
   const { db, actor, limits, origin, auth } = context
   const other = await store.findOtherSide(db, actor)

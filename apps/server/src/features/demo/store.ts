@@ -11,7 +11,7 @@ export async function insertDemo(tx: Database, demo: { createdAt: Date; expiresA
   return row!.id
 }
 
-/** How many demos are still open. Demos created at the same moment may not count each other. */
+/** Counts the demos that are still open. Demos created at the same moment may not count each other. */
 export async function countOpen(db: Database, now: Date): Promise<number> {
   return db.$count(demos, gt(demos.expiresAt, now))
 }
@@ -25,7 +25,10 @@ type NewMembers = {
 }
 export type Member = { id: string; fullName: string; timeZone: string }
 
-/** The people of a demo: its two sides, and the advisor's other students. Without a password, and under addresses that cannot exist, they can never sign in. */
+/**
+ * Adds the people of a demo: its two sides, and the advisor's other students. They have no password and an
+ * address that cannot exist, so they can never sign in.
+ */
 export async function insertMembers(
   tx: Database,
   { demoId, persona, classmates, timeZone, now }: NewMembers,
@@ -34,7 +37,7 @@ export async function insertMembers(
     role,
     fullName,
     studentId,
-    // Nobody approves a demo's advisor, who is to show what an approved one can do.
+    // Approved at once, because nobody approves a demo's advisor.
     advisorApprovedAt: role === 'advisor' ? now : null,
     graduationYear: role === 'student' ? classApplyingOn(now.toISOString().slice(0, 10)) : null,
     email: addressOf(fullName, demoId),
@@ -66,13 +69,16 @@ export async function insertMembers(
 /** Marks a demo's other students as not being used by a visitor. */
 const inClass = 'inClass'
 
-/** `maya.okafor.1f2e3d4c5b@demo.invalid`: no mail can reach that domain, by its definition. */
+/**
+ * Returns an address such as `maya.okafor.1f2e3d4c5b@demo.invalid`. By definition, no mail can reach that
+ * domain.
+ */
 function addressOf(fullName: string, demoId: string): string {
   const name = fullName.toLowerCase().replaceAll(' ', '.')
   return `${name}.${demoId.replaceAll('-', '').slice(0, 10)}@demo.invalid`
 }
 
-/** The one of a demo's two sides who the actor is not. */
+/** Finds the side of the demo that the actor is not on. */
 export async function findOtherSide(db: Database, actor: Actor): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -86,11 +92,11 @@ function visibleTo({ demoId }: Actor): SQL {
   return demoId === null ? sql`false` : eq(users.demoId, demoId)
 }
 
-/** Deletes the demos whose time has come, and with them all that their people had. Answers how many. */
+/** Deletes expired demos with everything their people had, and returns how many. */
 export async function deleteExpired(tx: Database, now: Date): Promise<number> {
   const expired = tx.select({ id: demos.id }).from(demos).where(lte(demos.expiresAt, now))
   const members = tx.select({ id: users.id }).from(users).where(inArray(users.demoId, expired))
-  // The log outlives real people, but of invented ones nothing is worth keeping.
+  // The audit log outlives real people, but entries about invented ones are not worth keeping.
   await tx.delete(auditLog).where(or(inArray(auditLog.actorId, members), inArray(auditLog.targetId, members)))
   const deleted = await tx.delete(demos).where(lte(demos.expiresAt, now)).returning({ id: demos.id })
   return deleted.length

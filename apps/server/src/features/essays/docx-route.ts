@@ -9,7 +9,7 @@ import * as store from './store.ts'
 
 const Params = z.object({ id: z.uuid() })
 
-/** `GET /essays/{id}/docx`: the caller's own essay, as it is saved, for a word processor. */
+/** Registers `GET /essays/{id}/docx`: the caller's own essay, as it is saved, for a word processor. */
 export async function essayDocxRoute(
   api: FastifyInstance,
   { services, authorize }: { services: Services; authorize: Authorize },

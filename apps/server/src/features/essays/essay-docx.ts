@@ -1,7 +1,7 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { docxOf } from '#platform/docx.ts'
 
-/** An essay as a Word document: the prompt, then each line of the text as a paragraph. */
+/** Returns an essay as a Word document: the school, the prompt, then each line of the text as a paragraph. */
 export function essayDocx({
   promptName,
   schoolName,

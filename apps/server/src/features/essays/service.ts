@@ -21,7 +21,10 @@ import { logView } from '../access-log/service.ts'
 import * as store from './store.ts'
 import * as versions from './versions/store.ts'
 
-/** Faster than anyone works by hand; deleted essays and earlier versions are kept, so these bound what is kept. */
+/**
+ * Faster than anyone works by hand. Deleted essays and earlier versions are kept, so these limit how many
+ * there are.
+ */
 const additions = { name: 'essay-additions', points: 200, seconds: 3600 }
 export const keeps = { name: 'essay-versions', points: 600, seconds: 3600 }
 /** A text saves itself at most about once a second. */
@@ -31,7 +34,7 @@ export async function list({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>)
   return (await store.listVisible(db, actor)).map(present)
 }
 
-/** The essays a student shares with an advisor, without the texts. */
+/** Returns the essays a student shares with an advisor, without the texts. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<EssaySummary[]> {
   return (await store.listShared(db, actor, studentId)).map(present)
 }
@@ -49,7 +52,9 @@ export async function add(
   })
 }
 
-/** One essay. When an advisor reads it, that is recorded in the access log, which the student sees. */
+/**
+ * Returns one essay. When an advisor reads it, that is recorded in the access log, which the student sees.
+ */
 export async function read({ db, actor, now }: SignedInContext, { id }: WithId): Promise<Essay> {
   const found = await store.findVisible(db, actor, id)
   if (!found) throw new Failure('NOT_FOUND')

@@ -26,7 +26,7 @@ import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { users } from '#database/tables/users.ts'
 
-/** What a list shows; `schoolName` is the catalog's, or the student's own for a school added by hand. */
+/** The columns of a list. `schoolName` is the catalog's, or the student's own for a school added by hand. */
 const summary = {
   id: essays.id,
   entryId: essays.entryId,
@@ -58,7 +58,7 @@ const visibleList = prepared((db) =>
     .prepare('essays_list'),
 )
 
-/** The essays of this student that they show to the actor, in the same order. */
+/** Selects the essays of this student that they show to the actor, in the same order. */
 export function listShared(db: Database, actor: Actor, studentId: string) {
   return withSchool(db.select(summary).from(essays).$dynamic())
     .where(and(eq(essays.userId, studentId), visibleTo(actor)))
@@ -93,8 +93,8 @@ const lockedOne = prepared((db, role: Role) =>
 )
 
 /**
- * How many essays count against the limit: also those whose school is in the trash, since they come back with it.
- * Locks the person, so that of two additions at once the second counts the first.
+ * Counts the essays within the limit, including those whose school is in the trash, because they come back
+ * with it. Locks the person, so that of two essays added at once the second counts the first.
  */
 export async function lockAndCount(tx: Database, { userId }: Actor): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -105,7 +105,7 @@ export async function lockAndCount(tx: Database, { userId }: Actor): Promise<num
   return row!.all
 }
 
-/** Whether this school is on the actor's list now. */
+/** Returns whether this school is on the actor's list now. */
 export async function ownsEntry(db: Database, { userId }: Actor, entryId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: listEntries.id })
@@ -174,7 +174,7 @@ export async function setTrashed(
     .where(and(eq(essays.id, id), eq(essays.userId, userId)))
 }
 
-/** Locks an essay that was deleted after this instant. */
+/** Locks an essay that was deleted after this instant, and returns whether there is one. */
 export async function lockTrashed(tx: Database, actor: Actor, id: string, since: Date): Promise<boolean> {
   const rows = await withSchool(tx.select({ id: essays.id }).from(essays).$dynamic())
     .where(and(eq(essays.id, id), visibleTo(actor, gt(essays.trashedAt, since))))
@@ -208,7 +208,7 @@ export async function deleteTrashedBy(db: Database, by: Date): Promise<number> {
   return gone.length
 }
 
-/** Each essay with the school it is for, which `visibleTo` looks at too. */
+/** Joins each essay with the school it is for, which `visibleTo` looks at too. */
 function withSchool<Query extends PgSelect>(query: Query) {
   return query
     .leftJoin(listEntries, eq(listEntries.id, essays.entryId))

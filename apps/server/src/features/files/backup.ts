@@ -6,7 +6,7 @@ import * as avatars from './avatars/service.ts'
 import * as documents from './documents/service.ts'
 import * as store from './store.ts'
 
-/** The files that people keep, as a backup takes them along. */
+/** Returns people's files in the form that a backup takes. */
 export function backedUpFiles(config: Config): BackedUpFiles {
   return {
     bucket: config.s3?.bucket ?? null,
@@ -27,7 +27,7 @@ async function named(db: Database): Promise<NamedFile[]> {
   ]
 }
 
-/** The id that every key has between its kind and the name of the file. */
+/** Returns the id in a key, which stands between its kind and the name of the file. */
 function idIn(key: string): string {
   return key.split('/')[1]!
 }

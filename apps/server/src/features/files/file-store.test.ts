@@ -144,7 +144,7 @@ describe('a student of a school that keeps files in a bucket', () => {
   })
 })
 
-/** A server of this test's own, which ends with it. */
+/** Starts a server that ends with this test. */
 async function listening(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((begun) => server.listen(0, '127.0.0.1', begun))

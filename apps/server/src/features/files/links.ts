@@ -4,8 +4,8 @@ import { secretFor } from '#platform/secrets.ts'
 import type { Services } from '#platform/services.ts'
 
 /**
- * A URL that gives one file to anyone who has it, until it expires, because an image request in a page cannot
- * carry a token.
+ * Returns a URL that gives one file to anyone who has it, until it expires, because an image request in a
+ * page cannot carry a token.
  * @param path Below `/api/v1`.
  * @param until In seconds since 1970.
  */
@@ -14,7 +14,7 @@ export async function signed({ db }: Pick<Services, 'db'>, path: string, until: 
   return `/api/v1${path}?until=${until}&signature=${signatureOf(secret, path, until).toString('base64url')}`
 }
 
-/** @throws {Failure} NOT_FOUND for an address that is not ours, or is good no more. */
+/** @throws {Failure} NOT_FOUND for a URL with a wrong signature, or one that has expired. */
 export async function verify(
   { db, now }: Pick<Services, 'db' | 'now'>,
   path: string,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { atMost } from '#platform/at-most.ts'
 import { assertOneThing, typeOf } from './types.ts'
 
-// One picture at a time is made on one core; the others answer requests.
+// Uses one core for a picture, so that the others can answer requests.
 sharp.concurrency(1)
 sharp.cache(false)
 

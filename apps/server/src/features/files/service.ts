@@ -25,8 +25,8 @@ export async function admitUpload({ limits }: Pick<Services, 'limits'>, actor: A
 export type Content = { key: string; content: Uint8Array; type: string }
 
 /**
- * Keeps files together with the row that names them: all or nothing. The keys are put down first, so that what a crash
- * leaves behind is removed an hour later.
+ * Stores files together with the row that names them: all or nothing. The keys are first scheduled for
+ * removal in an hour, so that files left behind by a crash are deleted.
  * @param write Writes the row, in a transaction.
  */
 export async function keepWith<T>(
@@ -46,7 +46,7 @@ export async function keepWith<T>(
   })
 }
 
-/** Removes what nothing names any more. Safe to run twice. */
+/** Deletes the files that are scheduled for removal by now. Safe to run twice. */
 export async function removeFiles(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   signal?: AbortSignal,
@@ -65,7 +65,7 @@ export async function removeFiles(
         failed.push(error)
       }
     }
-    // One that cannot be removed keeps none of the others here, and is tried again with the next run.
+    // A file that cannot be removed holds up no other, and is tried again with the next run.
     if (failed.length > 0) throw failed[0]
   }
 }

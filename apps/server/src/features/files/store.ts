@@ -2,7 +2,7 @@ import { inArray, lte } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { avatars, documents, removedFiles } from '#database/tables/files.ts'
 
-/** Schedules these files for deletion, unless a row refers to them by then. */
+/** Schedules these files for removal after this instant, unless `keep` cancels that before. */
 export async function removeAfter(db: Database, keys: readonly string[], after: Date): Promise<void> {
   await db.insert(removedFiles).values(keys.map((key) => ({ key, after })))
 }
@@ -11,7 +11,7 @@ export async function keep(tx: Database, keys: readonly string[]): Promise<void>
   await tx.delete(removedFiles).where(inArray(removedFiles.key, [...keys]))
 }
 
-/** Some of what is to be removed by now. */
+/** Returns some of the files that are to be removed by now. */
 export async function due(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ key: removedFiles.key })
@@ -21,7 +21,7 @@ export async function due(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Of everybody, for a backup of them. */
+/** Returns the files of all people, for a backup. */
 export async function everyFile(db: Database) {
   const pictures = await db.select({ id: avatars.fileId }).from(avatars).orderBy(avatars.fileId)
   const documentRows = await db
@@ -38,7 +38,7 @@ export async function forget(tx: Database, ids: readonly string[]): Promise<void
   await tx.delete(documents).where(inArray(documents.id, [...ids]))
 }
 
-/** Has these be removed by the next run, named or not. */
+/** Schedules these files for removal by the next run, whether or not a row names them. */
 export async function removeNow(tx: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   const after = new Date(0)

@@ -1,7 +1,7 @@
 import { broken } from '@bearings/domain/failure'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** A file's real type, from its bytes; `undefined` if unknown, as for text. */
+/** Returns a file's real type, from its bytes; `undefined` if unknown, as for text. */
 export async function typeOf(content: Buffer): Promise<string | undefined> {
   return (await fileTypeFromBuffer(content))?.mime
 }
@@ -11,13 +11,14 @@ const farthestEndOfZip = 65_557
 const markup = /<(script|html|body|iframe|svg|!doctype html|\?php)[\s>/]/i
 
 /**
- * Refuses a file that another program would take for something else, such as a picture that is a page or an archive, too.
+ * Refuses a file that another program would take for something else, such as a picture that is also a page or
+ * an archive.
  * @throws {Failure} `file-is-two`
  */
 export function assertOneThing(content: Buffer, type: string): void {
   const isZip = content.subarray(-farthestEndOfZip).includes(endOfZip)
   const isPdf = type !== 'application/pdf' && content.includes('%PDF-')
-  // A PDF may well speak of a page somewhere inside. A browser that guesses looks at the beginning.
+  // A PDF may mention markup anywhere. A browser that guesses the type looks only at the beginning.
   const read = type === 'application/pdf' ? content.subarray(0, 1024) : content
   if (isZip || isPdf || markup.test(read.toString('latin1'))) throw broken('file-is-two')
 }

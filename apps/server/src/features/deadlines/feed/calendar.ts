@@ -6,19 +6,21 @@ import { addDays } from '@bearings/domain/today'
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 
 export type Calendar = {
-  /** RFC 5545. */
+  /** The calendar in the format of RFC 5545. */
   text: string
-  /** The same for the same dates, whenever they are asked for. */
+  /** An entity tag that is the same for the same dates, whenever they are read. */
   tag: string
 }
 
 type Surrounding = { publicUrl: string; now: Date }
 
-/** How many days before a deadline a phone rings. */
+/** The days before a deadline on which a phone rings. */
 const alarmDays = [7, 1]
 const hoursBetweenLooks = 1
 
-/** Deadlines as a calendar to subscribe to: each takes a whole day, and none of it makes a student busy. */
+/**
+ * Returns deadlines as a calendar to subscribe to. Each takes a whole day, and none makes the student busy.
+ */
 export function calendarOf(deadlines: readonly Deadline[], surrounding: Surrounding): Calendar {
   const calendar = ical({
     name: 'Bearings deadlines',
@@ -45,13 +47,16 @@ function addEvent(calendar: ReturnType<typeof ical>, deadline: Deadline, { publi
     url,
     transparency: ICalEventTransparency.TRANSPARENT,
   })
-  // What a year brings is no appointment, so no phone rings for it.
+  // A milestone is no appointment, so no phone rings for it.
   if (done || source === 'milestone') return
   for (const days of alarmDays)
     event.createAlarm({ type: ICalAlarmType.display, trigger: secondsBefore(days), description: summary })
 }
 
-/** From nine in the morning so many days before to the midnight that the day begins with, as phones do for whole days. */
+/**
+ * Returns the seconds from 9 a.m. this many days before to the midnight that begins the day, from which
+ * phones count for all-day events.
+ */
 function secondsBefore(days: number): number {
   return days * 86_400 - Number(reminderTime.slice(0, 2)) * 3600
 }
@@ -62,7 +67,7 @@ function printable(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ').trim()
 }
 
-/** Of what is said; when it was said does not count. */
+/** Returns a tag of the content, without the time at which it was produced. */
 function tagOf(text: string): string {
   const content = text.replace(/^DTSTAMP:.*\r\n/gm, '')
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`

@@ -224,7 +224,7 @@ function givenSchool(overrides: Partial<Parameters<typeof givenEntry>[2]>) {
   return givenEntry(app.db, student, { deadline: '2027-01-05', deadlineState: 'own', ...overrides })
 }
 
-/** The calendar as ical.js reads it, its events in the order of their days. */
+/** Reads a calendar with ical.js, and returns its events in the order of their days. */
 function parsed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
@@ -244,7 +244,7 @@ function parsed(text: string) {
   return { calendar, events: events.toSorted((one, other) => one.start.localeCompare(other.start)) }
 }
 
-/** Relative to the midnight that the day begins with, on the phone's own clock. */
+/** Returns when the alarm rings, relative to the midnight that begins the day, on the phone's own clock. */
 function ringsAt(day: ICAL.Time, alarm: ICAL.Component): string {
   const at = ICAL.Time.fromData({ year: day.year, month: day.month, day: day.day, isDate: false })
   at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)

@@ -8,8 +8,9 @@ import { calendar } from './service.ts'
 type Request = { Params: { file: string }; Querystring: { tests?: string } }
 
 /**
- * `GET /calendar/{secret}.ics`: a student's deadlines for any calendar that knows the secret, without signing in.
- * `?tests=false` leaves out the dates of tests. Outside the API, because it speaks another language to other programs.
+ * Serves `GET /calendar/{secret}.ics`: a student's deadlines for any calendar that knows the secret, without
+ * signing in. `?tests=false` leaves out test dates. It is outside the API, because calendar programs expect
+ * another format.
  */
 export async function calendarFeed(app: FastifyInstance, { services }: { services: Services }) {
   app.setErrorHandler((error: FastifyError, request, reply) => {

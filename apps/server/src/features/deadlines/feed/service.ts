@@ -10,9 +10,9 @@ import { list } from '../service.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
 import * as store from './store.ts'
 
-/** Calendars ask every hour or so, and some several times at once. */
+/** Calendars read every hour or so, and some several times at once. */
 const readings = { name: 'calendar-feed', points: 120, seconds: 3600 }
-/** Addresses that nobody has, by one network. Those that exist are answered all the same. */
+/** Counts unknown secrets by network. Known ones are answered all the same. */
 const misses = { name: 'calendar-feed-misses', points: 60, seconds: 600 }
 const renewals = { name: 'calendar-feed-renewals', points: 20, seconds: 3600 }
 const minutesBetweenNotes = 10
@@ -24,7 +24,7 @@ export async function read({ db, actor, config }: SignedInContext): Promise<Feed
   return { url: urlOf(config.publicUrl, secret), lastReadAt: row.lastReadAt?.toISOString() ?? null }
 }
 
-/** A new secret address; calendars that know the old one get nothing more. */
+/** Gives the feed a new secret URL. Calendars with the old one get nothing more. */
 export async function renew(context: SignedInContext): Promise<Feed> {
   const { db, actor, limits } = context
   await limits.take(renewals, actor.userId)
@@ -41,8 +41,8 @@ export async function end({ db, actor }: SignedInContext): Promise<undefined> {
 type FeedQuery = { secret: string; address: string; withTests: boolean }
 
 /**
- * The calendar behind a secret address.
- * @throws {Failure} NOT_FOUND when no feed has it, or has it any more.
+ * Returns the calendar behind a secret URL.
+ * @throws {Failure} NOT_FOUND if no feed has this secret, or no longer has it.
  */
 export async function calendar(
   { db, now, config, limits }: Services,
@@ -65,7 +65,7 @@ function urlOf(publicUrl: string, secret: string): string {
   return `${publicUrl}/calendar/${secret}.ics`
 }
 
-/** Computed and not kept, so that it can be shown again and yet stands in no table. */
+/** Computes the secret, so that it can be shown again although no table contains it. */
 async function secretOf(db: Database, userId: string, salt: string): Promise<string> {
   return createHmac('sha256', await secretFor(db, 'feeds'))
     .update(`${userId}\n${salt}`)

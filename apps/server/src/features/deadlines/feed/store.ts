@@ -13,7 +13,7 @@ export async function find(db: Database, actor: Actor) {
   return row
 }
 
-/** Makes the feed, or gives it another secret. */
+/** Creates the feed, or gives it another secret. */
 export async function save(
   db: Database,
   { userId }: Actor,
@@ -30,7 +30,10 @@ export async function remove(db: Database, actor: Actor): Promise<void> {
   await db.delete(calendarFeeds).where(visibleTo(actor))
 }
 
-/** The owner of the feed with this secret, which anyone who knows the secret may read; `undefined` while the account is not in use. */
+/**
+ * Finds the owner of the feed with this secret, which anyone who knows the secret may read. Returns
+ * `undefined` while the account is not in use.
+ */
 export async function findOwner(db: Database, secretHash: string, now: Date): Promise<Actor | undefined> {
   const [row] = await db
     .select({
@@ -46,7 +49,7 @@ export async function findOwner(db: Database, secretHash: string, now: Date): Pr
   return row && { ...row, sessionId: null }
 }
 
-/** Notes that a calendar has asked, unless one has since `unlessSince`. */
+/** Records that a calendar has read the feed, unless one has since `unlessSince`. */
 export async function noteRead(db: Database, { userId }: Actor, now: Date, unlessSince: Date): Promise<void> {
   const isOlder = or(isNull(calendarFeeds.lastReadAt), lt(calendarFeeds.lastReadAt, unlessSince))
   await db
@@ -55,7 +58,7 @@ export async function noteRead(db: Database, { userId }: Actor, now: Date, unles
     .where(and(eq(calendarFeeds.userId, userId), isOlder))
 }
 
-/** A feed is its student's. */
+/** A feed is visible to its student only. */
 function visibleTo({ userId }: Actor): SQL {
   return eq(calendarFeeds.userId, userId)
 }

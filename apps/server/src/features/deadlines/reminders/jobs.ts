@@ -24,13 +24,17 @@ import type { Reminder, Zone } from './store.ts'
 
 /** How many students are reminded in one transaction. */
 const atOnce = 1000
-/** How many such transactions this process has under way, so that it and the database work at the same time. */
+/**
+ * How many such transactions run side by side, so that neither this process nor the database waits for the
+ * other.
+ */
 const sideBySide = 2
 
 /**
- * Reminds every student of what has come due since the last time, also when that was long ago. Any number of processes
- * may do so at once: each takes the students that no other has at hand, and a reminder has one turn.
- * @param signal ends it after the students at hand.
+ * Sends every reminder that has come due since the last pass, even if that was long ago. Any number of
+ * processes may run this at once: each takes students that no other is handling, and each reminder is claimed
+ * once.
+ * @param signal Stops after the students that are being handled.
  */
 export async function remind(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
@@ -50,16 +54,20 @@ export async function remind(
   }
   const ended = await Promise.allSettled(Array.from({ length: sideBySide }, remindNext))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
-  // Students whom another process had at hand are its own; if it did not come to an end, the next pass finds them.
+  // Students whom another process is handling are left to it. If it does not finish, the next pass finds
+  // them.
   if (!signal?.aborted) await store.notePass(db, zones, moment)
 }
 
-/** Each goes to one of those who ask; once one of them leaves, by an error too, there are no more for the others. */
+/**
+ * Yields each item to one of several loops. When one of them leaves, also by an error, the others get no
+ * more.
+ */
 function* inTurn<T>(all: readonly T[]) {
   yield* all
 }
 
-/** The places whose students' dates are to be looked through now: mostly none. */
+/** Returns the time zones whose students' dates are to be checked now, which are mostly none. */
 async function zonesDue(db: Database, now: Date): Promise<Zone[]> {
   const [timeZones, passes] = await Promise.all([store.timeZones(db), store.passes(db)])
   const last = new Map(passes.map((pass) => [pass.timeZone, pass]))
@@ -81,7 +89,7 @@ type Some = {
 } & Pick<Services, 'config'>
 type Student = Awaited<ReturnType<typeof store.lockStudents>>[number]
 type NearDate = Awaited<ReturnType<typeof store.datesNear>>[number]
-/** A date with the reminder of it that is due. */
+/** A date with the reminder that is due for it. */
 type DueDate = NearDate & { days: ReminderDays }
 
 /** The reminders due for a student now. */
@@ -131,10 +139,10 @@ function known({ date, changedAt }: DueDate, { createdAt }: Student) {
   return { date, changedAt: changedAt > createdAt ? changedAt : createdAt }
 }
 
-/** Keeps the parameter of one statement at a megabyte. */
+/** The rows of one statement, which keep its parameter at a megabyte. */
 const rowsAtOnce = 5000
 
-/** Which of these reminders had no turn before, by their keys. */
+/** Claims these reminders, and returns the keys of those that had not been claimed before. */
 async function takeTurns(tx: Database, rows: readonly Reminder[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const some of portionsOf(rows, rowsAtOnce))
@@ -157,7 +165,7 @@ function notificationsFor({ student: { userId }, deadlines, today }: DueReminder
   }))
 }
 
-/** Sends one mail a morning. */
+/** Returns whether to mail the student: once a day, and only if there is a reminder. */
 function isTimeForMail({ student: { mailedOn }, deadlines, today }: DueReminders): boolean {
   return mailedOn !== today && deadlines.length > 0
 }
@@ -186,7 +194,7 @@ function grouped<T>(all: readonly T[], nameOf: (one: T) => string): Map<string, 
   return groups
 }
 
-/** Forgets the turns of reminders for deadlines long past. Safe to run twice. */
+/** Deletes the claims of reminders for deadlines more than 30 days past. Safe to run twice. */
 export async function sweepReminders(tx: Database, now: Date): Promise<void> {
   await store.removeBefore(tx, addDays(now.toISOString().slice(0, 10), -30))
 }

@@ -7,7 +7,7 @@ import type { MailContent } from '#platform/mail-content.ts'
 
 type Digest = { deadlines: readonly Deadline[]; today: string; unsubscribeUrl: string }
 
-/** The morning's mail: everything a student is reminded of on this day, the nearest first. */
+/** Returns the morning's mail with everything a student is reminded of that day, the nearest date first. */
 export function digestMail(
   config: Pick<Config, 'publicUrl'>,
   { deadlines, today, unsubscribeUrl }: Digest,

@@ -19,7 +19,7 @@ import { mailsTo } from '#testing/mails-to.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { remind, sweepReminders } from './jobs.ts'
 
-/** Long before every deadline here: nothing was written down on the morning of a reminder. */
+/** Long before every deadline here, so that no date was entered on the morning of a reminder. */
 const long = new Date('2026-08-01T12:00:00Z')
 
 let app: TestApp
@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 })
 beforeEach(async () => {
-  // Earlier tests' students have had theirs.
+  // Students of earlier tests would get their reminders here too.
   await app.db.delete(users)
   await app.db.delete(reminderPasses)
   student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', createdAt: long })
@@ -398,7 +398,9 @@ async function givenStudentsWithFour(students: number, day: string): Promise<voi
     select id, 'Why us?', ${day}::date, ${long.toISOString()}::timestamptz from people`)
 }
 
-/** So many server processes; on the embedded database, which has one, as many calls. */
+/**
+ * Runs this many server processes at once. The embedded database has one process, which makes as many calls.
+ */
 async function atOnce(processes: number, instant: string): Promise<void> {
   const each = Array.from({ length: processes })
   if (app.engine === 'embedded') return void (await Promise.all(each.map(() => remindAt(instant))))
@@ -422,7 +424,7 @@ async function givenMailsOn(): Promise<void> {
   )('PUT /deadlines/reminders', { byMail: true })
 }
 
-/** The reminders of this student, in the order in which they came. */
+/** Returns the student's reminders, in the order in which they came. */
 async function messages(): Promise<string[]> {
   const rows = await app.db
     .select({ message: notifications.message })

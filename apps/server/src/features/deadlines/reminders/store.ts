@@ -13,7 +13,7 @@ import { ownDates } from '../store.ts'
 export type Zone = { timeZone: string; today: string; reminderDay: string }
 export type Reminder = typeof reminders.$inferInsert
 
-/** The students' time zones, found with one index step per time zone. */
+/** Returns the students' time zones, with one index step per time zone. */
 export async function timeZones(db: Database): Promise<string[]> {
   const next = (beyond: SQL) =>
     sql`(select min(${users.timeZone}) from ${users} where ${users.role} = 'student' ${beyond})`
@@ -31,7 +31,7 @@ export function passes(db: Database): Promise<Pass[]> {
   return db.select().from(reminderPasses)
 }
 
-/** Notes that the students of these zones have had every reminder that was due when the pass began. */
+/** Records that the students in these zones have had every reminder that was due when the pass began. */
 export async function notePass(db: Database, zones: readonly Zone[], beganAt: Date): Promise<void> {
   await db
     .insert(reminderPasses)
@@ -42,12 +42,12 @@ export async function notePass(db: Database, zones: readonly Zone[], beganAt: Da
     })
 }
 
-/** The students who have a reminder due that had no turn yet. */
+/** Returns the students with a reminder due that has not been claimed. */
 export async function studentsDue(db: Database, zones: readonly Zone[]): Promise<string[]> {
   const dates = openDates(db, () => sql`true`, isNear(zones, sql`dates.date`)).as('due')
   const zone = sql`(values ${sql.join(zones.map(asRow), sql`, `)}) as zone (time_zone, today, reminder_day)`
   const daysLeft = sql`(due.date - zone.reminder_day)`
-  // Written out, since Drizzle names the columns of a union without saying whose they are.
+  // Written out, because Drizzle does not qualify the columns of a union.
   const hadItsTurn = db
     .select({ one: sql`1` })
     .from(reminders)
@@ -69,7 +69,7 @@ export async function studentsDue(db: Database, zones: readonly Zone[]): Promise
   return rows.map(({ userId }) => userId).sort()
 }
 
-/** The students among these whom no other process has at hand, kept from the others until the transaction ends. */
+/** Locks, until the transaction ends, those of these students whom no other process is handling. */
 export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
   return tx
     .select({
@@ -86,16 +86,20 @@ export function lockStudents(tx: Database, ids: readonly string[], now: Date) {
     .for('no key update', { of: users, skipLocked: true })
 }
 
-/** The open dates of these students that may be due in one of these zones, the nearest first. */
+/** Selects the open dates of these students that may be due in one of these zones, the nearest first. */
 export function datesNear(tx: Database, zones: readonly Zone[], ids: readonly string[]) {
-  // By student and not by date, which would go through everybody's again for each portion of them: the planner does not
-  // see how many ids there are, and a sum is in no index. For the same reason nothing is joined to them here.
+  // Makes the planner read by student: by date, it would go through every student's dates again for each
+  // portion. The subselect hides how many ids there are, and the sum is in no index. For the same reason
+  // nothing is joined here.
   const some = sql`(select ${`{${ids.join(',')}}`}::uuid[])::uuid[]`
   const dates = openDates(tx, (owner) => sql`${owner} = any(${some})`, isNear(zones, sql`(dates.date + 0)`))
   return dates.orderBy(sql`dates.date`, sql`dates.title`, sql`dates.id`)
 }
 
-/** Gives these reminders their turn; answers those that had none before. All in one parameter, however many. */
+/**
+ * Claims these reminders, and returns those not claimed before. All rows are in one parameter, however many
+ * there are.
+ */
 export async function take(tx: Database, rows: readonly Reminder[]): Promise<ClaimedReminder[]> {
   const { rows: taken } = (await tx.execute(sql`
     insert into ${reminders} (user_id, source, subject_id, date, days)
@@ -119,7 +123,7 @@ export async function noteMailed(tx: Database, userIds: readonly string[], day: 
     .onConflictDoUpdate({ target: reminderSettings.userId, set: { mailedOn: day } })
 }
 
-/** Forgets what was due before this day. */
+/** Deletes the claims of reminders for dates before this day. */
 export async function removeBefore(tx: Database, day: string): Promise<void> {
   await tx.delete(reminders).where(lt(reminders.date, day))
 }
@@ -132,7 +136,7 @@ function openDates(db: Database, of: (owner: AnyColumn) => SQL, near: SQL) {
     .where(and(not(dates.done), near))
 }
 
-/** A condition that every date that may be due in any of these time zones meets. */
+/** Returns a condition that every date meets that may be due in any of these time zones. */
 function isNear(zones: readonly Zone[], date: SQL): SQL {
   const days = zones.flatMap(({ today, reminderDay }) => [today, addDays(reminderDay, earliest)]).sort()
   return sql`${date} between ${days[0]!}::date and ${days.at(-1)!}::date`
@@ -144,7 +148,7 @@ function asRow({ timeZone, today, reminderDay }: Zone): SQL {
   return sql`(${timeZone}::text, ${today}::date, ${reminderDay}::date)`
 }
 
-/** `dueReminder` of the domain in SQL: the last reminder whose day has come. */
+/** Returns the domain's `dueReminder` in SQL: the last reminder whose day has come. */
 function stepFor(daysLeft: SQL): SQL<ReminderDays> {
   const ascending = reminderDays.toReversed()
   const cases = ascending.map((days) => sql`when ${daysLeft} <= ${sql.raw(`${days} then ${days}`)}`)

@@ -8,8 +8,9 @@ import * as store from './store.ts'
 type TestRow = Awaited<ReturnType<typeof store.all>>[number]
 
 /**
- * The days of tests to come, and until when to register for them, also late.
- * @param here the time zone of the student, whose day a test's day is.
+ * Returns the dates of upcoming tests, and the registration deadlines that have not passed, late registration
+ * included.
+ * @param here The student's time zone, in which a test takes place.
  */
 export async function comingTests(db: Database, here: string, now: Date): Promise<Deadline[]> {
   const today = todayIn(here, now)
@@ -19,7 +20,7 @@ export async function comingTests(db: Database, here: string, now: Date): Promis
     .flatMap(({ dates }) => dates.filter((date) => !isLate(date, here, now)))
 }
 
-/** Every test's dates in words, which are the same for everyone. */
+/** The dates of every test in words, cached because they are the same for everyone. */
 const all = cached(async (db) => {
   const rows = await store.all(db)
   return rows.map((row) => ({ day: row.date, dates: datesOf(row) }))
@@ -57,7 +58,7 @@ function datesOf(row: TestRow): Deadline[] {
     date,
     timeZone: null,
     title: test,
-    // Without registration the notes are about the test itself.
+    // Without a registration date, the notes are about the test itself.
     detail: registrationDeadline ? 'Test day' : (notes ?? 'Test day'),
   }
   return [...(registrationDeadline ? [registration] : []), ...(lateRegistrationDeadline ? [late] : []), day]

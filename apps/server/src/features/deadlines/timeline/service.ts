@@ -18,7 +18,7 @@ export async function choose(
   return { shown }
 }
 
-/** The milestones to come of the student's class, where they have switched them on. */
+/** Returns the upcoming milestones of the student's class, if the student has switched them on. */
 export async function timelineDates({
   db,
   actor,

@@ -10,7 +10,7 @@ export async function find(db: Database, { role, userId }: Actor): Promise<Timel
   return row
 }
 
-// Read with every list of dates.
+// Prepared, because every list of dates reads it.
 const chosenBy = prepared((db, role: Role) =>
   db
     .select({ shown: timelineDates.shown })
@@ -26,7 +26,7 @@ export async function save(db: Database, { userId }: Actor, choice: TimelineDate
     .onConflictDoUpdate({ target: timelineDates.userId, set: choice })
 }
 
-/** What a student has switched on is their own. */
+/** The choice is visible to its student only. */
 function visibleTo({ role, userId }: { role: Role; userId: string | Placeholder }): SQL {
   return role === 'student' ? eq(timelineDates.userId, userId) : sql`false`
 }

@@ -11,7 +11,7 @@ type Class = { mates: readonly Mate[]; advisor: Member; persona: Persona; now: D
 
 const littleSharing = { ...usualSharing, list: false, testScores: false, weeks: false }
 
-/** The rows of the advisor's other students: each stands as on the day on which they last did something. */
+/** Returns the rows of the advisor's other students, each as of the day on which they last did something. */
 export function classOf({ mates, advisor, persona, now }: Class, catalog: readonly KnownSchool[]) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const between = ({ member }: Mate) => ({ studentId: member.id, advisorId: advisor.id })
@@ -44,7 +44,9 @@ export function classOf({ mates, advisor, persona, now }: Class, catalog: readon
   }
 }
 
-/** The one that the whole class was given, and what is late or soon. */
+/**
+ * Returns the student's tasks: the one that the whole class was given, and any that is overdue or due soon.
+ */
 function tasksOf({ member, classTaskDays, overdue, dueSoon }: Mate, now: Date) {
   const today = todayIn(member.timeZone, now)
   const season = seasonOn(today)

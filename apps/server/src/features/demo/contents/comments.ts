@@ -5,7 +5,7 @@ import type { Member } from '../store.ts'
 type Essay = { id: string; content: string; status: string }
 type Given = { student: Member; advisor: Member; essays: readonly Essay[]; now: Date }
 
-/** The comments of both: open on the essay under review, resolved on the complete one. */
+/** Returns comments by both people: open on the essay under review, resolved on the complete one. */
 export function commentsOf({ student, advisor, essays, now }: Given) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const commentBy = (essay: Essay, author: Member, days: number, body: string) => {

@@ -6,10 +6,10 @@ import type { Application } from './schools.ts'
 
 const day = 86_400_000
 type Written = Persona['essays'][number]
-/** An application that is a row of the list now. */
+/** An application with the id of its row on the list. */
 export type Listed = Application & { id: string }
 
-/** A persona's essays as rows, each saved a few days after the one before it, with its versions. */
+/** Returns a persona's essays as rows, each saved five days after the one before it, with its versions. */
 export function essaysOf({ essays }: Persona, list: readonly Listed[], today: string, now: Date) {
   const current = essays.filter((essay) => isThere(essay, list))
   return current.map((written, index) => {
@@ -46,21 +46,24 @@ export function essaysOf({ essays }: Persona, list: readonly Listed[], today: st
   })
 }
 
-/** What comes after an application waits for it; a draft does not outlive the application that went out without it. */
+/**
+ * Returns whether an essay exists on this day. One that follows an application exists once that is out, and a
+ * draft does not outlive the application that went out without it.
+ */
 function isThere({ unitid, afterSending, status }: Written, list: readonly Listed[]): boolean {
   const isOut = (unitid: number | undefined) => list.find((entry) => entry.unitid === unitid)?.isOut ?? false
   if (afterSending !== undefined) return isOut(afterSending)
   return status !== 'drafting' || !isOut(unitid)
 }
 
-/** An essay for a school is submitted with its application, and neither sooner nor later. */
+/** Returns the status of an essay, which is submitted together with its school's application. */
 function statusOf({ status }: Written, school: Listed | undefined): EssayStatus {
   if (!school) return status
   if (school.isOut) return 'submitted'
   return status === 'submitted' ? 'complete' : status
 }
 
-/** Not after the school's own. */
+/** Returns the essay's deadline, which is never after the school's own. */
 function deadlineOf({ dueInDays }: Written, school: Listed | undefined, today: string): string | null {
   const ofSchool = school?.deadline ?? null
   if (dueInDays === undefined || school?.isOut) return ofSchool

@@ -26,7 +26,7 @@ export type Demo = {
   now: Date
 }
 
-/** Everything a demo is filled with; what a later noun adds is one more line. */
+/** Fills a demo with everything it contains. A new noun adds one line. */
 export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillProfile(tx, demo)
   const catalog = await store.findSchools(tx, unitidsOf(demo))
@@ -53,7 +53,10 @@ async function fillProfile(tx: Database, { student, persona, now }: Demo): Promi
   await store.insertProfile(tx, student.id, persona.profile, now)
 }
 
-/** Each school as it stands at this time of the year, the first added nine weeks ago and the last one week ago. */
+/**
+ * Adds each school as it stands at this time of the year, the last one a week ago and each other a week
+ * before the next.
+ */
 async function fillSchoolList(
   tx: Database,
   { student, persona, now }: Demo,
@@ -68,7 +71,9 @@ async function fillSchoolList(
   return applications.map((application, index) => ({ ...application, id: ids[index]! }))
 }
 
-/** The family's budget, two scholarships, and the aid letter from the school that admitted the student. */
+/**
+ * Adds the family's budget, two scholarships, and the aid letter from the school that admitted the student.
+ */
 async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
   const { state, budget, saved, own, offer } = persona.money
   const { id: userId, timeZone } = student
@@ -83,14 +88,14 @@ async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Li
   if (admitted) await money.insertOffer(tx, userId, admitted.id, terms)
 }
 
-/** The student's recommenders; the advisor is their counselor. */
+/** Adds the student's recommenders. The advisor is their counselor. */
 async function fillRecommenders(tx: Database, demo: Demo, list: Listed[]): Promise<void> {
   const { student, advisor, persona, now } = demo
   const context = { askedBy: await askedBy(tx, list), today: todayIn(student.timeZone, now) }
   await insertRecommenders(tx, student.id, recommendersOf(persona, advisor.fullName, list, context), now)
 }
 
-/** Two groups, of which one student is in both. */
+/** Adds two groups that have a student in common. */
 async function fillGroups(tx: Database, { student, advisor, mates, now }: Demo): Promise<void> {
   const ids = [student, ...mates.map(({ member }) => member)].map(({ id }) => id)
   const every = (step: number) => ids.filter((_, index) => index % step === 0)
@@ -98,7 +103,7 @@ async function fillGroups(tx: Database, { student, advisor, mates, now }: Demo):
   await store.insertGroup(tx, advisor.id, { name: 'Meets on Mondays', studentIds: every(4) }, now)
 }
 
-/** Essays in every state, with what was saved before. */
+/** Adds essays in every state, with their earlier versions. */
 async function fillEssays(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
   await store.insertEssays(tx, student.id, essaysOf(persona, list, todayIn(student.timeZone, now), now))
 }
@@ -108,12 +113,12 @@ async function fillNote(tx: Database, { persona, now }: Demo, list: Listed[]): P
   await store.insertNote(tx, entry.id, noteOf(persona, entry.isOut), now)
 }
 
-/** Some weeks behind, this one half done, and the next one planned. */
+/** Adds five past weeks, this one half done, and the next one planned. */
 async function fillWeeks(tx: Database, { student, persona, now }: Demo): Promise<void> {
   await store.insertWeeks(tx, student.id, weeksOf(persona, student.timeZone, now))
 }
 
-/** Student and advisor know each other since before the first task. What is written is shared, and noted upon. */
+/** Links the student and the advisor since before the first task, with essays shared and notes taken. */
 async function fillLink(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await store.insertRequest(tx, {
@@ -138,7 +143,7 @@ async function fillLink(tx: Database, { student, advisor, persona, now }: Demo):
   ])
 }
 
-/** What both have said on two of the shared essays. */
+/** Adds what both have said on two of the shared essays. */
 async function fillComments(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   const essays = await store.findTexts(tx, student.id)
   await store.insertComments(tx, commentsOf({ student, advisor, essays, now }))
@@ -154,7 +159,7 @@ async function fillComments(tx: Database, { student, advisor, now }: Demo): Prom
   })
 }
 
-/** The advisor's views, for the student's access log. */
+/** Adds the advisor's views to the student's access log. */
 async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   const at = (days: number, hours: number) => new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000)
   const read = (await store.findTexts(tx, student.id)).find(({ status }) => status === 'reviewing')
@@ -173,7 +178,10 @@ async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise
   })
 }
 
-/** Late, soon, some day and done; and a template for what the advisor gives next. */
+/**
+ * Adds tasks that are late, due soon, without a date, and done, and a template for what the advisor assigns
+ * next.
+ */
 async function fillTasks(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   await store.insertTasks(tx, { student, advisor, tasks: tasksOf(student.timeZone, now) })
   await store.insertTemplate(tx, advisor.id, applicationCountdown, now)
@@ -208,7 +216,7 @@ async function tellBoth(tx: Database, { student, advisor, now }: Demo, list: Lis
   })
 }
 
-/** The application that has to go out next. */
+/** Returns the unfinished application that is due next. */
 function nextOf(list: Listed[]): Listed | undefined {
   return list
     .filter(({ status, deadline }) => status === 'In Progress' && deadline !== null)

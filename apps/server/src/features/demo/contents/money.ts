@@ -14,7 +14,10 @@ export async function insertFinances(tx: Database, userId: string, { state, budg
 
 type Own = { name: string; sponsor: string; amount: string; deadline: string }
 
-/** One that is of the student's own and under way, and one that is saved of the list, where the catalog has it. */
+/**
+ * Adds a scholarship of the student's own, in progress, and one saved from the catalog, if the catalog has
+ * it.
+ */
 export async function insertScholarships(
   tx: Database,
   userId: string,

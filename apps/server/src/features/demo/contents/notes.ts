@@ -4,7 +4,9 @@ type Node = { type: string; [key: string]: unknown }
 export type Note = { type: 'doc'; content: Node[] }
 type Block = Persona['note']['blocks'][number]
 
-/** A persona's note in the form in which the editor of notes keeps it. With the application all of it is done. */
+/**
+ * Returns a persona's note in the format of the editor. Once the application is out, every item is checked.
+ */
 export function noteOf({ note }: Persona, isOut: boolean): Note {
   return { type: 'doc', content: note.blocks.map((block) => nodeOf(block, isOut)) }
 }

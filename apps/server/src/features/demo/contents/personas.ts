@@ -11,7 +11,7 @@ export const personas = z.array(Persona).parse([maya, diego, hana, jordan])
 /** The advisor’s other students, the same in every demo. */
 export const classmates = z.array(Classmate).parse(classmatesOfAll)
 
-/** Whom a demo is about; its random number decides. */
+/** Returns the persona of a demo, chosen by the demo's random id. */
 export function personaOf(demoId: string): Persona {
   return personas[Number.parseInt(demoId.slice(0, 8), 16) % personas.length]!
 }

@@ -10,10 +10,13 @@ import { schoolRequirements } from '#database/tables/schools.ts'
 import { sealRow } from '#database/vault/rows.ts'
 import type { Listed } from './essays.ts'
 
-/** What a school asks for; where that is not known, one of each. */
+/** The letters a school asks for. Where that is not known, one from a teacher and one from the counselor. */
 export type Asking = { teachers: number; counselor: boolean }
 
-/** A teacher and the counselor for every school that takes their letters, and a second teacher where two are asked for. */
+/**
+ * Returns a teacher and the counselor for every school that takes their letters, and a second teacher for
+ * schools that ask for two.
+ */
 export function recommendersOf(
   { profile }: Pick<Persona, 'profile'>,
   counselor: string,
@@ -55,13 +58,13 @@ export function recommendersOf(
   ]
 }
 
-/** Three days before the application went out. */
+/** Returns the day three days before the application went out, or `null` if it has not. */
 function sentOn({ course, isOut }: Listed, today: string): string | null {
   const sent = isOut ? stepsIn(course, today).find(({ status }) => status === 'Submitted') : undefined
   return sent ? addDays(sent.date, -3) : null
 }
 
-/** Tells which letters each of these schools asks for. */
+/** Returns a function that gives the letters each of these schools asks for. */
 export async function askedBy(tx: Database, list: readonly Listed[]): Promise<(school: Listed) => Asking> {
   const ids = list.flatMap(({ schoolId }) => schoolId ?? [])
   const { schoolId, teacherEvaluations, counselorRecommendation } = schoolRequirements
@@ -86,7 +89,7 @@ export async function insertRecommenders(
 ): Promise<void> {
   const rows = people.map(({ letters, ...fields }, place) => {
     const id = randomUUID()
-    // In the order in which they were asked.
+    // The times of creation keep the order in which they were asked.
     const at = new Date(now.getTime() - (people.length - place) * 60_000)
     const row = sealRow(tx, recommenders, id, { ...fields, userId, createdAt: at, updatedAt: at })
     return { row: { ...row, id }, letters: letters.map((letter) => ({ ...letter, recommenderId: id })) }

@@ -9,7 +9,7 @@ import { addDays, instantIn } from '@bearings/domain/today'
 
 export type KnownSchool = { id: string; unitid: number | null; deadlines: Deadline[] }
 
-/** A school of the list with where its application stands on a day. */
+/** A school of the list, with the state of its application on a day. */
 export type Application = DemoSchool & Known & { status: ListStatus; since: string | null; isOut: boolean }
 type Known = {
   schoolId: string | null
@@ -18,7 +18,7 @@ type Known = {
   deadlineSource: string | null
 }
 
-/** The schools of a list as they stand on this day, with the catalog's deadlines. */
+/** Returns the schools of a list as they stand on this day, with the catalog's deadlines. */
 export function applicationsOf(
   schools: readonly DemoSchool[],
   catalog: readonly KnownSchool[],
@@ -39,7 +39,7 @@ export function applicationsOf(
 
 type Place = { today: string; timeZone: string; now: Date; takesTests: boolean }
 
-/** Applications as rows, added a week after one another, each checklist as far as its status says. */
+/** Returns applications as rows, added a week apart, with each checklist as far along as its status says. */
 export function schoolsOf(applications: readonly Application[], place: Place) {
   const { today, timeZone, now, takesTests } = place
   return applications.map((application, index) => {
@@ -65,7 +65,9 @@ export function schoolsOf(applications: readonly Application[], place: Place) {
   })
 }
 
-/** The date reported for this year's plan, or else the last one known or usual, moved to this year. */
+/**
+ * Returns the date reported for this year's plan, or else the last known or usual one, moved to this year.
+ */
 function deadlineOf(plan: Plan, deadlines: Deadline[], today: string): Omit<Known, 'schoolId'> {
   const reported = prefilledDeadline(plan, deadlines, cycleOn(today))
   if (reported?.cycle === cycleOn(today))
@@ -92,7 +94,7 @@ const usualDay: Record<Plan, string | null> = {
 
 const begun: ChecklistKind[] = ['application_form', 'transcript', 'test_scores']
 
-/** What is left to do where an application is under way should be done a week before it is due. */
+/** Returns the checklist. Open items of an application in progress are due a week before its deadline. */
 function checklistOf({ status, course, deadline, isOut }: Application, today: string) {
   const dueOn = status === 'In Progress' && deadline ? dueBefore(deadline, today) : null
   return defaultChecklist.map(({ kind, label }, position) => {
@@ -105,7 +107,7 @@ function hasBegun(course: readonly Step[], status: ListStatus): boolean {
   return course.length > 0 && status !== 'Not Started'
 }
 
-/** A week before the deadline; tomorrow when that has passed. */
+/** Returns the day a week before the deadline, or tomorrow if that has passed. */
 function dueBefore(deadline: string, today: string): string {
   const [aWeekBefore, tomorrow] = [addDays(deadline, -7), addDays(today, 1)]
   return aWeekBefore > tomorrow ? aWeekBefore : tomorrow

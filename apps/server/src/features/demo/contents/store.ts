@@ -30,8 +30,8 @@ import type { tasksOf } from './tasks.ts'
 import type { weeksOf } from './weeks.ts'
 
 /*
- * Written in bulk and not through each noun's own service: a demo has to open at once. The CHECK constraints, which
- * come from the same rules, still hold.
+ * These functions write in bulk and not through each noun's own service, because a demo has to open at once.
+ * The CHECK constraints, which come from the same rules, still hold.
  */
 
 export async function insertProfile(tx: Database, userId: string, answers: Persona['profile'], now: Date) {
@@ -39,7 +39,7 @@ export async function insertProfile(tx: Database, userId: string, answers: Perso
   await tx.insert(profiles).values({ userId, ...sealed, createdAt: now, updatedAt: now })
 }
 
-/** Those of these schools that the catalog has, by their federal numbers. */
+/** Finds those of these schools that the catalog has, by their federal numbers. */
 export async function findSchools(tx: Database, unitids: number[]): Promise<KnownSchool[]> {
   const found = await tx
     .select({ id: schools.id, unitid: schools.unitid })
@@ -65,7 +65,7 @@ export async function findSchools(tx: Database, unitids: number[]): Promise<Know
 
 type List = { userId: string; list: ReturnType<typeof schoolsOf> }
 
-/** Lists of one student or several. Answers the ids of the schools, in the same order. */
+/** Adds the lists of one or several students, and returns the ids of their entries, in the same order. */
 export async function insertSchoolLists(tx: Database, lists: readonly List[]): Promise<string[]> {
   const schools = lists.flatMap(({ userId, list }) =>
     list.map((school) => ({ ...school, userId, id: randomUUID() })),
@@ -76,7 +76,7 @@ export async function insertSchoolLists(tx: Database, lists: readonly List[]): P
   return schools.map(({ id }) => id)
 }
 
-/** All that the advisor's other students have, a statement for each table. */
+/** Adds everything that the advisor's other students have, with one statement for each table. */
 export async function insertClass(tx: Database, rows: ReturnType<typeof classOf>) {
   await tx.insert(advisorRequests).values(rows.requests)
   await tx.insert(advisorLinks).values(rows.links)
@@ -85,7 +85,7 @@ export async function insertClass(tx: Database, rows: ReturnType<typeof classOf>
   await insertSchoolLists(tx, rows.lists)
 }
 
-/** A group of the advisor's, with these of their students. */
+/** Adds a group of the advisor's, with these of their students. */
 export async function insertGroup(
   tx: Database,
   advisorId: string,
@@ -124,7 +124,7 @@ export async function insertWeeks(tx: Database, userId: string, planned: ReturnT
 
 type Both = { student: { id: string }; advisor: { id: string } }
 
-/** The student shows what is usual. */
+/** Links the two with the usual sharing. */
 export async function insertLink(tx: Database, { student, advisor, createdAt }: Both & { createdAt: Date }) {
   const row = {
     id: randomUUID(),
@@ -138,7 +138,7 @@ export async function insertLink(tx: Database, { student, advisor, createdAt }: 
   return row.id
 }
 
-/** The request that led to the link. */
+/** Adds the request that led to the link. */
 export async function insertRequest(
   tx: Database,
   { student, advisor, message, askedAt, answeredAt }: Both & RequestText,
@@ -156,7 +156,7 @@ export async function insertRequest(
 
 type RequestText = { message: string; askedAt: Date; answeredAt: Date }
 
-/** What the advisor has looked at, each in an hour of its own. */
+/** Adds the advisor's views, each in an hour of its own. */
 export async function insertViews(
   tx: Database,
   { student, advisor, views }: Both & { views: readonly AdvisorView[] },
@@ -177,7 +177,7 @@ export async function insertViews(
 
 export type AdvisorView = { what: Viewed; subjectId?: string; at: Date; times: number }
 
-/** What the student shows of their essays: those with a text. */
+/** Shares the student's essays that have a text. */
 export async function shareEssays(tx: Database, linkId: string, userId: string, createdAt: Date) {
   const written = await tx
     .select({ id: essays.id })
@@ -194,7 +194,7 @@ export function findTexts(tx: Database, userId: string) {
     .where(eq(essays.userId, userId))
 }
 
-/** First comments before their answers, as the references ask. */
+/** Takes first comments before their answers, because answers refer to them. */
 export async function insertComments(tx: Database, comments: readonly (typeof essayComments.$inferInsert)[]) {
   await tx.insert(essayComments).values([...comments])
 }

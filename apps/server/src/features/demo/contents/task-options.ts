@@ -1,4 +1,4 @@
-/** What the advisor asks for in a part of the year, each with a line of advice or `null`. */
+/** The tasks an advisor assigns in one part of the year, each with a line of advice or `null`. */
 export type Season = {
   /** The last day of the year to which it applies, as `MM-DD`. */
   until: string

@@ -5,22 +5,22 @@ import { type Season, seasons } from './task-options.ts'
 
 type TaskText = Season['late']
 type Planned = TaskText & {
-  /** Days from the one on which the demo opens. */
+  /** Days after the one on which the demo opens. */
   due: number | null
-  /** Days before it. */
+  /** Days before the one on which the demo opens, as is `completed`. */
   given: number
   completed: number | null
 }
 
-/** When all students of the advisor were given the same task. */
+/** When the task that all students of the advisor were given was due and was given. */
 export const ofAll = { due: -16, given: 24 } as const
 
-/** Tasks that advisors assign at this time of year. */
+/** Returns the tasks that advisors assign at this time of year. */
 export function seasonOn(today: string): Season {
   return seasons.find(({ until }) => today <= dayInCycle(until, today))!
 }
 
-/** The advisor's tasks for the student: late, soon, without a date, and done. The newest is last. */
+/** Returns the advisor's tasks for the student: late, soon, without a date, and done. The newest is last. */
 function plannedOn(today: string): Planned[] {
   const season = seasonOn(today)
   return [
@@ -33,13 +33,12 @@ function plannedOn(today: string): Planned[] {
   ]
 }
 
-/** The tasks of a demo as rows, counted from the day that it is where the student is. */
+/** Returns the tasks of a demo as rows, with dates counted from today in the student's time zone. */
 export function tasksOf(timeZone: string, now: Date) {
   const today = todayIn(timeZone, now)
   return plannedOn(today).map((planned) => taskOf(planned, today, now))
 }
 
-/** A task as a row. */
 export function taskOf({ title, description, due, given, completed }: Planned, today: string, now: Date) {
   const status: TaskStatus = completed === null ? 'pending' : 'completed'
   return {

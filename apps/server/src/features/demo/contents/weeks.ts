@@ -5,10 +5,10 @@ import { planLabels } from '@bearings/domain/schools/rules'
 import { addDays, daysBetween, instantIn, todayIn } from '@bearings/domain/today'
 import { currentWeek, weekAfter } from '@bearings/domain/weeks/rules'
 
-/** Five weeks behind, the one that it is, and the next one. */
+/** Five past weeks, the current one, and the next one. */
 const weeksFromNow = [-5, -4, -3, -2, -1, 0, 1]
 
-/** A persona's weeks as rows: the steps of the applications that fall into each, and what comes back every week. */
+/** Returns a persona's weeks as rows: the application steps that fall into each, and the tasks that recur. */
 export function weeksOf(persona: Persona, timeZone: string, now: Date) {
   const today = todayIn(timeZone, now)
   const current = currentWeek(timeZone, now)
@@ -39,13 +39,16 @@ export function weeksOf(persona: Persona, timeZone: string, now: Date) {
   })
 }
 
-/** Last week left one thing, this week has done one so far, and the next has still to come. */
+/**
+ * Returns whether a recurring task is done: last week left one open, this week has done one so far, and next
+ * week none.
+ */
 function isDone(fromNow: number, index: number): boolean {
   if (fromNow === -1) return index > 0
   return fromNow === 0 ? index === 0 : fromNow < 0
 }
 
-/** Ticked off on its day, but never later than now. */
+/** Returns when a task was checked off: on its day, but never later than now. */
 function doneAt(instant: Date, now: Date): Date {
   return instant < now ? instant : now
 }
@@ -62,14 +65,14 @@ const words: Record<ListStatus, (school: string) => string> = {
   Withdrawn: (school) => `Tell ${school} that I withdraw`,
 }
 
-/** The steps of the applications in this week, the day still to come without a date. */
+/** Returns the steps of the applications in this week. Those still to come have no date. */
 function stepsOf({ schools }: Persona, monday: string, today: string) {
   return (
     schools
       .flatMap(({ name, course }) => stepsIn(course, today).map((step) => ({ ...step, name })))
       .filter(({ date }) => date >= monday && date < addDays(monday, 7))
       .toSorted((one, other) => one.date.localeCompare(other.date))
-      // An answer that has not come is no plan.
+      // A college's answer that has not come is not something to plan.
       .filter(({ date, status }) => date <= today || isOwnStep(status))
       .map(({ date, status, plan, name }) => ({
         text: plan ? `Change ${name} to ${planLabels[plan]}` : words[status](name),
@@ -78,7 +81,7 @@ function stepsOf({ schools }: Persona, monday: string, today: string) {
   )
 }
 
-/** What the student does, and not the college. */
+/** Returns whether a step is taken by the student and not by the college. */
 function isOwnStep(status: ListStatus): boolean {
   return status === 'In Progress' || status === 'Submitted'
 }

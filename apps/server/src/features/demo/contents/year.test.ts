@@ -33,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const timeZone = 'America/New_York'
-/** Every day of two application years: one that the catalog has dates for, and one that it has none for yet. */
+/**
+ * Every day of two application years: one that the catalog has dates for, and one for which it has none yet.
+ */
 const days = Array.from({ length: 730 }, (_, index) => addDays('2026-08-01', index))
 const middles = days.filter((day) => day.endsWith('-15'))
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)
@@ -152,7 +154,10 @@ test('the high schools of a demo are of no real place', async () => {
   expect(personas.filter(({ profile }) => real.has(profile.highSchool!.toLowerCase()))).toEqual([])
 })
 
-/** Rows of a file of `data`, split at every comma: enough for columns that come before any quoted one. */
+/**
+ * Returns the rows of a file in `data`, split at every comma, which is enough for columns before any quoted
+ * one.
+ */
 async function rowsOf(file: string): Promise<string[][]> {
   const text = await readFile(new URL(`../../../../../../data/${file}`, import.meta.url), 'utf8')
   return text.split('\n').map((line) => line.split(','))

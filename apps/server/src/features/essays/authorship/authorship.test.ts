@@ -71,7 +71,7 @@ async function givenRecord() {
   return { text, record: await call('GET /essays/{id}/authorship', { id }) }
 }
 
-/** As somebody at a school does, with the server's key and Node alone. */
+/** Verifies a record as somebody at a school does, with only the server's key and Node. */
 function verify(record: AuthorshipRecord, text: string): string {
   const [recordFile, textFile, keyFile] = ['record.json', 'essay.txt', 'key.json'].map((name) =>
     join(folder, name),

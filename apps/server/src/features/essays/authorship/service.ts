@@ -15,7 +15,7 @@ import * as essays from '../store.ts'
 import { publicKeyOf, sign } from './signing.ts'
 import * as store from './store.ts'
 
-/** How an essay of the actor's came to be, signed; the texts themselves are not in it. */
+/** Returns a signed record of how the actor's essay came to be. The texts themselves are not in it. */
 export async function record(context: SignedInContext, { id }: WithId): Promise<AuthorshipRecord> {
   const { db, actor, now, config } = context
   const essay = await essays.findVisible(db, actor, id)
@@ -33,7 +33,7 @@ export async function record(context: SignedInContext, { id }: WithId): Promise<
   return { statement, ...(await sign(db, JSON.stringify(statement))) }
 }
 
-/** The key that a school checks records with. */
+/** Returns the key with which a school checks records. */
 export async function key({ db }: Pick<Services, 'db'>): Promise<AuthorshipKey> {
   return publicKeyOf(db)
 }

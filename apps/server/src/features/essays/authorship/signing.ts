@@ -3,10 +3,10 @@ import type { AuthorshipKey, AuthorshipRecord } from '@bearings/domain/essays/au
 import type { Database } from '#database/open.ts'
 import { secretFor } from '#platform/secrets.ts'
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** A text as a JSON Web Signature by a key that this server keeps for nothing else. */
+/** Signs a text as a JSON Web Signature, with a key that is used for nothing else. */
 export async function sign(db: Database, text: string): Promise<Omit<AuthorshipRecord, 'statement'>> {
   const { kid } = await publicKeyOf(db)
   const header = base64url(JSON.stringify({ alg: 'EdDSA', kid }))
@@ -15,7 +15,7 @@ export async function sign(db: Database, text: string): Promise<Omit<AuthorshipR
   return { payload, protected: header, signature: signature.toString('base64url') }
 }
 
-/** Its name is its thumbprint (RFC 7638). */
+/** Returns the public key. Its `kid` is its thumbprint (RFC 7638). */
 export async function publicKeyOf(db: Database): Promise<AuthorshipKey> {
   const { x } = createPublicKey(await privateKeyOf(db)).export({ format: 'jwk' }) as { x: string }
   const bare = { crv: 'Ed25519', kty: 'OKP', x } as const

@@ -6,13 +6,14 @@ import { essays, essayVersions } from '#database/tables/essays.ts'
 
 export type Text = Omit<AuthorshipStep, 'at' | 'link'> & { at: Date }
 
-/** Hashed where the texts are, so that none of them travels. */
+/** Hashed in the database, so that no text has to be read from it. */
 const digestOf = (content: AnyColumn) => sql<string>`encode(sha256(convert_to(${content}, 'UTF8')), 'hex')`
 const lengthOf = (content: AnyColumn) => sql<number>`char_length(${content})`
 
 /**
- * Every version that this server kept of an essay that was found through its own `visibleTo`, the oldest first, and last
- * the text as it stands unless the newest version is that. What an archive has brought, another server kept, or nobody.
+ * Returns every version that this server saved of an essay, the oldest first, and last the current text,
+ * unless it is empty or the newest version. Call it only after the essay was found through its own
+ * `visibleTo`. Imported versions are left out, because this server did not see them being saved.
  */
 export async function textsOf(db: Database, { userId }: Actor, essayId: string): Promise<Text[]> {
   const { savedAt, reason, words, content } = essayVersions

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => app.setNow(now))
 afterAll(() => app.close())
 
-/** A student and the advisor to whom they show one of two essays. */
+/** A student, and the advisor to whom they show one of two essays. */
 async function givenReading() {
   const student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Omar Haddad' })
@@ -44,7 +44,7 @@ describe('reading', () => {
       student: { id: student.userId, fullName: 'Maya Okafor' },
     })
 
-    // The comments of the open page are asked for as often as one is made.
+    // The open page reads the comments again whenever one is made.
     app.setNow('2026-11-02T16:40:00Z')
     await omar('GET /essays/{id}/comments', { id })
     const views = await app.db.select().from(advisorViews).where(eq(advisorViews.studentId, student.userId))
@@ -339,7 +339,7 @@ test('comments go into the trash and come back with their essay; they are gone f
   expect(await app.db.select().from(essayComments).where(eq(essayComments.essayId, id))).toEqual([])
 })
 
-/** How these attempts ended, each way named once. */
+/** Returns how these attempts ended, each outcome once. */
 async function outcomes(...attempts: Promise<unknown>[]): Promise<string[]> {
   const ends = await Promise.all(
     attempts.map((attempt) =>

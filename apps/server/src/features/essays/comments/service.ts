@@ -9,14 +9,17 @@ import { shortened } from '#platform/shortened.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 
-/** Faster than anyone reads; each of them tells the other side. */
+/** Faster than anyone reads. Limited because each comment notifies the other side. */
 const commenting = { name: 'essay-comments', points: 200, seconds: 3600 }
 
 type Comment = WithId & { commentId: string }
 type Row = Awaited<ReturnType<typeof store.listVisible>>[number]
 type Locked = Awaited<ReturnType<typeof lockedEssay>>
 
-/** They are said to the reader, so that reading them is no look at the essay. */
+/**
+ * Returns the comments on an essay. They are addressed to the reader, so reading them is no view of the
+ * essay.
+ */
 export async function list({ db, actor }: SignedInContext, { id }: WithId): Promise<EssayComment[]> {
   const essay = await essayStore.findVisible(db, actor, id)
   if (!essay) throw new Failure('NOT_FOUND')
@@ -72,7 +75,7 @@ export async function remove({ db, actor }: SignedInContext, { id, commentId }: 
   })
 }
 
-/** An already resolved thread keeps the person who resolved it. */
+/** Resolves a thread. An already resolved thread keeps the person who resolved it. */
 export async function resolve({ db, actor, now }: SignedInContext, input: Comment): Promise<EssayComment> {
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, input.id)
@@ -93,7 +96,7 @@ export async function reopen({ db, actor }: SignedInContext, input: Comment): Pr
 
 type Tx = SignedInContext['db']
 
-/** Comments on one essay are serialized, so that a reply and a deletion cannot conflict. */
+/** Locks the essay, which serializes its comments, so that a reply and a deletion cannot conflict. */
 async function lockedEssay(tx: Tx, actor: SignedInContext['actor'], id: string) {
   const essay = await essayStore.lockVisible(tx, actor, id)
   if (!essay) throw new Failure('NOT_FOUND')
@@ -117,7 +120,7 @@ async function foundThread(tx: Tx, actor: SignedInContext['actor'], essay: Locke
   return comment
 }
 
-/** The ids of all that is said in a thread. */
+/** Returns the ids of all comments in a thread. */
 async function threadOf(
   tx: Tx,
   actor: SignedInContext['actor'],
@@ -128,7 +131,10 @@ async function threadOf(
   return all.filter(({ id, parentId }) => (parentId ?? id) === firstId).map(({ id }) => id)
 }
 
-/** The student hears of what the advisor says, and the advisor who may read the essay now of what the student says. */
+/**
+ * Notifies the student of the advisor's comments, and the advisor who may now read the essay of the
+ * student's.
+ */
 async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Promise<void> {
   const { author, body, parentId } = comment
   const isStudents = author.id === essay.userId

@@ -7,7 +7,7 @@ import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { users } from '#database/tables/users.ts'
 
-/** An essay that was found through its own `visibleTo`, and whose it is. */
+/** An essay that was found through its own `visibleTo`, and its owner. */
 type Essay = { id: string; userId: string }
 
 const resolvers = alias(users, 'resolvers')
@@ -46,7 +46,7 @@ function selectComments(db: Database) {
     .leftJoin(resolvers, eq(resolvers.id, essayComments.resolvedBy))
 }
 
-/** Also those that an advisor does not see. */
+/** Counts the comments on an essay, including those that an advisor does not see. */
 export async function countOf(db: Database, { id }: Essay): Promise<number> {
   const [row] = await db.select({ all: count() }).from(essayComments).where(eq(essayComments.essayId, id))
   return row!.all
@@ -61,7 +61,10 @@ export async function setBody(db: Database, id: string, body: string, now: Date)
   await db.update(essayComments).set({ body, updatedAt: now }).where(eq(essayComments.id, id))
 }
 
-/** Resolved by this person at this instant, or open again with `null`. Its words stay as old as they are. */
+/**
+ * Marks a thread as resolved by this person at this instant, or as open with `null`. `updatedAt` stays,
+ * because it is about the text.
+ */
 export async function setResolved(
   db: Database,
   id: string,
@@ -77,7 +80,7 @@ export async function setResolved(
     .where(eq(essayComments.id, id))
 }
 
-/** With its answers. Answers the ids of all that are gone. */
+/** Deletes a comment with its answers, and returns the ids of all that are gone. */
 export async function remove(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .delete(essayComments)
@@ -86,7 +89,7 @@ export async function remove(db: Database, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The advisor to whom the student shows this essay now. */
+/** Returns the advisor to whom the student shows this essay now. */
 export async function findReader(db: Database, essay: Essay): Promise<string | null> {
   const [row] = await db
     .select({ id: advisorLinks.advisorId })

@@ -9,7 +9,7 @@ import * as essays from '../service.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 
-/** Versions that one statement writes. */
+/** How many versions one statement writes. */
 const atOnce = 50
 
 type Version = WithId & { versionId: string }
@@ -66,7 +66,10 @@ export async function restore(
   })
 }
 
-/** Earlier texts out of an archive, with the times that it says, none of them to come. What they show is the archive's word. */
+/**
+ * Imports earlier versions from an archive, with the archive's times, none of them in the future. Nothing but
+ * the archive vouches for what they say.
+ */
 export async function bringIn(
   { db, now }: SignedInContext,
   { id, versions }: WithId & { versions: readonly ArchivedVersion[] },

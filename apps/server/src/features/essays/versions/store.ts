@@ -14,7 +14,7 @@ const columns = {
  * own `visibleTo`. They read only that essay's rows.
  */
 
-/** The newest first; with `before` those older than that version of the essay. */
+/** Selects the versions of an essay, the newest first. With `before`, only those older than that version. */
 export function listOf(
   db: Database,
   essayId: string,
@@ -61,7 +61,7 @@ export async function keep(
   await insert(db, { essayId, content, words, reason: 'save', savedAt: updatedAt })
 }
 
-/** What an archive says was saved at these times; a page of them at once. */
+/** Adds several versions at once, with the times that an archive says. */
 export async function insertBroughtIn(
   db: Database,
   essayId: string,

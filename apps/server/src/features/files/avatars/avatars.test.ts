@@ -213,7 +213,7 @@ test('what an upload that was cut short has left behind is removed an hour later
   const student = await givenUser(app.db, 'student')
   const failing = { ...services(), now: () => new Date(now) }
   await app.db.delete(users).where(eq(users.id, student.userId))
-  // The row cannot be written any more: the bytes stand there without one.
+  // The row can no longer be written, so the bytes are stored without one.
   await expect(givenAvatar(failing, student)).rejects.toMatchObject({ cause: { code: '23503' } })
   const before = allKept()
 
@@ -283,7 +283,9 @@ function hugePicture(): Buffer {
   ])
 }
 
-/** Sends a picture that does not end, without saying how long it is; what was answered, and what was sent by then. */
+/**
+ * Sends a picture that does not end and declares no length. Returns the status, and the bytes sent by then.
+ */
 async function sendEndlessly(actor: Actor, bytes: number): Promise<{ status: number; sent: number }> {
   const address = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }))
   const token = await accessTokenFor(
@@ -311,7 +313,7 @@ async function sendEndlessly(actor: Actor, bytes: number): Promise<{ status: num
         response.resume()
       },
     )
-    // The server closes the connection of a client that goes on.
+    // The server closes the connection of a client that keeps sending.
     upload.on('error', (error) => (status ? undefined : reject(error)))
     upload.on('close', () => resolve({ status, sent }))
     upload.write(beginning)

@@ -17,7 +17,7 @@ type Context = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
 export const sizes = Object.keys(avatarSides) as (keyof AvatarLinks)[]
 
-/** Where the store keeps a picture. */
+/** Returns the key of a picture in the file store. */
 export function keyOf(fileId: string, size: keyof AvatarLinks): string {
   return `avatars/${fileId}/${size}.webp`
 }
@@ -27,7 +27,7 @@ export async function own(context: Context): Promise<OwnAvatar> {
   return { avatar: fileId === undefined ? null : await linksTo(context, fileId) }
 }
 
-/** Signed URLs of this picture, for people who may see it. */
+/** Returns signed URLs of this picture, for people who may see it. */
 export async function linksTo(context: Pick<Services, 'db' | 'now'>, fileId: string): Promise<AvatarLinks> {
   const until = goodUntil(context.now(), avatarLinkSeconds)
   const [small, large] = await Promise.all([
@@ -37,7 +37,7 @@ export async function linksTo(context: Pick<Services, 'db' | 'now'>, fileId: str
   return { small, large }
 }
 
-/** The path that an address of it is signed for. */
+/** Returns the path that a picture's URL is signed for. */
 export function pathOf(fileId: string, size: keyof AvatarLinks): string {
   return `/files/avatars/${fileId}/${size}`
 }
@@ -57,7 +57,8 @@ export async function setOwn(
 }
 
 /**
- * A picture checked and drawn, with what makes it the actor's: for `keepWith`, alone or with others.
+ * Checks and redraws a picture, and returns its files with a function that makes it the actor's. It is for
+ * `keepWith`, alone or together with other files.
  * @throws {Failure} as `squaresOf` does
  */
 export async function prepared({ now }: Pick<Services, 'now'>, actor: Actor, given: Buffer) {
@@ -74,19 +75,19 @@ export async function removeOwn({ db, actor }: SignedInContext): Promise<undefin
   await store.removeOwn(db, actor)
 }
 
-/** The actor's own picture itself, as large as it is kept. */
+/** Returns the actor's own picture in the largest size that is stored. */
 export async function contentOf({ db, config, actor }: Pick<SignedInContext, 'db' | 'config' | 'actor'>) {
   const fileId = await store.findOwn(db, actor)
   const content = fileId && (await fileStoreOf(config).read(keyOf(fileId, 'large')))
   return content ? buffer(content) : null
 }
 
-/** Whether the actor has a picture. */
+/** Returns whether the actor has a picture. */
 export async function isOwnKept({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
   return (await store.findOwn(db, actor)) !== undefined
 }
 
-/** Whether there is such a picture still. */
+/** Returns whether this picture still exists. */
 export function isStored({ db }: Pick<Services, 'db'>, fileId: string): Promise<boolean> {
   return store.isStored(db, fileId)
 }

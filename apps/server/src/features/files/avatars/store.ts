@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { avatars } from '#database/tables/files.ts'
 
-/** The actor's own picture. An advisor's students' come with the roster. */
+/** Finds the actor's own picture. Pictures of an advisor's students come with the roster. */
 export async function findOwn(db: Database, { userId }: Actor): Promise<string | undefined> {
   const [own] = await db.select({ fileId: avatars.fileId }).from(avatars).where(eq(avatars.userId, userId))
   return own?.fileId
 }
 
-/** Whether this picture still exists; the caller has a URL that was signed for them. */
+/** Returns whether this picture still exists. The caller must have verified a signed URL for it. */
 export async function isStored(db: Database, fileId: string): Promise<boolean> {
   return (await db.$count(avatars, eq(avatars.fileId, fileId))) > 0
 }

@@ -5,7 +5,7 @@ import { redrawn } from '../pictures.ts'
 import { assertOneThing, typeOf } from '../types.ts'
 
 /**
- * The stored form of an uploaded document: a PDF unchanged, a picture re-encoded in its own format.
+ * Returns the stored form of an uploaded document: a PDF unchanged, a picture re-encoded in its own format.
  * @throws {Failure} `document-not-taken`, `file-is-two`, `picture-broken`
  */
 export async function contentOfDocument(given: Buffer): Promise<{ type: DocumentType; content: Buffer }> {

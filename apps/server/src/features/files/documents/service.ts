@@ -21,7 +21,7 @@ export async function list({ db, actor }: SignedInContext): Promise<StoredDocume
   return (await store.ofPerson(db, actor, actor.userId)).map(documentOf)
 }
 
-/** The documents that a student shows the actor. */
+/** Returns the documents that a student shows the actor. */
 export async function sharedOf(
   { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
   studentId: string,
@@ -31,7 +31,7 @@ export async function sharedOf(
 
 /**
  * Keeps a file as the actor's document.
- * @throws {Failure} `documents-full`, or what `contentOfDocument` does not take
+ * @throws {Failure} `documents-full`, or as `contentOfDocument` does
  */
 export async function add(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -45,8 +45,9 @@ export async function add(
 }
 
 /**
- * A file checked, with what keeps it as the actor's document: for `keepWith`, alone or with others.
- * @throws {Failure} what `contentOfDocument` does not take; `write` throws `documents-full`
+ * Checks a file, and returns its contents with a function that makes it the actor's document. It is for
+ * `keepWith`, alone or together with other files.
+ * @throws {Failure} as `contentOfDocument` does; `write` throws `documents-full`
  */
 export async function prepared(
   { now }: Pick<Services, 'now'>,
@@ -82,7 +83,10 @@ export async function remove({ db, actor }: SignedInContext, { id }: Id): Promis
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
-/** An address to download it from. That an advisor asks for it is a look at the profile. */
+/**
+ * Returns a URL to download a document from. When an advisor asks for it, that counts as a view of the
+ * profile.
+ */
 export async function link(context: SignedInContext, { id }: Id): Promise<{ url: string }> {
   const { db, actor, now } = context
   const found = await store.find(db, actor, id)
@@ -93,12 +97,14 @@ export async function link(context: SignedInContext, { id }: Id): Promise<{ url:
   return { url: await signed(context, pathOf(id), until) }
 }
 
-/** The path that an address of it is signed for. */
+/** Returns the path that a document's URL is signed for. */
 export function pathOf(id: string): string {
   return `/files/documents/${id}`
 }
 
-/** A document by a signed address of it: its bytes, and the name under which a browser keeps it. */
+/**
+ * Opens a document whose signed URL was verified: its content, and the name under which a browser saves it.
+ */
 export async function open({ db, config }: Pick<Services, 'db' | 'config'>, id: string) {
   const found = await store.findAddressed(db, id)
   const content = found && (await fileStoreOf(config).read(keyOf(id)))
@@ -106,7 +112,7 @@ export async function open({ db, config }: Pick<Services, 'db' | 'config'>, id: 
   return { ...found, content, fileName: fileNameOf(found) }
 }
 
-/** The actor's documents themselves, with the names of their files. */
+/** Returns the actor's documents with their content. */
 export async function contentsOf({ db, config, actor }: Pick<SignedInContext, 'db' | 'config' | 'actor'>) {
   const own = await store.ofPerson(db, actor, actor.userId)
   const contents = own.map(async (document) => {
@@ -121,7 +127,7 @@ function assertRoom(kept: readonly { bytes: number }[], bytes: number): void {
   if (rule) throw broken(rule)
 }
 
-/** Where the store keeps it. */
+/** Returns the key of a document in the file store. */
 export function keyOf(id: string): string {
   return `documents/${id}/file`
 }

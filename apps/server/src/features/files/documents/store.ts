@@ -17,7 +17,7 @@ const columns = {
 }
 export type Row = Omit<typeof documents.$inferSelect, 'userId'>
 
-/** The person's documents that the actor may see. */
+/** Returns the person's documents that the actor may see. */
 export function ofPerson(db: Database, actor: Actor, userId: string): Promise<Row[]> {
   return db
     .select(columns)
@@ -34,7 +34,7 @@ export async function find(db: Database, actor: Actor, id: string) {
   return row
 }
 
-/** For anyone with its signed URL. */
+/** Finds a document for anyone with a signed URL of it. */
 export async function findAddressed(db: Database, id: string) {
   const [row] = await db.select(columns).from(documents).where(eq(documents.id, id))
   return row
@@ -61,7 +61,10 @@ export async function remove(db: Database, { userId }: Actor, id: string): Promi
   return (await db.delete(documents).where(isOwn).returning({ id: documents.id })).length > 0
 }
 
-/** One's own, also from when one was a student; and for the advisor who sees the profile those that the student shows. */
+/**
+ * People see their own documents, also those from when they were a student. An advisor who sees a student's
+ * profile also sees the documents that the student shows.
+ */
 function visibleTo(actor: Actor): SQL {
   const isOwn = eq(documents.userId, actor.userId)
   if (actor.role !== 'advisor') return isOwn
