@@ -17,7 +17,7 @@ import { library } from './content/library.ts'
 import { readableArticles } from './editions/articles.ts'
 import { findPublished, published } from './stories/store.ts'
 
-// A schema's `parse` keeps the fields that it names, so a list goes out without its texts.
+// `parse` keeps only the fields that a schema names, so a list is sent without its texts.
 
 export async function listArticles({ db }: SignedInContext): Promise<ArticleSummary[]> {
   return (await readableArticles(db)).map((article) => ArticleSummary.parse(article))
@@ -42,8 +42,8 @@ export async function readGuide(_: SignedInContext, { slug }: { slug: string }):
 const storiesAtOnce = 200
 
 /**
- * What students have published, the newest of it with the samples and the latest class first; older stories follow, a page
- * after the other.
+ * Returns a page of the stories that students have published. The first page has the newest stories and the
+ * samples, later pages have older stories. Each is sorted by class, the latest first.
  */
 export async function listProfiles(
   { config, db, actor, now }: SignedInContext,
@@ -74,7 +74,7 @@ export async function readTimeline(): Promise<Timeline> {
   return (await library()).timeline
 }
 
-/** The fictional profiles, unless the operator has turned them off. */
+/** Returns the fictional profiles, unless the operator has turned them off. */
 export async function visibleSamples({ config }: Pick<SignedInContext, 'config'>): Promise<Profile[]> {
   return config.samples ? (await library()).profiles : []
 }

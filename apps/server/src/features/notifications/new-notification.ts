@@ -7,12 +7,12 @@ export type NewNotification = {
   type: NotificationType
   title: string
   message: string
-  /** The page of what it is about. */
+  /** The page to open from it. */
   link?: `/${string}`
   /** The request, essay, task or school it is about. */
   subjectId?: string
   /** The name of the person who caused it, for the subject of an email. */
   sender?: string
-  /** For those who want mail of this: what it says instead, where the message tells too much, and the sender's words. */
+  /** For mail only: what to say instead of a message that tells too much, and the sender's own words. */
   inMail?: { message?: string; quote?: string }
 }

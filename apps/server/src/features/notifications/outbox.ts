@@ -7,10 +7,13 @@ import { notificationPreferences, notifications } from '#database/tables/notific
 /** The channel on which every process learns who has new notifications. */
 export const channel = 'notifications'
 
-/** Somebody has a new notification; without an id, something of theirs has changed. */
+/** A person has a new notification. Without an id, something else of theirs has changed. */
 export type LiveEvent = { userId: string; id?: string }
 
-/** A payload is a list of `user` or `user id`, parted by commas. It takes 8,000 bytes, so no more than this. */
+/**
+ * The most entries of a payload, which is a list of `user` or `user id`, separated by commas. It holds 8,000
+ * bytes.
+ */
 const batchSize = 100
 
 export function parseLiveEvent(payload: string): LiveEvent[] {
@@ -26,10 +29,13 @@ type NewNotice = Pick<typeof notifications.$inferInsert, 'userId' | 'type' | 'ti
   createdAt: Date
 }
 
-/** Keeps the parameter of one statement at a few megabytes. */
+/** The rows of one statement, which keep its parameter at a few megabytes. */
 const rowsAtOnce = 5000
 
-/** Adds what these people want to see in the product, and says so to every process once the transaction is through. */
+/**
+ * Adds the notifications that these people want to see in the product. Every process hears of them once the
+ * transaction commits.
+ */
 export async function insert(tx: Database, notices: readonly NewNotice[]): Promise<void> {
   for (const some of portionsOf(notices, rowsAtOnce)) {
     const rows = JSON.stringify(some)
@@ -57,7 +63,9 @@ const always = sql.join(
   sql`, `,
 )
 
-/** Says that something of these people's has been read or deleted. */
+/**
+ * Tells every process that something of these people's has changed, such as a notification read or deleted.
+ */
 export async function sayChanged(db: Database, userIds: readonly string[]): Promise<void> {
   for (const people of portionsOf([...new Set(userIds)], batchSize))
     await db.execute(sql`select pg_notify(${channel}, ${people.join(',')})`)

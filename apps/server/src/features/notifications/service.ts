@@ -15,7 +15,10 @@ import type { NewNotification } from './new-notification.ts'
 import * as news from './outbox.ts'
 import * as store from './store.ts'
 
-/** Tells a person something. Takes the transaction of the change it tells of, so that neither comes alone. */
+/**
+ * Notifies a person. Takes the transaction of the change that it is about, so that neither happens without
+ * the other.
+ */
 export async function notify(
   tx: Database,
   { now, ...notice }: NewNotification & { now: Date },
@@ -33,8 +36,8 @@ export async function notifyAll(tx: Database, many: readonly NewNotification[], 
 }
 
 /**
- * The same, where only the last of what happened to a thing matters: what these people have not yet read of it, in a
- * notification or mail of the same type, is replaced.
+ * Notifies people where only the last of what happened to a thing matters: their unread notifications and
+ * waiting mails of the same type about the same thing are replaced.
  */
 export async function notifyLatest(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
   for (const type of new Set(many.map((one) => one.type))) {
@@ -53,14 +56,14 @@ export async function notifyLatest(tx: Database, many: readonly NewNotification[
 /** Tells the open pages of these people to refetch after a change without a notification. */
 export const refresh = news.sayChanged
 
-/** Takes back what was said about these things, such as a task that no longer is. */
+/** Removes the notifications and waiting mails about these things, such as a task that no longer exists. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return
   await news.sayChanged(tx, await store.removeAbout(tx, subjectIds))
   await mails.forget(tx, subjectIds)
 }
 
-/** Whether this person was told something of this type about this thing since then. */
+/** Returns whether this person was notified with this type about this thing since then. */
 export function isNotified(
   tx: Database,
   about: { userId: string; type: NotificationType; subjectId: string; since: Date },
@@ -68,13 +71,16 @@ export function isNotified(
   return store.isNotified(tx, about)
 }
 
-/** Marks as read what this person was told about these things, since they have dealt with them: no email follows. */
+/**
+ * Marks this person's notifications about these things as read, because they have dealt with them, so no mail
+ * follows.
+ */
 export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
   if (await store.markReadAbout(tx, { userId }, subjectIds)) await news.sayChanged(tx, [userId])
   await mails.settle(tx, userId, subjectIds)
 }
 
-/** The welcome notification for a new person. */
+/** Sends the welcome notification to a new person. */
 export async function welcome(
   tx: Database,
   { userId, role, now }: { userId: string; role: Role; now: Date },

@@ -17,7 +17,7 @@ export const columns = {
   subjectId: notifications.subjectId,
 }
 
-/** Reads one row more than the page holds: it tells whether another page follows. */
+/** Returns a page of notifications, with one more row that tells whether another page follows. */
 export async function page(db: Database, { userId }: Actor, query: NotificationsQuery) {
   const [milliseconds, id] = query.after?.split('_') ?? []
   const start = { time: milliseconds && new Date(Number(milliseconds)).toISOString(), id }
@@ -36,13 +36,13 @@ function variantOf({ after, unread: isUnread, type }: NotificationsQuery): Varia
   return `${after ? 'later' : 'first'}${isUnread ? '_unread' : ''}${type ? '_type' : ''}`
 }
 
-/** A request has two spellings that mean the same. */
+/** Returns the types that are meant. A request has two spellings that mean the same. */
 function typesOf({ type }: NotificationsQuery): string[] {
   if (type === 'advisor-request' || type === 'advisor_request') return ['advisor-request', 'advisor_request']
   return type ? [type] : []
 }
 
-/** Every open window asks for the first page now and then, so its SQL is built once. */
+/** Prepared, because every open window reads the first page now and then. */
 const visiblePage = prepared((db, variant: Variant) => {
   const { createdAt, id, type } = notifications
   const start = sql`(${sql.placeholder('time')}::timestamptz, ${sql.placeholder('id')}::uuid)`
@@ -75,7 +75,7 @@ const visibleUnread = prepared((db, _variant: 'unread') =>
     .prepare('notifications_unread'),
 )
 
-/** Whether there is such a notification. */
+/** Returns whether there is such a notification. */
 export async function markRead(db: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await db
     .update(notifications)
@@ -85,7 +85,7 @@ export async function markRead(db: Database, actor: Actor, id: string): Promise<
   return rows.length > 0
 }
 
-/** Whether there is a notification of this type about this thing since then. */
+/** Returns whether there is a notification of this type about this thing since then. */
 export async function isNotified(
   tx: Database,
   about: { userId: string; type: string; subjectId: string; since: Date },
@@ -101,7 +101,7 @@ export async function isNotified(
   return rows.length > 0
 }
 
-/** Whether anything about these things was unread. */
+/** Returns whether any notification about these things was unread. */
 export async function markReadAbout(
   tx: Database,
   actor: Pick<Actor, 'userId'>,
@@ -122,7 +122,7 @@ export async function markAllRead(db: Database, actor: Actor): Promise<void> {
     .where(and(visibleTo(actor), unread()))
 }
 
-/** Whether there was such a notification. */
+/** Returns whether there was such a notification. */
 export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await db
     .delete(notifications)
@@ -131,7 +131,7 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return rows.length > 0
 }
 
-/** Whose notifications went. */
+/** Returns whose notifications were deleted. */
 export async function removeAbout(tx: Database, subjectIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(notifications)
@@ -140,7 +140,7 @@ export async function removeAbout(tx: Database, subjectIds: readonly string[]): 
   return rows.map(({ userId }) => userId)
 }
 
-/** Whose notifications went. */
+/** Returns whose notifications were deleted. */
 export async function removeUnread(
   tx: Database,
   { type, userIds, subjectIds }: { type: string; userIds: readonly string[]; subjectIds: readonly string[] },
@@ -160,7 +160,7 @@ export async function removeUnread(
   return rows.map((row) => row.userId)
 }
 
-/** Written as the partial index is, so that it is used. */
+/** Worded like the partial index, so that it is used. */
 function unread(): SQL {
   return sql`not ${notifications.isRead}`
 }

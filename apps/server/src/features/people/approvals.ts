@@ -8,8 +8,8 @@ import { approved } from './mail.ts'
 type Advisor = { id: string; fullName: string; email: string }
 
 /**
- * Tells every admin that an advisor waits, also by mail if the admin wants that. Takes the transaction in which the advisor
- * has confirmed their address.
+ * Notifies every admin that an advisor waits for approval, also by mail if the admin wants that. Takes the
+ * transaction in which the advisor confirmed their address.
  */
 export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now: Date): Promise<void> {
   const notices = (await admins(tx)).map((admin) => ({
@@ -23,12 +23,12 @@ export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now:
   await notifyAll(tx, notices, now)
 }
 
-/** Withdraws the admins’ notices of an advisor who has another role now. */
+/** Removes the admins’ notifications about an advisor who now has another role. */
 export async function forgetWaiting(tx: Database, { id }: Pick<Advisor, 'id'>): Promise<void> {
   await forget(tx, [id])
 }
 
-/** Tells the advisor, in the product and by mail, and takes back what the admins were told. */
+/** Notifies the advisor, in the product and by mail, and removes the admins' notifications. */
 export async function notifyApproved(
   tx: Database,
   { id, email }: Advisor,

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
 
-/** For an advisor whom an admin has approved. */
+/** Returns the mail to an advisor whom an admin has approved. */
 export function approved({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent {
   const subject = 'Your Bearings account is approved'
   return {

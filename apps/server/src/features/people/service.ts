@@ -14,7 +14,7 @@ import * as store from './store.ts'
 
 type Named = Pick<Person, 'id'>
 
-/** Until an admin enables the account again: effectively forever. */
+/** How long an account is disabled, in milliseconds: effectively forever, until an admin enables it again. */
 const century = 100 * 365 * 86_400_000
 
 export async function list(context: SignedInContext, query: PeopleQuery): Promise<PeoplePage> {
@@ -30,7 +30,10 @@ export async function summary({ db, actor, config, now }: SignedInContext): Prom
   return config.advisorApproval ? counts : { ...counts, waiting: 0 }
 }
 
-/** Ends what the old role gave them: a student's advisor and story, an advisor's students. */
+/**
+ * Changes a person's role, and ends what the old one gave them, such as a student's advisor and story or an
+ * advisor's students.
+ */
 export async function setRole(
   context: SignedInContext,
   { id, role }: Named & { role: Role },

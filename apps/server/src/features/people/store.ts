@@ -5,7 +5,7 @@ import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
-/** What admins see of an account. No column of what its owner has written is among them. */
+/** The columns that admins see of an account. None of them is something its owner wrote in the product. */
 const columns = {
   id: users.id,
   fullName: users.fullName,
@@ -29,7 +29,7 @@ type Query = {
   now: Date
 }
 
-/** Accounts, the newest first. */
+/** Returns accounts, the newest first. */
 export async function page(db: Database, actor: Actor, { q, role, show, after, rows, now }: Query) {
   const { createdAt, id } = users
   const [last] = after
@@ -48,7 +48,7 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
         q === '' ? undefined : personMatching(q),
         role && eq(users.role, role),
         show === 'waiting' ? isWaiting : show === 'disabled' ? gt(users.bannedUntil, now) : undefined,
-        // As text, since a date in JavaScript would lose the microseconds.
+        // As text, because a date in JavaScript would lose the microseconds.
         last && sql`(${createdAt}, ${id}) < (${last.createdAt}::timestamptz, ${after}::uuid)`,
       ),
     )
@@ -56,7 +56,7 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
     .limit(rows)
 }
 
-/** Kept from everyone else until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export async function lock(tx: Database, actor: Actor, id: string) {
   const [row] = await tx
     .select(columns)
@@ -76,8 +76,8 @@ export async function change(tx: Database, actor: Actor, id: string, changes: Ch
 }
 
 /**
- * Each by an index of its own, of which those of the few who wait or are kept out are short; one after the other, since wide
- * reads have few connections between them.
+ * Counts accounts. Each count has an index of its own, and the indexes of those who wait or are disabled are
+ * short. The queries run one after the other, because wide reads share few connections.
  */
 export async function counts(db: Database, actor: Actor, now: Date) {
   const roles = await db

@@ -31,7 +31,7 @@ const columns = {
   updatedAt: profiles.updatedAt,
 }
 
-/** The actor's own profile; nothing when they have not saved any of it. */
+/** Returns the actor's own profile; `undefined` if they have not saved any of it. */
 export async function findOwn(db: Database, actor: Actor) {
   if (actor.role !== 'student') return undefined
   const [row] = await ownProfile(db, 'own').execute({ userId: actor.userId })
@@ -61,13 +61,18 @@ export async function saveOwn(db: Database, actor: Actor, answers: Saved, now: D
   return openRow(db, profiles, actor.userId, row!)
 }
 
-/** The profile of a student who shows the advisor any of it, with blanks for what they do not show. */
+/**
+ * Returns the profile of a student who shows the advisor any of it, with blanks for what they do not show.
+ */
 export async function findShared(db: Database, actor: Actor, studentId: string) {
   const [row] = await db.select(sharedWith(actor)).from(profiles).where(visibleTo(actor, studentId))
   return row && openRow(db, profiles, studentId, row)
 }
 
-/** The columns as this advisor may see them. Scores of courses are test scores, the courses themselves are not. */
+/**
+ * Returns the columns as this advisor may see them. Scores of courses are test scores, the courses themselves
+ * are not.
+ */
 function sharedWith(actor: Actor) {
   const profile = isSharedWith(actor, 'profile', profiles.userId)
   const testScores = isSharedWith(actor, 'testScores', profiles.userId)

@@ -130,7 +130,7 @@ test('what is searched and counted is what is read', () => {
   expect(wordsOf('## A title\n\nSome **bold** words,\n[a link](/schools).')).toBe(7)
 })
 
-/** The pages of the app that have no name in their address. */
+/** Returns the paths of the app that have no parameter. */
 function routes(): string[] {
   const tree = readFileSync(resolve(root, 'apps/web/src/route-tree.gen.ts'), 'utf8')
   const paths = [...tree.matchAll(/fullPath: '([^'$]+)'/g)].map(([, path]) => path!.replace(/(?<=.)\/$/, ''))

@@ -1,13 +1,15 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 
-/** A file of `content` that cannot be used; the message names it and what it lacks. */
+/**
+ * Thrown for a file of `content` that cannot be used. The message names the file and what is wrong with it.
+ */
 export class ContentRefused extends Error {
   override name = 'ContentRefused'
 }
 
 /**
- * What stands between the two lines of dashes at the head of a Markdown file, checked, and the text below it.
+ * Returns the checked front matter at the head of a Markdown file, and the text below it.
  * @throws {ContentRefused} when a field is missing, misspelled or of another kind.
  */
 export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>) {

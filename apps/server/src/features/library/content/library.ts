@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { checked, readFrontMatter } from './front-matter.ts'
 import { madeOf } from './markdown.ts'
 
-/** `markdown` as it was written, `text` without marks. */
+/** `markdown` as it was written, `text` without markup. */
 type Texts = { markdown: string; text: string }
 export type ArticleText = Article & Texts
 export type Library = {
@@ -36,7 +36,7 @@ const Prompts = z.strictObject({ sets: z.array(PromptSet.strict()) })
 const Policies = z.strictObject({ policies: z.array(AiPolicy.strict()) })
 const ProfileFields = Profile.omit({ id: true, isSample: true, essayCount: true }).strict()
 
-/** From the source as from the bundle, the files are in the repository's `content` folder. */
+/** The repository's `content` folder, as it is found from the source and from the bundle. */
 export const contentFolder = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? '../../../../../../content' : '../../../content',
@@ -47,15 +47,18 @@ export const contentFolder = fileURLToPath(
 let read: Promise<Library> | undefined
 
 /**
- * All that `content` holds, read once: a text that changes is there at the next start.
- * @param folder another one from now on.
+ * Returns everything in `content`, which is read once. A changed text shows after the next start.
+ * @param folder Another folder to read from now on.
  */
 export function library(folder?: string): Promise<Library> {
   if (folder !== undefined || !read) read = readLibrary(folder)
   return read
 }
 
-/** @throws {ContentRefused} at the first file that is not in the form of `content/README.md`. */
+/**
+ * Reads a folder of content.
+ * @throws {ContentRefused} at the first file that is not in the form of `content/README.md`.
+ */
 export async function readLibrary(folder = contentFolder): Promise<Library> {
   const [articles, guides, profiles, essays, timeline] = await Promise.all([
     filesIn(join(folder, 'articles'), '.md'),
@@ -79,7 +82,7 @@ export async function readLibrary(folder = contentFolder): Promise<Library> {
   }
 }
 
-/** The order of articles: what was published last, then by title. */
+/** Sorts articles by what was published last, then by title. */
 export function newestFirst(one: ArticleText, two: ArticleText): number {
   return two.published.localeCompare(one.published) || one.title.localeCompare(two.title)
 }

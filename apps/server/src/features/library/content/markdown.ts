@@ -20,7 +20,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, environment, render
     : renderer.renderToken(tokens, index, options)
 }
 
-/** What is worked out of a text and not written: of a file, of an edition and in a preview alike. */
+/** Returns what is computed from a text, alike for a file, an edition, and a preview. */
 export function madeOf(text: string) {
   return { text: plainText(text), html: htmlOf(text), readingMinutes: readingMinutes(wordsOf(text)) }
 }
@@ -29,12 +29,12 @@ export function htmlOf(text: string): string {
   return markdown.render(text)
 }
 
-/** The readable words, without markup and URLs. */
+/** Counts the readable words, without markup and URLs. */
 export function wordsOf(text: string): number {
   return plainText(text).split(/\s+/).filter(Boolean).length
 }
 
-/** Where the links of a text lead. */
+/** Returns where the links of a text lead. */
 export function linksIn(text: string): string[] {
   return markdown
     .parse(text, {})
@@ -46,7 +46,7 @@ function addressOf(link: Token): string {
   return String(link.attrGet('href') ?? '')
 }
 
-/** The readable words of a text, for counting and searching. */
+/** Returns the readable words of a text, for counting and searching. */
 export function plainText(text: string): string {
   return markdown
     .parse(text, {})

@@ -7,10 +7,15 @@ import * as store from './store.ts'
 /** A publication never changes, so its rendered form can be cached as long as it is published. */
 const read = new LRUCache<string, ArticleText>({ max: 2000 })
 
-/** All articles at one time, for as long as nobody publishes or takes back: the same list, and not a like one. */
+/**
+ * The articles of the latest answer. Until somebody publishes or withdraws one, the same array is returned.
+ */
 let latest: { key: string; articles: readonly ArticleText[] } | undefined
 
-/** The articles that everyone reads: those published here first, then the shipped ones, each newest first. */
+/**
+ * Returns the articles that everyone reads, the newest first: those published here, and the shipped ones that
+ * no edition replaces.
+ */
 export async function readableArticles(db: Database): Promise<readonly ArticleText[]> {
   const [{ articles: shipped }, current] = await Promise.all([library(), store.currentEditions(db)])
   const key = current.map(({ slug, publicationId }) => `${slug} ${publicationId}`).join()
@@ -24,14 +29,14 @@ export async function readableArticles(db: Database): Promise<readonly ArticleTe
   for (const { id, slug, words } of fresh) read.set(id, articleOf(slug, words))
 
   const hidden = new Set(current.map(({ slug }) => slug))
-  // One that was taken back between the two questions is missing here, and from the next answer on there too.
+  // An article withdrawn between the two queries is missing, so this list is not kept.
   const published = ids.flatMap((id) => read.get(id) ?? [])
   const articles = [...shipped.filter(({ slug }) => !hidden.has(slug)), ...published].toSorted(newestFirst)
   if (published.length === ids.length) latest = { key, articles }
   return articles
 }
 
-/** The words of an article as it is read. */
+/** Returns an article as it is read. */
 export function articleOf(slug: string, words: store.PublishedWords): ArticleText {
   return { slug, ...words, ...madeOf(words.markdown) }
 }

@@ -138,7 +138,7 @@ describe('a shipped article', () => {
     await write('POST /library/editions/{slug}/publish', { slug, basedOn: 1 })
     const edition = await read('GET /library/articles/{slug}', { slug })
     expect(edition.title).toBe('Two retakes')
-    // Its day stays the one that it was shipped with.
+    // It keeps the day with which it was shipped.
     expect(edition.published).toBe(shippedText.published)
     expect((await slugs(read)).filter((one) => one === slug)).toHaveLength(1)
 

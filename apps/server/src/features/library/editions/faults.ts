@@ -7,7 +7,7 @@ import { library } from '../content/library.ts'
 import { linksIn, plainText } from '../content/markdown.ts'
 import { readableArticles } from './articles.ts'
 
-/** What keeps an article from being published: its fields, and what its text shows and leads to. */
+/** Returns what keeps an article from being published: faults in its fields, its text, and its links. */
 export async function faultsIn(db: Database, slug: string, words: ArticleWords): Promise<RefusedField[]> {
   const { markdown } = words
   const [{ guides, profiles }, articles] = await Promise.all([library(), readableArticles(db)])

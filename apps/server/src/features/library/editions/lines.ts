@@ -4,7 +4,10 @@ import type { Database } from '#database/open.ts'
 import { library } from '../content/library.ts'
 import * as store from './store.ts'
 
-/** A page of all articles in the order of addresses: what was written here, and between it what ships untouched. */
+/**
+ * Returns a page of all articles, in the order of their slugs: those edited here, and the shipped ones
+ * between them that nobody has edited.
+ */
 export async function linesOf(
   db: Database,
   actor: Actor,

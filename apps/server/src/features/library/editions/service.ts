@@ -52,7 +52,7 @@ export async function add(context: SignedInContext, { slug, ...words }: NewEditi
   return writing(context, slug, 'article_added', (tx) => store.insert(tx, row), 'article-address-taken')
 }
 
-/** Only admins can read it before it is published. */
+/** Saves an edition. Only admins can read it before it is published. */
 export async function save(
   context: SignedInContext,
   { slug, basedOn, ...words }: Slug & EditionChanges,
@@ -65,7 +65,10 @@ export async function save(
   })
 }
 
-/** Keeps its first publication date as long as it is published. */
+/**
+ * Publishes an edition. One that is published keeps its date, and a shipped article keeps the date of its
+ * shipped text.
+ */
 export async function publish(context: SignedInContext, { slug, basedOn }: Slug & BasedOn): Promise<Edition> {
   const { db, actor, now } = context
   const { row, shipped } = await asSaved(context, { slug, basedOn })
@@ -107,7 +110,9 @@ export async function preview({ db, actor, now }: SignedInContext, words: Articl
   return EditionPreview.parse({ article, faults: await faultsIn(db, 'preview', words) })
 }
 
-/** Changes an edition that has not changed since; creates the first one for an untouched shipped text. */
+/**
+ * Changes an edition that is still at revision `basedOn`, or creates the first edition of a shipped article.
+ */
 function changing(
   context: SignedInContext,
   { slug, basedOn }: Slug & BasedOn,
@@ -142,7 +147,7 @@ async function writing(
   return present(db, row, await shippedAt(slug))
 }
 
-/** An edition that is unchanged since the caller read it. */
+/** Returns an edition that is still at the revision that the caller read. */
 async function asSaved({ db, actor }: SignedInContext, { slug, basedOn }: Slug & BasedOn) {
   const [row, shipped] = await Promise.all([store.find(db, actor, slug), shippedAt(slug)])
   if (!row) throw new Failure('NOT_FOUND')
@@ -172,7 +177,7 @@ async function shippedAt(slug: string): Promise<ArticleText | null> {
   return (await library()).articles.find((article) => article.slug === slug) ?? null
 }
 
-/** What somebody wrote of it, without what is worked out. */
+/** Returns the words that somebody wrote, without what is computed from them. */
 function wordsOf(shipped: ArticleText): ArticleWords {
   return ArticleWords.parse(shipped)
 }

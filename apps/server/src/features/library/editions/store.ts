@@ -9,13 +9,18 @@ import { articleEditions as editions } from '#database/tables/article-editions.t
 export type EditionRow = typeof editions.$inferSelect
 export type PublishedWords = NonNullable<EditionRow['published']>
 
-/** In the order of letters, and not of a language: as JavaScript sorts, which puts the shipped ones between. */
+/**
+ * In the order of character codes and not of a language, as JavaScript sorts when it merges in the shipped
+ * articles.
+ */
 const bySlug = sql`${editions.slug} collate "C"`
 const title = sql<string>`${editions.words} ->> 'title'`
 
 type Query = { q: string; show: EditionFilter; after?: string | undefined; rows: number }
 
-/** A page of the editions, in the order of their slugs; `after` is the last slug of the page before. */
+/**
+ * Selects a page of the editions, in the order of their slugs. `after` is the last slug of the page before.
+ */
 export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
   return db
     .select({
@@ -46,7 +51,7 @@ const conditions: Record<EditionFilter, SQL | undefined> = {
   published: eq(editions.state, 'published'),
 }
 
-/** Which of these addresses have an edition. */
+/** Returns which of these slugs have an edition. */
 export async function editedAmong(db: Database, actor: Actor, slugs: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ slug: editions.slug })
@@ -63,7 +68,7 @@ export async function find(db: Database, actor: Actor, slug: string): Promise<Ed
   return row
 }
 
-/** Answers nothing where the address has an edition already. */
+/** Returns `undefined` if the slug already has an edition. */
 export async function insert(
   tx: Database,
   row: typeof editions.$inferInsert,
@@ -72,10 +77,10 @@ export async function insert(
   return added
 }
 
-/** Nothing of it is read any more. */
+/** The columns of an edition that is no longer published. */
 export const withdrawn = { published: null, publishedRevision: null, publicationId: null }
 
-/** Changes the edition that was saved so many times, and answers nothing where it is another by now. */
+/** Changes the edition that is at revision `basedOn`. Returns `undefined` if it is at another by now. */
 export async function change(
   tx: Database,
   actor: Actor,
@@ -86,7 +91,10 @@ export async function change(
   return row
 }
 
-/** Answers whether it was there, as it was saved. One that is read goes only where a shipped text takes its place. */
+/**
+ * Deletes the edition that is at this revision, and returns whether there was one. A published one is deleted
+ * only if a shipped text takes its place.
+ */
 export async function remove(
   tx: Database,
   actor: Actor,
@@ -106,7 +114,10 @@ function isAsSaved(actor: Actor, { slug, basedOn }: Saved): SQL {
   return and(visibleTo(actor), eq(editions.slug, slug), eq(editions.revision, basedOn))!
 }
 
-/** The editions that replace shipped articles now: the publication of each address, or `null` where nobody reads it. */
+/**
+ * Returns every edition that is not a draft, with its publication. That is `null` for an unpublished one,
+ * which hides the shipped article with its slug.
+ */
 export function currentEditions(db: Database) {
   return db
     .select({ slug: editions.slug, publicationId: editions.publicationId })
@@ -124,7 +135,10 @@ export async function publications(db: Database, ids: string[]) {
   return rows.flatMap(({ id, slug, words }) => (id && words ? [{ id, slug, words }] : []))
 }
 
-/** Admins see what is being written. What is published everybody reads, by `currentEditions` and `publications`. */
+/**
+ * Admins see all editions. What is published is read by everybody, through `currentEditions` and
+ * `publications`.
+ */
 function visibleTo({ role }: Actor): SQL {
   return role === 'admin' ? sql`true` : sql`false`
 }

@@ -8,10 +8,10 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { takeBackOffer } from './notices.ts'
 import * as store from './store.ts'
 
-/** Each is read whole. */
+/** Few at once, because each is sent whole. */
 const storiesAtOnce = 20
 
-/** The stories waiting for an admin, or the published ones. */
+/** Returns a page of the stories waiting for an admin, or of the published ones. */
 export async function list(
   { db, actor, now }: SignedInContext,
   { state, after }: StoriesQuery,

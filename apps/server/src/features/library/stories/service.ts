@@ -15,7 +15,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { takeBackOffer, notifyOfOffer } from './notices.ts'
 import * as store from './store.ts'
 
-/** Each offer is read by a person. */
+/** Limits offers, because a person reads each of them. */
 const offers: Limit = { name: 'story-offers', points: 10, seconds: 86_400 }
 
 export async function own(context: SignedInContext): Promise<OwnStory> {
@@ -25,7 +25,7 @@ export async function own(context: SignedInContext): Promise<OwnStory> {
   return { ...row, preview: storyOf(row.draft, await sourceOf(context)) }
 }
 
-/** A draft is private, and saving it does not change the published story. */
+/** Saves the draft, which is private. The published story does not change. */
 export async function save(context: SignedInContext, draft: StoryDraft): Promise<OwnStory> {
   const { db, actor, now } = context
   if (actor.demoId) throw broken('demo-not-possible')
@@ -56,7 +56,7 @@ export async function offer(context: SignedInContext, { seen }: Offer): Promise<
   return own(context)
 }
 
-/** Takes effect with the next request. */
+/** Withdraws the story, which takes effect with the next request. */
 export async function withdraw(context: SignedInContext): Promise<OwnStory> {
   const { db, actor, now, origin } = context
   await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function withdraw(context: SignedInContext): Promise<OwnStory> {
   return own(context)
 }
 
-/** A former student's story is unpublished, and stays so if they become a student again. */
+/** Unpublishes the story of a former student. It stays unpublished if they become a student again. */
 export async function endWithRole(
   tx: Database,
   { id, role }: { id: string; role: Role },

@@ -9,10 +9,10 @@ import { stories } from '#database/tables/stories.ts'
 import { users } from '#database/tables/users.ts'
 import type { Start } from '#platform/pagination.ts'
 
-/** Which page: after this story, and of so many rows. */
+/** A page of this many rows, after this story. */
 type Page = { start: Start | undefined; rows: number }
 
-/** A student's own story. */
+/** Returns a student's own story. */
 export async function findOwn(db: Database, actor: Actor) {
   const [row] = await db
     .select({
@@ -26,7 +26,7 @@ export async function findOwn(db: Database, actor: Actor) {
   return row
 }
 
-/** The name that initials are made of, and what a story must not tell. */
+/** Returns the name that the shown name is made of. A story must reveal neither it nor the student ID. */
 export async function findOwner(db: Database, actor: Actor) {
   const [owner] = await db
     .select({ fullName: users.fullName, studentId: users.studentId })
@@ -35,7 +35,7 @@ export async function findOwner(db: Database, actor: Actor) {
   return owner
 }
 
-/** Keeps the student's story from everyone else until the transaction ends. */
+/** Locks the student's account until the transaction ends, so that nobody else changes their story. */
 export async function lockOwner(tx: Database, actor: Actor): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(isOwner(actor)).for('no key update')
 }
@@ -54,7 +54,7 @@ export async function offer(tx: Database, actor: Actor, offered: Profile, now: D
     .where(visibleTo(actor))
 }
 
-/** Answers whether there was anything to take back. */
+/** Returns whether there was anything to withdraw. */
 export async function withdraw(tx: Database, actor: Actor, now: Date): Promise<boolean> {
   const rows = await tx
     .update(stories)
@@ -64,7 +64,7 @@ export async function withdraw(tx: Database, actor: Actor, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** Published stories of students with an active account, newest first. */
+/** Returns published stories of students with an active account, the newest first. */
 export function published(db: Database, actor: Actor, { start, rows }: Page, now: Date) {
   return db
     .select({ offered: stories.offered, offeredAt: stories.offeredAt })
@@ -75,7 +75,7 @@ export function published(db: Database, actor: Actor, { start, rows }: Page, now
     .limit(rows)
 }
 
-/** The published story that is read at this address. */
+/** Finds the published story with this public id. */
 export async function findPublished(
   db: Database,
   actor: Actor,
@@ -91,8 +91,8 @@ export async function findPublished(
 }
 
 /**
- * Stories for admins, never drafts: offers with the longest wait first, or publications with the latest
- * first.
+ * Returns stories for admins, never drafts: offers with the longest wait first, or publications with the
+ * latest first.
  */
 export function moderated(
   db: Database,
@@ -135,7 +135,7 @@ export async function counts(db: Database, actor: Actor, now: Date) {
   return row!
 }
 
-/** Publishes an offer of a student whose account is in use; answers whose it is. */
+/** Publishes an offer of a student whose account is in use, and returns its owner. */
 export async function approve(tx: Database, actor: Actor, publicId: string, now: Date) {
   const [row] = await tx
     .update(stories)
@@ -152,7 +152,7 @@ export async function approve(tx: Database, actor: Actor, publicId: string, now:
   return row
 }
 
-/** Sends back an offer or what is published; answers whose it is. */
+/** Sends back an offer or a published story, and returns its owner. */
 export async function decline(tx: Database, actor: Actor, publicId: string, reason: string, now: Date) {
   const [row] = await tx
     .update(stories)
@@ -172,15 +172,15 @@ export async function takeDownOf(tx: Database, userId: string, now: Date): Promi
 
 const nowhere = { offered: null, publicId: null, offeredAt: null, reason: null }
 
-/** A story is its student's; an admin sees what was offered of it. */
+/** A story is visible to its student. An admin sees what was offered of it. */
 function visibleTo({ role, userId }: Actor): SQL {
   if (role === 'student') return eq(stories.userId, userId)
   return role === 'admin' ? isNotNull(stories.offered) : sql`false`
 }
 
 /**
- * Published stories are for people with an account; a person in a demo is anonymous.
- * `offered` is named for the partial index.
+ * Matches the published stories for people with an account. A person in a demo is anonymous and reads none.
+ * `offered` is tested so that the partial index is used.
  */
 function isReadableBy({ demoId }: Actor): SQL {
   if (demoId !== null) return sql`false`
@@ -191,7 +191,7 @@ function isOwner({ userId }: Actor): SQL {
   return and(eq(users.id, userId), eq(users.role, 'student'))!
 }
 
-/** Of a student, not of a demo, whose account is in use. */
+/** Matches students outside demos whose account is in use. */
 function isShowable(now: Date): SQL {
   return and(eq(users.role, 'student'), isNull(users.demoId), isInUse(now))!
 }

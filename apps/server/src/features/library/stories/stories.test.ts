@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let student: Actor
-/** Of this test alone, by its major. */
+/** A draft of this test alone, told apart by its major. */
 let draft: StoryDraft
 let tests = 0
 let admin: Actor
@@ -94,7 +94,7 @@ describe('a student', () => {
     expect(left.map(({ profile }) => profile.id)).not.toContain(id)
     const acts = await app.db.select().from(auditLog).where(eq(auditLog.targetId, student.userId))
     expect(acts.map(({ action }) => action)).toEqual(['story_offered', 'story_approved', 'story_withdrawn'])
-    // Who, when and from where, and nothing of what was written.
+    // The log says who, when, and from where, and nothing of what was written.
     expect(acts.map(({ detail }) => detail)).toEqual([{}, {}, {}])
   })
 
@@ -112,7 +112,7 @@ describe('a student', () => {
     await expect(call('GET /library/profiles/{id}', { id: first })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
-    // What the admin has read is not what is offered now.
+    // The offer that the admin has read is no longer the current one.
     await expect(moderator('POST /library/stories/{id}/approve', { id: first })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -261,7 +261,7 @@ test('every story is in a list, however many there are', async () => {
       userId: owner.id,
       publicId: ids[at]!,
       offered: { ...row!.offered!, id: ids[at]! },
-      // Many of the same moment, as after an import.
+      // Many have the same time, as after an import.
       offeredAt: new Date(`2026-10-0${1 + (at % 3)}T12:00:00Z`),
     })),
   )
@@ -351,7 +351,7 @@ async function givenAdmitted() {
   return somebody
 }
 
-/** The student offers, and an admin publishes; answers where it is read. */
+/** Offers the story and has an admin publish it. Returns its public id. */
 async function published(): Promise<string> {
   const id = await offered()
   await (
@@ -360,7 +360,7 @@ async function published(): Promise<string> {
   return id
 }
 
-/** The student saves and offers; answers where it would be read. */
+/** Saves and offers the draft. Returns its public id. */
 async function offered(): Promise<string> {
   const call = await app.as(student)
   await call('PUT /library/story', draft)

@@ -4,7 +4,7 @@ import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-/** The student's finances, with the income bracket from their profile. */
+/** Returns the student's finances, with the income bracket from their profile. */
 export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Finances> {
   const [row, { profile: answers }] = await together(
     context.db,
@@ -14,7 +14,7 @@ export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promi
   return { ...financesOf(row), incomeBracket: answers.incomeBracket }
 }
 
-/** What a student shows an advisor of it: not the answers of the calculator, which hold more than a budget. */
+/** Returns what a student shows an advisor: not the calculator's answers, which hold more than a budget. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string) {
   const { budget, state } = financesOf(await store.find(db, actor, studentId))
   return { budget, state }

@@ -12,7 +12,7 @@ const columns = {
   updatedAt: finances.updatedAt,
 }
 
-/** The student's finances; `undefined` while nothing is entered. */
+/** Returns the student's finances; `undefined` while nothing is entered. */
 export async function find(db: Database, actor: Actor, studentId = actor.userId) {
   const [row] = await db.select(columns).from(finances).where(visibleTo(actor, studentId))
   return row && openRow(db, finances, studentId, row)
@@ -20,7 +20,7 @@ export async function find(db: Database, actor: Actor, studentId = actor.userId)
 
 type Changes = { budget?: string | null; state?: string | null; answers?: string | null }
 
-/** Writes what is named into the actor's own row, and leaves the rest as it is. */
+/** Writes the given fields into the actor's own row, and leaves the others as they are. */
 export async function save(db: Database, actor: Actor, changes: Changes, now: Date): Promise<void> {
   const sealed = sealRow(db, finances, actor.userId, changes)
   await db
@@ -29,7 +29,10 @@ export async function save(db: Database, actor: Actor, changes: Changes, now: Da
     .onConflictDoUpdate({ target: finances.userId, set: { ...sealed, updatedAt: now } })
 }
 
-/** A student's own, and the advisor's to whom they show what they enter about aid. */
+/**
+ * Finances are visible to their student, and to the advisor to whom the student shows what they enter about
+ * aid.
+ */
 function visibleTo(actor: Actor, studentId: string): SQL {
   return ownOrShared(actor, 'aid', finances.userId, studentId)
 }

@@ -12,7 +12,7 @@ import type { CsvImport } from '#platform/csv-import/routes.ts'
 import * as store from './store.ts'
 import { columnsOf, wordsOf } from './words.ts'
 
-/** Looks at a file, or brings it in: in one transaction, with what it takes to undo it. */
+/** Previews a file, or imports it in one transaction, with what it takes to undo that. */
 export const scholarshipsImport: CsvImport = {
   path: '/money/scholarships/managed/imports',
   access: ['admin'],
@@ -45,7 +45,7 @@ export const scholarshipsImport: CsvImport = {
   },
 }
 
-/** What a file makes of the scholarships that are there. */
+/** Compares a file with the scholarships that are there. */
 function compareWith(
   rows: readonly store.ScholarshipRow[],
   file: Readable,

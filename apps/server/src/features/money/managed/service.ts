@@ -58,7 +58,10 @@ export function restore(context: SignedInContext, { id }: Id): Promise<ManagedSc
   return changing(context, id, 'scholarship_restored', { archivedAt: null })
 }
 
-/** All of them with the columns of an import, so that they can be changed in a spreadsheet and brought back. */
+/**
+ * Yields all scholarships with the columns of an import, so that they can be changed in a spreadsheet and
+ * imported again.
+ */
 export async function* exported({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
   for (const row of await store.all(db, actor)) {
     const cells = { id: row.id, ...written(wordsOf(row)) }
@@ -70,7 +73,7 @@ export async function* exported({ db, actor }: Pick<SignedInContext, 'db' | 'act
 
 type Action = Extract<AuditEntry['action'], `scholarship_${string}`>
 
-/** An edited row no longer counts as unchanged since its import. */
+/** Changes a row, which from then on no longer counts as unchanged since its import. */
 function changing(
   context: SignedInContext,
   id: string,
@@ -97,7 +100,7 @@ function writing(
   })
 }
 
-/** An empty field says nothing. */
+/** Returns the columns of a row. An empty field is stored as null. */
 function columnsOf({ sponsor, url, amount, eligibility, deadlineNote, ...facts }: ScholarshipFacts) {
   return {
     ...facts,

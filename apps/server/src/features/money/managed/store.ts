@@ -20,7 +20,7 @@ import { containing, countWhere } from '#database/sql.ts'
 import { savedScholarships, scholarshipImports, scholarships } from '#database/tables/money.ts'
 import { holdAsRead as hold } from '#platform/csv-import/hold.ts'
 
-// The columns are named with their tables: in a list of fields Drizzle leaves the table out.
+// The columns are written with their tables, because Drizzle leaves the table out in a list of fields.
 const savedBy = sql<number>`(select count(*)::integer from ${savedScholarships}
   where ${savedScholarships}."scholarship_id" = ${scholarships}."id")`
 const columns = getTableColumns(scholarships)
@@ -29,7 +29,7 @@ export type ScholarshipRow = typeof scholarships.$inferSelect
 export type ManagedRow = ScholarshipRow & { savedBy: number }
 type Query = { q: string; show: ManagedFilter; after?: string | undefined; rows: number }
 
-/** Scholarships in the order of names; `after` is the last of the page before. */
+/** Returns scholarships in the order of names. `after` is the last one of the page before. */
 export function page(db: Database, actor: Actor, { q, show, after, rows }: Query): Promise<ManagedRow[]> {
   const place = sql`(lower(${scholarships.name}), ${scholarships.id})`
   const words = q.split(/\s+/).filter(Boolean)
@@ -69,7 +69,7 @@ export async function find(db: Database, actor: Actor, id: string): Promise<Mana
   return row
 }
 
-/** All of them, to compare a file with. */
+/** Returns all scholarships, to compare a file with. */
 export function all(db: Database, actor: Actor): Promise<ScholarshipRow[]> {
   return db
     .select()
@@ -78,7 +78,7 @@ export function all(db: Database, actor: Actor): Promise<ScholarshipRow[]> {
     .orderBy(sql`lower(${scholarships.name})`, asc(scholarships.id))
 }
 
-/** Keeps the list as it was when these rows were read. @throws {FileRefused} where it is not any more. */
+/** Locks the list as it was when these rows were read. @throws {FileRefused} if it has changed since. */
 export function holdAsRead(tx: Database, actor: Actor, rows: readonly ScholarshipRow[]): Promise<void> {
   return hold(tx, scholarships, visibleTo(actor), rows)
 }
@@ -104,7 +104,10 @@ export async function change(tx: Database, id: string, changes: Partial<Scholars
   await tx.update(scholarships).set(changes).where(eq(scholarships.id, id))
 }
 
-/** Adds rows, or replaces those with the same ids: in the fields that are given, the same ones in every row. */
+/**
+ * Adds rows, or replaces those with the same ids. Only the given fields are written, which must be the same
+ * in every row.
+ */
 export async function writeMany(
   tx: Database,
   rows: readonly (typeof scholarships.$inferInsert)[],
@@ -115,7 +118,7 @@ export async function writeMany(
   await insertMany(tx, scholarships, rows, sql`on conflict (id) do update set ${sql.join(replaced, sql`, `)}`)
 }
 
-/** Archives what an import has added and somebody has saved. */
+/** Archives scholarships that an import has added and somebody has saved. */
 export async function archive(tx: Database, ids: string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await tx.update(scholarships).set({ archivedAt: at, importId: null }).where(inArray(scholarships.id, ids))
@@ -135,7 +138,7 @@ export async function insertImport(tx: Database, row: typeof scholarshipImports.
   await tx.insert(scholarshipImports).values(row)
 }
 
-/** Takes hold of an import, so that it is undone once. */
+/** Locks an import, so that it is undone only once. */
 export async function lockImport(tx: Database, actor: Actor, id: string) {
   const [row] = await tx
     .select()
@@ -149,10 +152,13 @@ export async function endImport(tx: Database, id: string, undoneAt: Date): Promi
   await tx.update(scholarshipImports).set({ undoneAt, before: [] }).where(eq(scholarshipImports.id, id))
 }
 
-/** The rows that are as this import has left them. Nobody saves or changes one from here to the transaction's end. */
+/**
+ * Returns the rows that are still as this import left them. Until the transaction ends, nobody saves or
+ * changes them.
+ */
 export async function leftBy(tx: Database, actor: Actor, importId: string): Promise<ManagedRow[]> {
   const left = and(visibleTo(actor), eq(scholarships.importId, importId))
-  // Who saves one right now is waited for, and counted by the second statement, which begins after that.
+  // Waits for those who are saving one right now. The second statement begins after that, and counts them.
   await tx.select({ id: scholarships.id }).from(scholarships).where(left).for('update')
   return tx
     .select({ ...columns, savedBy })
@@ -164,7 +170,9 @@ export async function remove(tx: Database, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(scholarships).where(inArray(scholarships.id, ids))
 }
 
-/** An admin manages what everybody finds, and sees nothing of what students have added for themselves. */
+/**
+ * Admins manage the scholarships that everybody finds, and see none that students have added for themselves.
+ */
 function visibleTo(actor: Actor): SQL {
   return actor.role === 'admin' ? isNull(scholarships.ownerId) : sql`false`
 }

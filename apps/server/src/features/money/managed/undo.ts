@@ -4,7 +4,7 @@ import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-/** The latest files that were brought in. */
+/** Returns the latest imports. */
 export async function listImports({ db, actor }: SignedInContext): Promise<ScholarshipImport[]> {
   const rows = await store.listImports(db, actor)
   return rows.map(({ at, undoneAt, ...row }) => ({
@@ -59,7 +59,7 @@ export function undo(
   })
 }
 
-/** A row as JSON has kept it: instants are text. */
+/** A row as it is stored in JSON, with instants as text. */
 type Kept = Omit<store.ScholarshipRow, Instant> & Record<Instant, string | null>
 type Instant = 'archivedAt' | 'editedAt' | 'createdAt' | 'updatedAt'
 

@@ -2,7 +2,7 @@ import { criteriaOf, requirementsIn } from '@bearings/domain/money/managed/requi
 import type { Managed } from '@bearings/domain/money/managed/rules'
 import type { ScholarshipRow } from './store.ts'
 
-/** A row in the fields that a file has. */
+/** Returns a row in the fields of a file. */
 export function wordsOf(row: ScholarshipRow): Managed {
   return {
     name: row.name,
@@ -21,7 +21,7 @@ export function wordsOf(row: ScholarshipRow): Managed {
   }
 }
 
-/** The columns that these words are kept in. */
+/** Returns the columns in which the fields of a file are stored. */
 export function columnsOf(words: Managed, archivedAt: Date | null, now: Date) {
   const { citizenship, gender, raceEthnicity, state, gpa, income, firstGeneration, pell, ...rest } = words
   const { words: requirements, archived, ...columns } = rest

@@ -5,7 +5,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as finances from '../finances/service.ts'
 import * as store from './store.ts'
 
-/** What each school on the list costs the student's family. */
+/** Returns what each school on the list costs the student's family. */
 export async function list(context: SignedInContext): Promise<SchoolPrice[]> {
   const [rows, family] = await Promise.all([store.list(context.db, context.actor), finances.own(context)])
   return rows.map((row) => priceOf(row, family))

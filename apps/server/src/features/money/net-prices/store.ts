@@ -6,10 +6,10 @@ import { listEntries } from '#database/tables/schools-list.ts'
 import { catalogFigures } from '#database/tables/schools-reference.ts'
 import { schools } from '#database/tables/schools.ts'
 
-/** One figure stands for all five brackets: they are of one source and year. */
+/** The figure that describes all five income brackets, which have one source and year. */
 const described = 'net_price_0_30k'
 
-/** The prices that the colleges of a list publish. */
+/** Selects the prices that the colleges on a list publish. */
 export function list(db: Database, actor: Actor) {
   return db
     .select({
@@ -40,7 +40,7 @@ export function list(db: Database, actor: Actor) {
     .orderBy(asc(sql`lower(${entrySchoolName})`))
 }
 
-/** Prices of a list are its student's. */
+/** The prices of a list are visible to its student only. */
 function visibleTo({ role, userId }: Actor): SQL {
   return role === 'student' ? eq(listEntries.userId, userId) : sql`false`
 }

@@ -9,7 +9,7 @@ export function list(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Of
   return sharedOf(context, context.actor.userId)
 }
 
-/** The offers that a student has entered, as far as the actor may see them. */
+/** Returns the offers that a student has entered, as far as the actor may see them. */
 export async function sharedOf(
   { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
   studentId: string,

@@ -11,7 +11,7 @@ import { catalogFigures } from '#database/tables/schools-reference.ts'
 import { schools } from '#database/tables/schools.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
-/** The offers of schools that are on the list, in the order of names. */
+/** Returns the offers of schools that are on the list, in the order of names. */
 export async function list(db: Database, actor: Actor, studentId = actor.userId) {
   const rows = await db
     .select({
@@ -36,7 +36,7 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
   return Promise.all(rows.map((row) => openRow(db, aidOffers, row.id, row)))
 }
 
-/** Locks a school of the actor's own list; whether there is such a one. */
+/** Locks a school of the actor's own list, and returns whether there is one. */
 export async function lockEntry(tx: Database, { userId }: Actor, entryId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: listEntries.id })
@@ -65,7 +65,7 @@ export async function save(tx: Database, actor: Actor, entryId: string, terms: O
       .values({ id, userId: actor.userId, entryId, ...sealed, createdAt: now, updatedAt: now })
 }
 
-/** Whether there was such an offer. */
+/** Returns whether there was such an offer. */
 export async function remove(db: Database, actor: Actor, entryId: string): Promise<boolean> {
   const rows = await db
     .delete(aidOffers)
@@ -74,7 +74,10 @@ export async function remove(db: Database, actor: Actor, entryId: string): Promi
   return rows.length > 0
 }
 
-/** A student's own, and the advisor's to whom they show what they enter about aid. */
+/**
+ * Offers are visible to their student, and to the advisor to whom the student shows what they enter about
+ * aid.
+ */
 function visibleTo(actor: Actor, studentId: string): SQL {
   return ownOrShared(actor, 'aid', aidOffers.userId, studentId)
 }

@@ -6,7 +6,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as scholarships from './service.ts'
 import * as store from './store.ts'
 
-/** What a student has saved or added, without what only one server knows it by. */
+/** Returns what a student has saved or added, without the ids of this server. */
 export async function archivedScholarships({
   db,
   actor,
@@ -28,7 +28,10 @@ export async function archivedScholarships({
   )
 }
 
-/** Saves those that this server has too; the others come in as the student's own. Gives back how many there was room for. */
+/**
+ * Saves those scholarships that this server has too, and adds the others as the student's own. Returns how
+ * many there was room for.
+ */
 export async function importScholarships(
   context: SignedInContext,
   carried: readonly ArchivedScholarship[],

@@ -17,10 +17,13 @@ import * as store from './store.ts'
 
 type Id = { id: string }
 
-/** How many rows are read at once, and how often, to find a page of those that may fit: whether one does is no SQL. */
+/**
+ * How many rows are read at once, and how often, to find a page of those that may fit: SQL cannot tell which
+ * do.
+ */
 const reading = { rows: 100, times: 10 }
 
-/** Those that can be found and the student's own, a page of them, with how each fits. */
+/** Returns a page of the shared scholarships and the student's own, with how each fits. */
 export async function list(
   context: SignedInContext,
   { q, show, after, limit }: ScholarshipsQuery,
@@ -46,7 +49,7 @@ export function summary({ db, actor }: SignedInContext): Promise<ScholarshipSumm
   return store.counts(db, actor)
 }
 
-/** What a student shows an advisor of scholarships: those that they have saved. */
+/** Returns the scholarships that a student has saved, which is what they show an advisor of them. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string) {
   const rows = await store.savedBy(db, actor, studentId)
   return rows.flatMap(({ id, name, saved }) => (saved ? [{ id, name, ...saved }] : []))
@@ -91,7 +94,7 @@ async function found(context: SignedInContext, id: string): Promise<Scholarship>
   return present(row, await factsOf(context))
 }
 
-/** What the student's own entries say to a criterion. */
+/** Returns the student's own entries that criteria are judged by. */
 async function factsOf(context: SignedInContext): Promise<StudentFacts> {
   const [{ profile: answers }, { state, answers: saved }] = await Promise.all([
     profile.own(context),

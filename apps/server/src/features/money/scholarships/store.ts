@@ -39,7 +39,7 @@ const views: Record<ScholarshipView, SQL | undefined> = {
 const isFound = or(isNull(scholarships.archivedAt), isNotNull(savedScholarships.id))
 const inOrder = [sql`lower(${scholarships.name})`, asc(scholarships.id)] as const
 
-/** What a student can find, in the order of names; `after` is the last of the page before. */
+/** Selects what a student can find, in the order of names. `after` is the last one of the page before. */
 export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
   const place = sql`(lower(${scholarships.name}), ${scholarships.id})`
   const words = q.split(/\s+/).filter(Boolean)
@@ -68,14 +68,14 @@ function named(word: string): SQL {
   )!
 }
 
-/** What a student has saved, for whom they show it to. */
+/** Selects what a student has saved, for those to whom they show it. */
 export function savedBy(db: Database, actor: Actor, studentId: string) {
   return joined(db, studentId)
     .where(and(visibleTo(actor, studentId), views.saved))
     .orderBy(...inOrder)
 }
 
-/** What the actor has saved or added, with the key by which files know it. */
+/** Selects what the actor has saved or added, with the keys that the data files use. */
 export function savedOrOwn(db: Database, actor: Actor) {
   return db
     .select({ ...columns, key: scholarships.key })
@@ -85,7 +85,7 @@ export function savedOrOwn(db: Database, actor: Actor) {
     .orderBy(...inOrder)
 }
 
-/** One that all see, by the key that files know it by, else by its name. */
+/** Finds a shared scholarship, by its key in the data files if there is one, else by its name. */
 export async function findShared(
   db: Database,
   { key, name }: { key: string | null; name: string },
@@ -124,7 +124,10 @@ function isSavedBy(studentId: string): SQL {
   return and(eq(savedScholarships.scholarshipId, scholarships.id), eq(savedScholarships.userId, studentId))!
 }
 
-/** Whether the actor can find it; nobody deletes it until the transaction ends. */
+/**
+ * Returns whether the actor can find the scholarship, and keeps it from being deleted until the transaction
+ * ends.
+ */
 export async function holdVisible(tx: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: scholarships.id })
@@ -134,7 +137,10 @@ export async function holdVisible(tx: Database, actor: Actor, id: string): Promi
   return rows.length > 0
 }
 
-/** How many the actor has added. Locks the person, so that of two additions at once the second counts the first. */
+/**
+ * Returns how many scholarships the actor has added. Locks the person, so that of two added at once the
+ * second counts the first.
+ */
 export async function lockAndCountOwn(tx: Database, { userId }: Actor): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [row] = await tx.select({ own: count() }).from(scholarships).where(eq(scholarships.ownerId, userId))
@@ -146,7 +152,7 @@ export async function insert(tx: Database, row: typeof scholarships.$inferInsert
   return inserted!.id
 }
 
-/** Saves one that the caller has found visible, or changes how far the student is with it. */
+/** Saves a scholarship that the caller has found visible, or changes the status of a saved one. */
 export async function save(
   tx: Database,
   { userId }: Actor,
@@ -161,7 +167,7 @@ export async function save(
     .onConflictDoUpdate({ target: [savedScholarships.userId, savedScholarships.scholarshipId], set: saved })
 }
 
-/** Whether it was saved. */
+/** Returns whether it was saved. */
 export async function unsave(db: Database, { userId }: Actor, scholarshipId: string): Promise<boolean> {
   const rows = await db
     .delete(savedScholarships)
@@ -170,7 +176,7 @@ export async function unsave(db: Database, { userId }: Actor, scholarshipId: str
   return rows.length > 0
 }
 
-/** Whether there was such a one of the actor's own. */
+/** Returns whether the actor had added such a scholarship. */
 export async function remove(db: Database, { userId }: Actor, id: string): Promise<boolean> {
   const rows = await db
     .delete(scholarships)
@@ -179,7 +185,10 @@ export async function remove(db: Database, { userId }: Actor, id: string): Promi
   return rows.length > 0
 }
 
-/** Everybody's list and the student's own; of a student who shows them their aid, an advisor sees what is saved. */
+/**
+ * A student sees the shared list and their own. An advisor to whom a student shows their aid sees what that
+ * student has saved.
+ */
 function visibleTo(actor: Actor, studentId: string): SQL {
   if (actor.role === 'student' && actor.userId === studentId)
     return or(isNull(scholarships.ownerId), eq(scholarships.ownerId, actor.userId))!

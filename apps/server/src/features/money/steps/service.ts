@@ -13,7 +13,10 @@ export function list(context: SignedInContext): Promise<AidSteps> {
 
 type Student = { studentId: string; timeZone: string; graduationYear: number | null }
 
-/** The steps of the cycle that it is for a student, with what they have done, as far as the actor may see it. */
+/**
+ * Returns the steps of a student's current aid cycle, with what they have done, as far as the actor may see
+ * it.
+ */
 export async function sharedOf(
   { db, actor, now }: SignedInContext,
   { studentId, timeZone, graduationYear }: Student,
@@ -28,7 +31,10 @@ export async function sharedOf(
   return { ...cycle, steps }
 }
 
-/** Steps that were done on another server, of whichever year; no clock was ahead of this one. */
+/**
+ * Imports steps that were done on another server, of any award year. A time in the future becomes the current
+ * time.
+ */
 export async function bringIn(
   { db, actor, now }: SignedInContext,
   steps: readonly ArchivedStep[],

@@ -12,7 +12,7 @@ export function done(db: Database, actor: Actor, awardYear: string, studentId = 
     .where(and(visibleTo(actor, studentId), eq(doneAidSteps.awardYear, awardYear)))
 }
 
-/** Marks a step as done; one that is done already keeps its time. */
+/** Marks a step as done. One that is already done keeps its time. */
 export async function tick(
   db: Database,
   { userId }: Actor,
@@ -36,7 +36,9 @@ export async function untick(db: Database, actor: Actor, row: { awardYear: strin
     )
 }
 
-/** A student's own, and the advisor's to whom they show what they enter about aid. */
+/**
+ * Steps are visible to their student, and to the advisor to whom the student shows what they enter about aid.
+ */
 function visibleTo(actor: Actor, studentId: string): SQL {
   return ownOrShared(actor, 'aid', doneAidSteps.userId, studentId)
 }

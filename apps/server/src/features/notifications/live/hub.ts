@@ -14,7 +14,9 @@ import * as store from './store.ts'
 export type Stream = {
   userId: string
   tell: <E extends keyof LiveEvents>(event: E, data: LiveEvents[E], id?: string) => void
-  /** Something about the person's sign-ins has changed: ends this stream if its own has ended. */
+  /**
+   * Ends this stream if its session has ended. Called when something about the person's sign-ins has changed.
+   */
   check: () => Promise<void>
   end: () => void
 }
@@ -29,17 +31,18 @@ export const streamsPerPerson = 12
 const overlap = 120_000
 
 /**
- * Milliseconds for which it is remembered that something of a person's has changed: a page reads its data first and
- * opens its stream some seconds later, and what is taken back in between leaves no notification to tell it by.
+ * How long the hub remembers that something of a person's has changed, in milliseconds. A page reads its data
+ * first and opens its stream some seconds later, and a notification deleted in between leaves nothing to
+ * catch up on.
  */
 const whileOpening = 30_000
 
-/** So many people's news are read with one query. */
+/** The most people whose notifications are read with one query. */
 const peopleAtOnce = 500
 
 const open = new WeakMap<Services['db'], () => number>()
 
-/** How many streams this process has open. */
+/** Returns how many streams this process has open. */
 export function openStreams(db: Services['db']): number {
   return open.get(db)?.() ?? 0
 }
@@ -47,8 +50,9 @@ export function openStreams(db: Services['db']): number {
 export type Hub = Awaited<ReturnType<typeof openHub>>
 
 /**
- * Brings what any process has committed to the streams that are open in this one. News that come while others are
- * being read wait and are read together, so a burst takes a few queries however many people it is for.
+ * Delivers what any process has committed to the streams that are open in this one. Notifications that arrive
+ * while others are being read wait and are read together, so a burst takes a few queries however many people
+ * it is for.
  */
 export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen: Listen) {
   const streams = new Map<string, Set<Stream>>()
@@ -78,7 +82,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
 
   async function read(): Promise<void> {
     isReading = true
-    // What one transaction said comes in several pieces, all of them now.
+    // The news of one transaction comes in several payloads, all of them now.
     await setImmediate()
     while (waiting.size > 0) {
       const some = [...waiting].slice(0, peopleAtOnce)
@@ -99,7 +103,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
       tell(userId, 'notification', notification, positionOf(notification))
   }
 
-  /** They ask for themselves, later. */
+  /** Tells these people's pages that something has changed, so that they read it themselves later. */
   function fail(people: readonly string[], error: unknown): void {
     report(error)
     for (const userId of people) tell(userId, 'changed', null)
@@ -128,7 +132,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   }
 
   return {
-    /** From now on the stream is told what is new; the answer ends that. */
+    /** Adds a stream, which is told what is new until the returned function is called. */
     join(stream: Stream): () => void {
       const own = streams.get(stream.userId) ?? new Set()
       streams.set(stream.userId, own.add(stream))
@@ -143,12 +147,15 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
       }
     },
 
-    /** Tells a stream that has just begun whether something has changed while its page was opening. */
+    /** Tells a stream that has just begun whether something changed while its page was opening. */
     welcome(stream: Stream): void {
       if (changed.has(stream.userId)) stream.tell('changed', null)
     },
 
-    /** Tells a stream what came since this position, `time_id` of the last that its reader has seen. */
+    /**
+     * Tells a stream what came since this position, the `time_id` of the last notification that its reader
+     * has seen.
+     */
     async resume(stream: Stream, position: string): Promise<void> {
       const found = await missed(stream, Number(position.split('_')[0]))
       if (found.length > largestPage) stream.tell('changed', null)
@@ -156,10 +163,12 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
         stream.tell('notification', notification, positionOf(notification))
     },
 
-    /** Whether streams are ended: who comes with a connection that was there before gets no other. */
+    /**
+     * Returns whether the hub is closed. A request that arrives then, on an open connection, gets no stream.
+     */
     isClosed: () => isClosed,
 
-    /** Ends every stream: the process is about to stop. */
+    /** Ends every stream, because the process is about to stop. */
     close(): void {
       isClosed = true
       for (const stop of stops) stop()

@@ -10,10 +10,10 @@ import { type Hub, openHub, type Stream } from './hub.ts'
 
 type Options = { services: Services; authorize: Authorize; listen: Listen }
 
-/** How often a stream says that it is there, and asks whether its reader still is who they were. In milliseconds. */
+/** How often a stream sends a sign of life and checks that its reader still has access, in milliseconds. */
 const heartbeat = 25_000
 
-/** `GET /notifications/stream`: the caller's notifications as server-sent events, as they are made. */
+/** Registers `GET /notifications/stream`: the caller's notifications as server-sent events, as they are made. */
 export async function notificationStream(api: FastifyInstance, { services, authorize, listen }: Options) {
   const hub = await openHub(services, listen)
   const { onRequest, actorOf } = admission(authorize, 'signed-in')
@@ -54,7 +54,7 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
   if (seen.success)
     hub.resume(stream, seen.data).catch((error: unknown) => {
       request.log.error(error)
-      // The reader comes back and asks again.
+      // The reader connects again and repeats the request.
       end()
     })
 
@@ -63,7 +63,7 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
     write(':\n\n')
   }
 
-  /** The gate is asked again, as with every request: a token ends, and so does a session. */
+  /** Asks the gate again, because a token ends, and so does a session. */
   async function isStillLetIn(): Promise<boolean> {
     try {
       await authorize(request, 'signed-in')
@@ -79,7 +79,7 @@ function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, autho
     clearInterval(beating)
     leave()
     raw.end()
-    // A reader that does not read does not hold up anybody.
+    // Does not wait for a reader that does not read.
     setTimeout(() => raw.destroy(), 1000).unref()
   }
 }

@@ -5,12 +5,12 @@ import type { Database } from '#database/open.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { columns, visibleTo } from '../store.ts'
 
-/** A notification with whom it is for. */
+/** A notification with its recipient. */
 export type Addressed = { userId: string; notification: Notification }
 
 const { userId, createdAt, id } = notifications
 
-/** These notifications, as far as they are for these people, the oldest first. */
+/** Returns those of these notifications that are for these people, the oldest first. */
 export async function named(
   db: Database,
   userIds: readonly string[],
@@ -24,7 +24,7 @@ export async function named(
   return rows.map(addressed)
 }
 
-/** The notifications of these people since then, the oldest first. */
+/** Returns the notifications of these people since then, the oldest first. */
 export async function since(db: Database, userIds: readonly string[], then: Date): Promise<Addressed[]> {
   const rows = await db
     .select({ userId, ...columns })
@@ -34,7 +34,7 @@ export async function since(db: Database, userIds: readonly string[], then: Date
   return rows.map(addressed)
 }
 
-/** The last that came to this person since then, the newest first. */
+/** Returns the last notifications of this person since then, the newest first. */
 export async function lastSince(
   db: Database,
   actor: Pick<Actor, 'userId'>,

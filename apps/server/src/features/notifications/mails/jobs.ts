@@ -5,14 +5,14 @@ import { unsubscribeUrls } from '../unsubscribe/signed-links.ts'
 import { notificationMail } from './mail.ts'
 import * as store from './store.ts'
 
-/** So many mails are written in one transaction. */
+/** How many mails are written in one transaction. */
 const atOnce = 200
 
 type UrlFor = Awaited<ReturnType<typeof unsubscribeUrls>>
 
 /**
- * Writes the mails whose time has come, one for each person and type. Any number of processes may do so at once.
- * @param signal ends it after the mails at hand.
+ * Writes the mails that are due, one for each person and type. Any number of processes may do so at once.
+ * @param signal Stops after the mails at hand.
  */
 export async function mailNotifications(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
@@ -29,7 +29,7 @@ export async function mailNotifications(
 
 type Some = Pick<Services, 'config'> & { now: Date; urlFor: UrlFor }
 
-/** How many things were taken, mailed or not. */
+/** Returns how many rows were taken from the queue, mailed or not. */
 async function mailSome(tx: Database, { config, now, urlFor }: Some): Promise<number> {
   const due = await store.lockDue(tx, now, atOnce)
   if (due.length === 0) return 0

@@ -52,7 +52,7 @@ const words: Record<NotificationType, Words> = {
   },
 }
 
-/** "emails about new tasks", as the email's footer and the page that ends them say it. */
+/** Returns "emails about new tasks", as the email's footer and the page that ends them say it. */
 export function kindOfMail(type: NotificationType): string {
   return `emails about ${words[type].about}`
 }
@@ -71,10 +71,10 @@ export type Item = {
 }
 type Gathered = { type: NotificationType; items: readonly Item[]; unsubscribeUrl: string }
 
-/** Lines of one email; the rest is counted. */
+/** The most lines of one email. The rest is counted. */
 const mostLines = 20
 
-/** One email for everything of one type that a person is to be told, the oldest first. */
+/** Returns one email for everything of one type that a person is to be told, the oldest first. */
 export function notificationMail(
   config: Pick<Config, 'publicUrl'>,
   { type, items, unsubscribeUrl }: Gathered,
@@ -94,12 +94,12 @@ export function notificationMail(
   }
 }
 
-/** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
+/** Returns who did what, such as "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
 function subjectOf(type: NotificationType, { title, message, sender }: Item): string {
   return type === 'system' || sender === null ? title : inOneLine(message.replace(/\.$/, ''), 120)
 }
 
-/** "3 new tasks from Dana Reyes"; without the name when several people are behind them. */
+/** Returns, for example, "3 new tasks from Dana Reyes", without the name if several people sent them. */
 function severalInWords(type: NotificationType, items: readonly Item[]): string {
   const senders = new Set(items.map(({ sender }) => sender))
   const [sender] = senders
@@ -107,7 +107,10 @@ function severalInWords(type: NotificationType, items: readonly Item[]): string 
   return `${items.length.toLocaleString('en-US')} ${words[type].several}${from}`
 }
 
-/** One line for each item, followed by its author's words if there are any. Identical lines become one, with a count. */
+/**
+ * Returns one line for each item, followed by its author's words if there are any. Identical lines become
+ * one, with a count.
+ */
 function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quotes'> {
   const lines = new Map<string, { item: Item; times: number }>()
   for (const item of items) {
@@ -134,7 +137,10 @@ function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quot
 
 const longestQuote = 240
 
-/** Somebody's words on one line, shortened, and without addresses: our email is not to carry anyone's links. */
+/**
+ * Returns somebody's words on one line, shortened, and without URLs, because our email must not carry
+ * anyone's links.
+ */
 function inOneLine(text: string, longest: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

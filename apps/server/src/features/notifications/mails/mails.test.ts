@@ -19,7 +19,7 @@ const noon = Date.parse('2026-11-01T12:00:00Z')
 let app: TestApp
 let advisor: Person
 let student: Person
-/** When people are told. */
+/** When people are notified. */
 let at = noon
 type Person = Awaited<ReturnType<typeof givenUser>>
 
@@ -277,7 +277,7 @@ async function tell(...many: Parameters<typeof told>[0][]): Promise<void> {
   await app.db.transaction((tx) => notifyAll(tx, many.map(told), new Date(at)))
 }
 
-/** The mails of this person, once so many minutes after noon have passed. */
+/** Returns this person's mails, after those that are due this many minutes after noon were written. */
 async function mailsTo({ email }: Person, minutes = 0) {
   await mailNotifications(services(noon + minutes * 60_000))
   return outbox.mailsTo(app.db, email)

@@ -4,9 +4,9 @@ import type { NewNotification } from '../new-notification.ts'
 import * as store from './store.ts'
 
 /**
- * How many minutes a mail waits for more of its kind. Requests wait for an answer and go at once; an advisor who gives
- * several tasks, or comments on a page, does so within minutes, so does a class that joins by an invite, and so do a
- * school's advisors who sign up. Reminders come as a morning's mail of their own.
+ * How many minutes a mail waits for more of its kind. Requests wait for an answer and go at once. An advisor
+ * who assigns several tasks or comments on a page does so within minutes, as do a class that joins by an
+ * invite and a school's advisors who sign up. Reminders come as a morning's mail of their own.
  */
 const gathering: Record<Exclude<NotificationType, 'application-reminder'>, number> = {
   'advisor-request': 0,
@@ -20,7 +20,10 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
   system: 0,
 }
 
-/** Has those of these people who want mail of the type told by mail too, unless they see it before it leaves. */
+/**
+ * Queues mails to those of these people who want mail of the type. A mail is dropped if they see the
+ * notification before it leaves.
+ */
 export async function queue(tx: Database, notices: readonly NewNotification[], now: Date): Promise<void> {
   const waiting = notices.flatMap(({ inMail, type, ...rest }) => {
     if (type === 'application-reminder') return []
@@ -32,15 +35,15 @@ export async function queue(tx: Database, notices: readonly NewNotification[], n
   await store.add(tx, waiting)
 }
 
-/** Takes back what has not left yet. */
+/** Removes the waiting mails about these things. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
   await store.removeAbout(tx, subjectIds)
 }
 
-/** The same for these people, where it is of this type. */
+/** Removes the waiting mails of one type about these things, to these people. */
 export const forgetOf = store.removeOf
 
-/** The same for one person, who has dealt with these things. */
+/** Removes the waiting mails to one person about these things, because the person has dealt with them. */
 export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
   await store.removeFor(tx, userId, subjectIds)
 }

@@ -21,10 +21,10 @@ export type Waiting = {
   dueAt: Date
 }
 
-/** Keeps the parameter of one statement at a few megabytes. */
+/** The rows of one statement, which keep its parameter at a few megabytes. */
 const rowsAtOnce = 5000
 
-/** Keeps, of all this, what is for people who want mail of its type and can get any. */
+/** Adds those of these mails whose recipient wants mail of the type and has a mailbox. */
 export async function add(tx: Database, waiting: readonly Waiting[]): Promise<void> {
   for (const some of portionsOf(waiting, rowsAtOnce)) {
     const rows = JSON.stringify(some)
@@ -68,7 +68,7 @@ export async function removeOf(
     )
 }
 
-/** The same for one person, who has dealt with these things. */
+/** Removes the mails about these things to one person. */
 export async function removeFor(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
   await tx
     .delete(notificationMails)
@@ -76,8 +76,8 @@ export async function removeFor(tx: Database, userId: string, subjectIds: readon
 }
 
 /**
- * Locks what is to go out now: of a person and a type everything, as soon as the first of it is due. What another
- * process has at hand is left out.
+ * Locks the mails to write now: all that waits for a person and type, as soon as the first of it is due. Rows
+ * that another process has locked are left out.
  */
 export function lockDue(tx: Database, now: Date, atMost: number) {
   const { id, userId, type, createdAt, dueAt } = notificationMails
@@ -116,7 +116,10 @@ export async function remove(tx: Database, ids: readonly number[]): Promise<void
   await tx.delete(notificationMails).where(inArray(notificationMails.id, [...ids]))
 }
 
-/** Not yet read in the product, nor deleted there, by those who are told there. */
+/**
+ * Matches mails whose notification is neither read nor deleted in the product, and those of people who are
+ * not told there.
+ */
 function isUnseen(): SQL | undefined {
   const isOnlyMailed = and(
     sql`not ${notificationPreferences.inApp}`,

@@ -12,19 +12,19 @@ export async function list({ db, actor }: SignedInContext): Promise<Preference[]
   })
 }
 
-/** Whether this person has chosen anything. */
+/** Returns whether this person has chosen anything. */
 export async function isChosen({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
   return (await store.chosen(db, actor.userId)).length > 0
 }
 
 export async function change(context: SignedInContext, { preferences }: Preferences): Promise<Preference[]> {
-  // The last word on a type counts: one statement cannot change a row twice.
+  // The last entry for a type counts, because one statement cannot change a row twice.
   const last = new Map(preferences.map((preference) => [preference.type, preference]))
   await store.set(context.db, context.actor.userId, [...last.values()])
   return list(context)
 }
 
-/** Which of these people want mail of this type, and can get any. */
+/** Returns which of these people want mail of this type and have a mailbox. */
 export async function wantMail(
   db: Database,
   type: NotificationType,
@@ -33,13 +33,13 @@ export async function wantMail(
   return userIds.length === 0 ? [] : store.wantMail(db, type, userIds)
 }
 
-/** Whether this person's notifications of a type also come by mail. */
+/** Returns whether this person's notifications of a type also come by mail. */
 export async function mailsOf(db: Database, userId: string, type: NotificationType): Promise<boolean> {
   const row = (await store.chosen(db, userId)).find((chosen) => chosen.type === type)
   return row?.byMail ?? mailedByDefault.includes(type)
 }
 
-/** Starts or ends a person's mails of one type; what they see in the product stays as it is. */
+/** Starts or ends a person's mails of one type. What they see in the product stays as it is. */
 export async function setMails(
   db: Database,
   userId: string,

@@ -8,7 +8,7 @@ import { users } from '#database/tables/users.ts'
 
 const { userId, type, inApp, byMail } = notificationPreferences
 
-/** The notification settings that this person has changed. */
+/** Returns the notification settings that this person has changed. */
 export async function chosen(db: Database, person: string) {
   return db.select({ type, inApp, byMail }).from(notificationPreferences).where(eq(userId, person))
 }
@@ -23,7 +23,10 @@ export async function set(db: Database, person: string, preferences: readonly Pr
     })
 }
 
-/** Changes the mails of one type, and leaves what is shown in the product. Nothing comes of it for a person who is gone. */
+/**
+ * Changes the mails of one type, and leaves what is shown in the product. Does nothing for a person who is
+ * gone.
+ */
 export async function setMails(
   db: Database,
   person: string,
@@ -44,7 +47,7 @@ export async function setMails(
     .onConflictDoUpdate({ target: [userId, type], set: { byMail: wanted } })
 }
 
-/** Which of these people want mail of this type and have a mailbox. */
+/** Returns which of these people want mail of this type and have a mailbox. */
 export async function wantMail(
   db: Database,
   of: NotificationType,
@@ -58,12 +61,18 @@ export async function wantMail(
   return rows.map((row) => row.userId)
 }
 
-/** Members of a demo have no mailbox, and an address that nobody has confirmed may be anybody's. */
+/**
+ * Matches people who can get mail. Members of a demo have no mailbox, and an unconfirmed address may be
+ * anybody's.
+ */
 export function hasMailbox(): SQL | undefined {
   return and(isNull(users.demoId), isNotNull(users.emailConfirmedAt))
 }
 
-/** Whether mail of a type is wanted: as chosen, else as is usual. For queries that left-join the preference. */
+/**
+ * Returns whether mail of a type is wanted: as chosen, else by default. For queries that left-join the
+ * preference.
+ */
 export function isMailed(of: SQLWrapper): SQL<boolean> {
   const usual = sql.join(
     mailedByDefault.map((name) => sql`${name}`),

@@ -8,11 +8,11 @@ import { type Named, read, unsubscribe } from './signed-links.ts'
 type Request = { Params: { token: string } }
 
 /**
- * `/unsubscribe/{token}`, without signing in: GET shows a button and changes nothing, since scanners open every link of
- * a mail; POST acts, for the button and for mail programs (RFC 8058).
+ * Serves `/unsubscribe/{token}`, without signing in. GET shows a button and changes nothing, because scanners
+ * open every link of a mail. POST unsubscribes, for the button and for mail programs (RFC 8058).
  */
 export async function unsubscribePage(app: FastifyInstance, { services }: { services: Services }) {
-  // What the form says is of no interest: the address is all that counts.
+  // The body is ignored, because only the URL counts.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { bodyLimit: 4096, parseAs: 'buffer' }, (_request, _body, done) => done(null))
 

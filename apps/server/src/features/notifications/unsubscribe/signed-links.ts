@@ -6,16 +6,22 @@ import type { Services } from '#platform/services.ts'
 import { kindOfMail } from '../mails/mail.ts'
 import { setMails } from '../preferences/service.ts'
 
-/** Who is to get no more mail of which type, by an address that is good until then. */
+/** What a URL ends: the mails of one type to one person. It works until then. */
 type Ending = { userId: string; type: NotificationType; until: Date }
 
-/** What an address ends, in words such as "emails about new tasks", and whether it is too old to do so. */
+/**
+ * The kind of mail that a URL ends, in words such as "emails about new tasks", and whether the URL has
+ * expired.
+ */
 export type Named = { kind: string; hasExpired: boolean }
 
 /** Long enough for any email a person still uses; one from years ago may be in other hands. */
 const validFor = 365 * 86_400_000
 
-/** Makes the addresses that end a person's mails of one type. They name both and their last day, and are signed. */
+/**
+ * Returns a function that makes the URL that ends a person's mails of one type. It names both and when it
+ * expires, and is signed.
+ */
 export async function unsubscribeUrls({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>) {
   const secret = await secretFor(db, 'unsubscribe')
   const until = Math.floor((now().getTime() + validFor) / 1000).toString(36)
@@ -27,13 +33,19 @@ export async function unsubscribeUrls({ db, config, now }: Pick<Services, 'db' |
 
 type Reader = Pick<Services, 'db' | 'now'>
 
-/** What the address with this token ends. @throws {Failure} NOT_FOUND when we have made no such token. */
+/**
+ * Returns what the URL with this token ends.
+ * @throws {Failure} NOT_FOUND for a token that we did not sign.
+ */
 export async function read({ db, now }: Reader, token: string): Promise<Named> {
   const { type, until } = await open(db, token)
   return { kind: kindOfMail(type), hasExpired: until < now() }
 }
 
-/** Ends it, unless it has expired; doing so again changes nothing. @throws {Failure} NOT_FOUND as above. */
+/**
+ * Ends it, unless the URL has expired. Doing so again changes nothing.
+ * @throws {Failure} NOT_FOUND as above.
+ */
 export async function unsubscribe({ db, now }: Reader, token: string): Promise<Named> {
   const { userId, type, until } = await open(db, token)
   const hasExpired = until < now()
@@ -53,7 +65,7 @@ async function open(db: Services['db'], token: string): Promise<Ending> {
   return { userId, type, until: new Date(Number.parseInt(until, 36) * 1000) }
 }
 
-/** 128 bits, which keep the address on one line of a mail. */
+/** Returns 128 bits, which keep the URL on one line of a mail. */
 function signatureOf(key: Buffer, named: string): Buffer {
   return createHmac('sha256', key).update(named).digest().subarray(0, 16)
 }

@@ -141,7 +141,7 @@ test('the link of somebody who is gone does no harm', async () => {
   expect((await post(path)).statusCode).toBe(200)
 })
 
-/** As a mail program does it. */
+/** Sends what a mail program sends. */
 function post(url: string) {
   return app.app.inject({
     method: 'POST',
@@ -165,7 +165,7 @@ async function notify(...types: NewNotification['type'][]): Promise<void> {
   await app.db.transaction((tx) => notifyAll(tx, told, now))
 }
 
-/** Writes what is waiting, a while later. */
+/** Writes the waiting mails, 15 minutes later. */
 async function write(): Promise<void> {
   now = new Date(now.getTime() + 15 * 60_000)
   await mailNotifications({ db: app.db, config: app.config, now: () => now })

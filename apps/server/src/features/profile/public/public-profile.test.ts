@@ -217,7 +217,7 @@ async function givenStudent(overrides: Partial<typeof users.$inferInsert> = {}) 
   return student
 }
 
-/** Neither somebody who is signed out nor anybody who is signed in. */
+/** Checks that neither somebody who is signed out nor an advisor who is signed in finds the page. */
 async function expectNobodyFinds(handle: string) {
   const advisor = await app.as(await givenUser(app.db, 'advisor'))
   for (const call of [app.signedOut, advisor])

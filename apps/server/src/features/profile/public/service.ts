@@ -21,7 +21,7 @@ import * as store from './store.ts'
 
 /** Wide enough for a class that looks at one page together, and too narrow to try out names. */
 const reading: Limit = { name: 'public-profiles', points: 300, seconds: 600 }
-/** Limits this, because each response reveals whether a handle is taken. */
+/** Limits choosing a handle, because each response reveals whether one is taken. */
 const choosing: Limit = { name: 'public-profile-handles', points: 30, seconds: 3600 }
 
 const nothingChosen = { isPublic: false, handle: null, shownName: 'initials', sections: [] } as const
@@ -33,7 +33,7 @@ export async function own({ db, actor }: SignedInContext): Promise<PublicProfile
   return { ...chosen, preview: pageOf({ ...row, chosen }) }
 }
 
-/** The page at this address. One that is switched off is like one that never was. */
+/** Returns the page with this handle. One that is switched off is not found, as if it had never existed. */
 export async function read(
   { db, now, limits, origin }: PublicContext,
   { handle }: { handle: string },

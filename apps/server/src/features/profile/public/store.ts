@@ -7,7 +7,7 @@ import { profiles } from '#database/tables/profiles.ts'
 import { publicProfiles } from '#database/tables/public-profiles.ts'
 import { users } from '#database/tables/users.ts'
 
-/** The answers that a page can be made of. What it never shows is not read. */
+/** The answers that a page can be made of. Those that it never shows are not read. */
 const answers = {
   highSchool: profiles.highSchool,
   classRank: profiles.classRank,
@@ -28,7 +28,7 @@ const chosen = {
   sections: publicProfiles.sections,
 }
 
-/** A student's own choice, if there is one, with what it chooses from. */
+/** Returns a student's own choice, if there is one, with the name and answers that it chooses from. */
 export async function findOwn(db: Database, actor: Actor) {
   const [row] = await db
     .select({ fullName: users.fullName, chosen, answers })
@@ -39,7 +39,7 @@ export async function findOwn(db: Database, actor: Actor) {
   return row
 }
 
-/** The profile behind a public page. */
+/** Returns the profile behind a public page. */
 export async function findOpen(db: Database, handle: string, now: Date) {
   const [row] = await db
     .select({ fullName: users.fullName, chosen, answers })
@@ -50,7 +50,7 @@ export async function findOpen(db: Database, handle: string, now: Date) {
   return row
 }
 
-/** The student's account and choice, kept from everyone else until the transaction ends. */
+/** Locks the student's account until the transaction ends, and returns it with their choice. */
 export async function lockOwn(tx: Database, actor: Actor) {
   const [owner] = await tx
     .select({ email: users.email, studentId: users.studentId })
@@ -77,7 +77,7 @@ function visibleTo(actor: Actor): SQL | undefined {
   return and(eq(users.id, actor.userId), eq(users.role, 'student'))
 }
 
-/** Switched on by a student, not of a demo, whose account is in use. */
+/** Matches pages that are switched on by a student outside demos whose account is in use. */
 function isOpen(now: Date): SQL | undefined {
   return and(eq(publicProfiles.isPublic, true), eq(users.role, 'student'), isNull(users.demoId), isInUse(now))
 }
