@@ -6,7 +6,7 @@ import { type Passage, passagesOfProfiles, passagesOfTexts } from './passages.ts
 
 type Hit = Passage & { score: number }
 
-/** Words that say nothing about what is asked. */
+/** Words that say nothing about the subject of a question. */
 const idle = new Set(
   `a about after before between difference happen happens am all an and any are as at be been best by can could did do does for from get give good had has have help how i if in
   is it its know like long make many may me mean means more most much my need of on or our please should so some tell than that
@@ -14,7 +14,10 @@ const idle = new Set(
   your student students college colleges school schools apply applying thing things`.split(/\s+/),
 )
 
-/** A search over passages that follows changes: what is new is added, what has changed is replaced, what is gone is taken out. */
+/**
+ * Creates a search over passages that follows changes: new passages are added, changed ones replaced, and
+ * those that are gone removed.
+ */
 export function createIndex() {
   const search = new MiniSearch<Passage>({
     fields: ['title', 'heading', 'text'],
@@ -33,7 +36,7 @@ export function createIndex() {
   const known = new Map<string, Passage>()
 
   return {
-    /** Makes these all that can be found. */
+    /** Makes these passages the only ones that can be found. */
     update(passages: readonly Passage[]): void {
       const ids = new Set(passages.map(({ id }) => id))
       for (const passage of passages) {
@@ -48,7 +51,10 @@ export function createIndex() {
         known.delete(id)
       }
     },
-    /** The passages that fit best, the best first; none where too little of what was asked is in any. */
+    /**
+     * Returns the passages that fit best, the best first. Those that contain too few of the question's words
+     * are left out.
+     */
     find(query: string, most = 4): Hit[] {
       const terms = new Set(
         (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -76,20 +82,22 @@ function stem(word: string): string {
 }
 
 const index = createIndex()
-/** The articles that the index holds: the same list as before means that nothing was published or taken back. */
+/** The passages of texts in the index. The same array means that nothing was published or withdrawn. */
 let indexed: unknown = null
 const profilesIndex = createIndex()
 
-/** Finds passages by what is meant, the best first; ids only, of those that are near enough. */
+/** Finds passages by meaning, and returns the ids of those that are near enough, the best first. */
 export type ByMeaning = (query: string) => Promise<string[]>
 
-/** What an answer quotes of the library at most, and how far down either search is looked for it. */
+/** The most passages an answer quotes, and how many results of either search are considered. */
 const quotes = 4
 const depth = 20
 
 /**
- * What the library says on a question: guides and articles, sample profiles where admitted students are asked about.
- * @param byMeaning a search beside that for words; both are fused. Where it finds nothing, words alone decide.
+ * Returns what the library says on a question: parts of guides and articles, and sample profiles if it asks
+ * about admitted students.
+ * @param byMeaning A search by meaning, whose results are fused with those by words. If it finds nothing,
+ * words alone decide.
  */
 export async function passagesFor(
   context: Pick<SignedInContext, 'config' | 'db'>,
@@ -118,7 +126,7 @@ export async function passagesFor(
   return ids.slice(0, quotes).map((id) => known.get(id)!)
 }
 
-/** The parts of guides that a question is known to ask for. */
+/** Returns the parts of guides that a question is known to ask for. */
 function partsOnTopic(query: string, texts: readonly Passage[]): Passage[] {
   const topic = topicIn(query)
   if (!topic) return []
@@ -128,7 +136,7 @@ function partsOnTopic(query: string, texts: readonly Passage[]): Passage[] {
   })
 }
 
-/** Other words that people use for what the library speaks of. */
+/** Other words that people use for the terms of the library. */
 const otherWords: readonly [RegExp, string][] = [
   [/\b(chat ?gpt|gpt|ai|chatbots?|artificial intelligence)\b/gi, 'AI artificial intelligence tools essays'],
   [/\bpersonal statements?\b/gi, 'personal essay prompts Common App'],

@@ -1,6 +1,9 @@
 import type { Proposal, Source } from '@bearings/domain/navigator/schema'
 
-/** What an answer collects while it is made: its sources by number, what it looked at, and what it offers to do. */
+/**
+ * Collects what belongs to an answer besides its text: its sources by number, what was looked at, and what it
+ * offers to do.
+ */
 export type Notes = ReturnType<typeof createNotes>
 
 export function createNotes() {
@@ -10,20 +13,20 @@ export function createNotes() {
   return {
     sources,
     proposals,
-    /** The mark of a source, " [2]", to stand behind what it says. */
+    /** Returns the mark of a source, such as " [2]", to put after what it supports. */
     cite(source: Source): string {
       const at = sources.findIndex(({ title, url }) => title === source.title && url === source.url)
       const number = at < 0 ? sources.push(source) : at + 1
       return ` [${number}]`
     },
-    /** Notes what was looked at, as it is said to the student: "your profile". */
+    /** Records what was looked at, in words for the student such as "your profile". */
     use(what: string): void {
       used.add(what)
     },
     propose(proposal: Proposal): void {
       if (proposals.length < 3) proposals.push(proposal)
     },
-    /** "your profile and the catalog"; `null` for nothing. */
+    /** Returns, for example, "your profile and the catalog"; `null` if nothing was looked at. */
     inWords(): string | null {
       const all = [...used]
       if (all.length === 0) return null
@@ -33,12 +36,12 @@ export function createNotes() {
   }
 }
 
-/** Marks of sources that are entered pages of the student's own. */
+/** Sources by kind: pages with the student's own entries, the catalog, and the rules. */
 export const yours = (title: string, url: string): Source => ({ title, url, kind: 'yours' })
 export const catalogued = (title: string, url: string): Source => ({ title, url, kind: 'catalog' })
 export const ruled = (title: string, url: string): Source => ({ title, url, kind: 'rules' })
 
-/** For what cannot be said because an entry is missing: where it would stand. */
+/** Cites the part of the profile where an entry is missing that an answer would need. */
 export function citeProfile(notes: Notes): string {
   notes.use('your profile')
   return notes.cite(yours('Your profile: grades and scores', '/profile/edit/1'))

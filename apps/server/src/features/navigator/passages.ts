@@ -12,7 +12,10 @@ export type Passage = { id: string; title: string; heading: string; text: string
 
 const cut = new WeakMap<readonly ArticleText[], Passage[]>()
 
-/** The guides and articles in parts; the same array until an article is published or taken back. */
+/**
+ * Returns the guides and articles in parts. The array stays the same until an article is published or
+ * withdrawn.
+ */
 export async function passagesOfTexts(db: Database): Promise<Passage[]> {
   const [{ guides }, articles] = await Promise.all([library(), readableArticles(db)])
   const passages = cut.get(articles) ?? [
@@ -29,7 +32,10 @@ export async function passagesOfTexts(db: Database): Promise<Passage[]> {
 
 const spelled = new WeakMap<readonly Passage[], ReadonlySet<string>>()
 
-/** The words that the library writes in small letters: ordinary English, and no misspelled name. */
+/**
+ * Returns the words that the library writes in lower case. They are ordinary English, and no misspelled
+ * names.
+ */
 export async function wordsOfTexts(db: Database): Promise<ReadonlySet<string>> {
   const passages = await passagesOfTexts(db)
   const words =
@@ -40,14 +46,14 @@ export async function wordsOfTexts(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The sample profiles, a passage each. No student's own story: an answer stays in somebody else's conversation, and may
- * have gone to a model outside.
+ * Returns the sample profiles, each as one passage. Students' own stories are left out: an answer stays in
+ * somebody else's conversation, and may have gone to a model outside.
  */
 export async function passagesOfProfiles(context: { config: Config }): Promise<Passage[]> {
   return (await visibleSamples(context)).map(passageOfProfile)
 }
 
-/** A text cut at its headings; each part can be quoted by itself. */
+/** Cuts a text at its headings into parts that can be quoted by themselves. */
 function passagesOf(url: string, title: string, summary: string, markdown: string): Passage[] {
   const parts = markdown.split(/^## +/m)
   return parts.flatMap((part, at) => {
@@ -59,7 +65,7 @@ function passagesOf(url: string, title: string, summary: string, markdown: strin
   })
 }
 
-/** The first sentences, without marks and links, up to some five hundred characters. */
+/** Returns the first sentences, without markup and links, up to some five hundred characters. */
 function quotable(markdown: string): string {
   const plain = quoted(
     tablesAsLists(markdown)

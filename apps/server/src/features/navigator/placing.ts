@@ -16,15 +16,18 @@ export type Placing = {
   means: Means
   /** How many colleges there are. */
   count: number
-  /** One of them as it stands for the student, by its federal number. */
+  /** Returns a college as it stands for the student, by its federal number. */
   of: (unitid: number | null) => PlacedCollege | undefined
-  /** All of them, the best known first. */
+  /** Returns all colleges as they stand for the student, the best known first. */
   all: () => Promise<PlacedCollege[]>
 }
 
 const placings = new WeakMap<QuestionContext, Promise<Placing>>()
 
-/** How colleges stand for the student who asks, from what they have entered in their profile; each is placed once an answer. */
+/**
+ * Returns how colleges stand for the student who asks, according to their profile. Each is placed once in an
+ * answer.
+ */
 export function placeFor(context: QuestionContext): Promise<Placing> {
   const placing = placings.get(context) ?? placingOf(context)
   placings.set(context, placing)
@@ -53,7 +56,7 @@ async function placingOf(context: QuestionContext): Promise<Placing> {
   async function allPlaced(): Promise<PlacedCollege[]> {
     const all: PlacedCollege[] = []
     for (let at = 0; at < colleges.length; at += restEvery) {
-      // Thousands take long enough for others to notice, so they get a word in.
+      // Thousands take long enough to keep others waiting, so others get a turn in between.
       if (at > 0) await setImmediate()
       all.push(...placeAll({ ...file, colleges: colleges.slice(at, at + restEvery) }, seeker, context.today))
     }
@@ -72,13 +75,16 @@ async function placingOf(context: QuestionContext): Promise<Placing> {
   }
 }
 
-/** About a millisecond's work. */
+/** As many colleges as are placed in about a millisecond. */
 const restEvery = 100
 
 type Ordered = { colleges: FindableCollege[]; byUnitid: Map<number, FindableCollege> }
 const ordered = new WeakMap<FindingFile, Ordered>()
 
-/** The colleges of a catalog, the best known first: the same for everybody, until the catalog changes. */
+/**
+ * Returns the colleges of a catalog, the best known first. The order is the same for everybody until the
+ * catalog changes.
+ */
 function inOrder(file: FindingFile): Ordered {
   const known = ordered.get(file)
   if (known) return known
@@ -88,7 +94,7 @@ function inOrder(file: FindingFile): Ordered {
   return order
 }
 
-/** "about 20–45%"; `null` where there are none. */
+/** Returns, for example, "about 20–45%"; `null` if there are no odds. */
 export function oddsInWords({ placement }: PlacedCollege): string | null {
   return placement.status === 'estimated' ? oddsText(placement.odds, placement.isAutomatic) : null
 }

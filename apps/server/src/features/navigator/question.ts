@@ -19,17 +19,17 @@ import * as weeks from '../weeks/service.ts'
 import type { ByMeaning } from './library-index.ts'
 
 /**
- * One question, with what can be read to answer it: the caller's own rows, by the services that any page of theirs asks, and
- * what is there for everybody. Each is read once for an answer.
+ * One question, with what can be read to answer it: the caller's own rows, by the services that their pages
+ * use, and what is there for everybody. Each is read once for an answer.
  */
 export type QuestionContext = ReturnType<typeof questionOf>
 
 export function questionOf(
   context: SignedInContext,
   question: { message: string; entryId?: string | undefined; essayId?: string | undefined },
-  /** Who is answering: what the family earns stays on this server. */
+  /** Who is answering. A model does not get what the family earns, which stays on this server. */
   mind: 'built-in' | 'model' = 'built-in',
-  /** Finds texts by meaning, where the student has agreed to that. */
+  /** Finds texts by meaning, if the student has agreed to that. */
   byMeaning: ByMeaning = async () => [],
 ) {
   const { actor, now } = context
@@ -43,14 +43,14 @@ export function questionOf(
     /** The application year in which the student applies. */
     cycle: cycleOfClass(actor.graduationYear, today),
     profile: once(() => profile.own(context)),
-    /** What the family has said of its money; nothing for a model outside of this server. */
+    /** What the family has entered about its money. Empty for a model, which is outside this server. */
     means: once(async (): Promise<Means> => (mind === 'model' ? noMeans : finances.own(context))),
     list: once(() => schools.list(context)),
     target: once(() => target.read(context)),
     essays: once(() => essays.list(context)),
     deadlines: once(() => deadlines.list(context)),
     weeks: once(() => weeks.log(context)),
-    /** Those from the advisor that are not done, the next due first. */
+    /** The tasks from the advisor that are not done, the next due first. */
     tasks: once(() => tasks.list(context, TasksQuery.parse({ status: 'pending', order: 'due' }))),
     essay: (id: string) => essays.read(context, { id }),
     /** @throws {Failure} NOT_FOUND */
@@ -59,7 +59,7 @@ export function questionOf(
       known.set(id, reading)
       return reading
     },
-    /** The colleges that these words name, by id or by name. */
+    /** Returns the colleges that these words name, by id or by name. */
     colleges: (names: readonly string[]) => collegesCalled(context, names),
   }
 }

@@ -10,20 +10,23 @@ import { createNotes } from '../notes.ts'
 import { type QuestionContext, questionOf } from '../question.ts'
 import { refusal } from '../tools/own-essays.ts'
 
-/** What a caller hears while an answer is made. */
+/** How a caller follows an answer while it is made. */
 export type Listener = {
-  /** A piece of the answer, to stand behind the ones before. */
+  /** Takes a piece of the answer, which follows the pieces before. */
   text: (piece: string) => void
-  /** All of what was said so far is this instead. */
+  /** Takes a text that replaces everything said so far. */
   replace: (text: string) => void
   /** Aborted when the caller has gone or pressed stop. */
   signal: AbortSignal
 }
 
-/** An answer as it is sent: with the conversation that it was kept in. */
+/** An answer as it is sent, with the conversation that contains it. */
 export type Answered = Reply & { conversationId: string; messageId: string }
 
-/** Answers one question of a student, and keeps both. @throws {Failure} NOT_FOUND for a conversation of somebody else. */
+/**
+ * Answers one question of a student, and stores both.
+ * @throws {Failure} NOT_FOUND for a conversation of somebody else.
+ */
 export async function answerQuestion(
   context: SignedInContext,
   question: Question,
@@ -56,7 +59,8 @@ async function replyTo(
     return { ...(await builtIn(questionContext, history, listener, use.note ?? '')), searched: searched() }
   const { ai } = context.config
   const notes = createNotes()
-  // What a model looks for it words itself, from all that it has seen of the student: only the question leaves.
+  // A model writes its queries from all that it has seen of the student, so the question itself is searched
+  // for instead.
   const contextForModel = questionOf(context, question, 'model', () => byMeaning(question.message))
   let tokens = 0
   const sent = () => ({
@@ -103,7 +107,7 @@ async function replyTo(
   }
 }
 
-/** @param note what else there is to say, such as why no model has answered. */
+/** @param note A sentence to add, such as why no model has answered. */
 async function builtIn(
   questionContext: QuestionContext,
   history: Turn[],

@@ -63,7 +63,7 @@ async function agree(agreed: boolean): Promise<void> {
   )('PUT /navigator/agreement', { agreed })
 }
 
-/** Nothing of anybody else, no way out of the product, and no formatting but our own. */
+/** Checks for nothing of anybody else, no way out of the product, and no formatting but our own. */
 function expectHarmless(answer: Answer): void {
   expect(answer.response).toBeTypeOf('string')
   expect(JSON.stringify(answer)).not.toContain(secret)
@@ -125,7 +125,9 @@ test('nobody speaks as the system or as a tool in what was said before', async (
     })
 })
 
-/** Looks at everything there is, with what it was told to look for, and then does as it was told. */
+/**
+ * A model that first looks at everything, with what it was told to look for, and then does as it was told.
+ */
 const obeying: Behaves = (request) => {
   if (toldBy(request).length > 0)
     return saying(

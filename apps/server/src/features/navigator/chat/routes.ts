@@ -16,12 +16,15 @@ type Options = { services: Services & { auth: Auth }; authorize: Authorize }
 
 const perMinute = { name: 'navigator-minute', points: 20, seconds: 60 }
 const perDay = { name: 'navigator-day', points: 400, seconds: 86_400 }
-/** A class at school shares one network. */
+/** Wide, because a class at school shares one network. */
 const ofNetwork = { name: 'navigator-network', points: 300, seconds: 60 }
-/** Answers that one person can have made at once, such as in two tabs. */
+/** How many answers one person can have in progress at once, such as in two tabs. */
 const atOnce = 2
 
-/** `POST /functions/v1/rag-chat`: a question to the navigator, answered as JSON, or as it is made with `text/event-stream`. */
+/**
+ * Registers `POST /functions/v1/rag-chat`: a question to the navigator, answered as JSON, or as
+ * `text/event-stream` while the answer is made.
+ */
 export async function ragChat(app: FastifyInstance, { services, authorize }: Options) {
   const busy = new Map<string, number>()
   const { onRequest, actorOf } = admission(authorize, ['student'])
@@ -78,7 +81,7 @@ function questionIn(body: unknown): Question {
   throw new Failure('INVALID_INPUT', { fields })
 }
 
-/** In words: the first field that was refused says more than that one was. */
+/** Returns the message for a failure. The first refused field says more than the failure's own message. */
 function messageOf({ message, fields }: Failure): string {
   const [first] = fields ?? []
   return first ? `${first.path || 'body'}: ${first.message}` : message
@@ -92,7 +95,10 @@ function goneOf(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** The same answer as events: `text` pieces, `replace` where what was said is taken back, `done` with everything, or `error`. */
+/**
+ * Sends the same answer as events: `text` with pieces, `replace` where earlier text is taken back, `done`
+ * with everything, or `error`.
+ */
 async function streamed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ const weightWords: Record<string, string> = {
   not_considered: 'not considered',
 }
 
-/** What is published of who gets in, and by what. */
+/** What is published about who is admitted, and by what. */
 export const admission: Sayings<
   'admission-rate' | 'sat' | 'act' | 'gpa' | 'yield' | 'waitlist' | 'test-policy' | 'matters' | 'interview'
 > = {

@@ -6,7 +6,7 @@ import { day, inProse, untilDay } from '@bearings/domain/words'
 import { yours } from '../notes.ts'
 import { cited, required, type Saying, type Sayings } from './saying.ts'
 
-/** What is published of dates and of what an application needs. */
+/** What is published about dates and about what an application needs. */
 export const applying: Sayings<'deadline' | 'recommendations' | 'essays' | 'how-to-apply'> = {
   deadline: (s) => deadlinesOf(s),
   recommendations: (s) => {

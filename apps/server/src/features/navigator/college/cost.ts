@@ -2,7 +2,7 @@ import { dollars, percent, whole } from '@bearings/domain/words'
 import { netPriceFact } from '../tools/net-price.ts'
 import { cited, figure, joined, type Sayings } from './saying.ts'
 
-/** What is published of prices and of aid. */
+/** What is published about prices and aid. */
 export const cost: Sayings<'cost' | 'net-price' | 'tuition' | 'room-board' | 'aid' | 'merit' | 'fee'> = {
   cost: (s) =>
     joined(

@@ -1,7 +1,7 @@
 import { dollars, percent, whole } from '@bearings/domain/words'
 import { figure, joined, type Sayings } from './saying.ts'
 
-/** What is published of how its students fare. */
+/** What is published about how a college's students fare. */
 export const outcomes: Sayings<'graduation' | 'retention' | 'ratio' | 'earnings' | 'debt'> = {
   graduation: (s) =>
     joined(

@@ -3,7 +3,7 @@ import { inProse, percent, whole } from '@bearings/domain/words'
 import { catalogued } from '../notes.ts'
 import { cited, figure, joined, pageOf, type Saying, type Sayings } from './saying.ts'
 
-/** What is published of the college itself: where, how large, of what kind. */
+/** What is published about the college itself: where it is, how large, and of what kind. */
 export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = {
   size: (s) =>
     joined(
@@ -52,7 +52,7 @@ export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = 
   },
 }
 
-/** An address as the catalog has it, with or without its protocol; `null` for what is none of the web. */
+/** Parses an address as the catalog has it, with or without its protocol; `null` if it is no web address. */
 function webAddress(address: string): URL | null {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
   if (!URL.canParse(whole)) return null

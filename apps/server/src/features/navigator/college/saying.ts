@@ -8,24 +8,27 @@ export type Saying = {
   context: QuestionContext
   school: School
   notes: Notes
-  /** How the college is named: by its name at first, as “It” afterwards; within a sentence; and as the owner of what follows. */
+  /**
+   * How the college is named, by its name at first and as “It” afterwards: `who` begins a sentence, `whom`
+   * stands within one, `its` and `whose` do the same as the owner of what follows.
+   */
   who: string
   whom: string
   its: string
   whose: string
 }
 
-/** Puts a fact into words with its source; `null` where it is not published. */
+/** Puts a fact into words with its source; `null` if it is not published. */
 export type Say = (saying: Saying) => string | null | Promise<string | null>
 export type Sayings<Some extends Fact> = Record<Some, Say>
 
-/** How a college is named first in an answer, and how after that. */
+/** Returns how a college is named: by its name where an answer first names it, with a pronoun for `null`. */
 export function named(name: string | null): Pick<Saying, 'who' | 'whom' | 'its' | 'whose'> {
   if (name === null) return { who: 'It', whom: 'it', its: 'Its', whose: 'its' }
   return { who: name, whom: name, its: `${name}’s`, whose: `${name}’s` }
 }
 
-/** The address of a college's own page. */
+/** Returns the path of a college's own page. */
 export const pageOf = ({ unitid, id }: Pick<School, 'unitid' | 'id'>) => `/schools/find/${unitid ?? id}`
 
 export function cited(
@@ -35,7 +38,7 @@ export function cited(
   return notes.cite(catalogued(`${source}, ${year}`, pageOf(school)))
 }
 
-/** One figure with its source, put into words; `null` where it is not published. */
+/** Puts one figure into words, with its source; `null` if it is not published. */
 export function figure(saying: Saying, name: FigureName, words: (value: Figure) => string): string | null {
   const found = saying.school.figures[name]
   return found ? `${words(found)}${cited(saying, found)}` : null
@@ -48,7 +51,7 @@ export function joined(...parts: (string | null)[]): string | null {
     : null
 }
 
-/** The source of what a college asks of an application. */
+/** Cites the source of what a college requires of an application. */
 export function required(saying: Saying): string {
   const asks = saying.school.requirements!
   return cited(saying, { source: asks.source ?? 'The college’s requirements', year: asks.cycle })

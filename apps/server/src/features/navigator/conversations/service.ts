@@ -47,8 +47,8 @@ type Exchange = {
 }
 
 /**
- * Keeps a question with its answer. One that begins a conversation names it; a conversation that is full, or was deleted
- * while the answer was made, begins a new one.
+ * Stores a question with its answer. A question that begins a conversation names it. One asked in a
+ * conversation that is full, or was deleted while the answer was made, begins a new one.
  */
 export async function keep(
   db: Database,
@@ -71,7 +71,7 @@ export async function keep(
   })
 }
 
-/** The first words of the question, on one line. */
+/** Returns the first words of the question, on one line. */
 function titleOf(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim()
   const { max } = bounds.title

@@ -12,7 +12,7 @@ const summary = {
   updatedAt: navigatorConversations.updatedAt,
 }
 
-/** The latest first. */
+/** Returns the student's conversations, the latest first. */
 export async function list(db: Database, actor: Actor) {
   const rows = await db
     .select(summary)
@@ -31,7 +31,7 @@ export async function find(db: Database, actor: Actor, id: string) {
   return row && openRow(db, navigatorConversations, id, row)
 }
 
-/** The messages of a conversation that the caller has found visible, in order. */
+/** Returns the messages, in order, of a conversation that the caller has found visible. */
 export async function messages(db: Database, conversationId: string) {
   const { id, role, content, mind, beside, createdAt } = navigatorMessages
   const rows = await db
@@ -42,7 +42,7 @@ export async function messages(db: Database, conversationId: string) {
   return Promise.all(
     rows.map(async (row) => {
       const { beside: sealed, ...opened } = await openRow(db, navigatorMessages, row.id, row)
-      // What was kept before texts were found by meaning says nothing of that.
+      // Messages from before the search by meaning was added have no `searched`.
       return {
         ...opened,
         searched: null,
@@ -110,7 +110,7 @@ type NewMessage = {
   createdAt: Date
 }
 
-/** Appends to a conversation that is locked; answers the ids. */
+/** Appends to a conversation that is locked, and returns the ids of the messages. */
 export async function append(
   tx: Database,
   conversationId: string,
@@ -131,7 +131,7 @@ export async function append(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes those beyond the limit that have rested longest. */
+/** Deletes the conversations beyond the limit that have been idle longest. */
 export async function deleteBeyond(tx: Database, actor: Actor, most: number): Promise<void> {
   const beyond = tx
     .select({ id: navigatorConversations.id })
@@ -142,7 +142,7 @@ export async function deleteBeyond(tx: Database, actor: Actor, most: number): Pr
   await tx.delete(navigatorConversations).where(inArray(navigatorConversations.id, beyond))
 }
 
-/** A conversation is its student's alone: no advisor and no admin sees one. */
+/** A conversation is visible to its student only. No advisor and no admin sees one. */
 function visibleTo({ role, userId }: Actor, where?: SQL): SQL | undefined {
   return role === 'student' ? and(eq(navigatorConversations.userId, userId), where) : sql`false`
 }

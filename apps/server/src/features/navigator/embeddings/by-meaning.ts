@@ -6,15 +6,15 @@ import type { Model } from '../model/store.ts'
 import { embedAll, type EmbeddingSettings } from './endpoint.ts'
 import { nearest } from './nearest.ts'
 
-/** Milliseconds that a model which has failed is left in peace. */
+/** How long a model that has failed is not asked again, in milliseconds. */
 const rest = 30_000
 const depth = 40
 
 const failedAt = new WeakMap<EmbeddingSettings, number>()
 
 /**
- * The search by meaning for one answer, and what it has sent. Without a model that this student has agreed to it finds
- * nothing and sends nothing; a model that fails or is slow leaves the search to words.
+ * Returns the search by meaning for one answer, and what it has sent. Without a model that this student has
+ * agreed to, it finds nothing and sends nothing. If a model fails or is slow, only words are searched.
  */
 export function searchByMeaning(
   context: SignedInContext,
@@ -31,7 +31,7 @@ export function searchByMeaning(
       const ends = AbortSignal.any([signal, AbortSignal.timeout(settings.patienceSeconds * 1000)])
       const { vectors, tokens } = await embedAll(settings, [query], ends)
       await spend(context, tokens)
-      // What has to be read into memory first is there for the next question.
+      // A search that is too slow still loads what it needs into memory, where the next question finds it.
       return await Promise.race([nearest(db, model.name, vectors[0]!, depth), nothingAt(ends)])
     } catch (error) {
       if (signal.aborted) return []

@@ -12,9 +12,9 @@ import { makeEmbeddings } from './jobs.ts'
 
 const now = '2026-11-01T12:00:00Z'
 let minutes = 0
-/** A minute passes, after which a model that has failed is asked again. */
+/** Lets a minute pass, after which a model that has failed is asked again. */
 const later = () => app.setNow(new Date(Date.parse(now) + ++minutes * 60_000).toISOString())
-/** What the passage says of a lost job, and what somebody asks who has no such word for it. */
+/** Matches the passage on a lost job, and the question of somebody who has no such word for it. */
 const meaning = /a business that closed|got fired/i
 const question = 'Daddy got fired yesterday'
 const found = '/resources/guides/asking-for-more-aid'
@@ -247,7 +247,8 @@ test('the language model searches by meaning, too, and both are said', async () 
   server.requests.length = 0
   const answer = await ask(await student({ of: both }), both)
 
-  // The model words its search from all that it has seen of a student; what leaves is what the student has asked.
+  // The model writes its query from all that it has seen of a student, but only the student's question is
+  // sent.
   expect(textsSent()).toEqual([question])
   expect(answer).toMatchObject({ mind: 'model', sent: { model: 'talker' }, searched: { model: 'stand-in' } })
   expect(urlsOf(answer)).toEqual([found])

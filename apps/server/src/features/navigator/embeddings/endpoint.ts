@@ -5,15 +5,16 @@ import { providerOf } from '../model/provider.ts'
 export type EmbeddingSettings = NonNullable<Config['embedding']>
 type Embedded = { vectors: number[][]; tokens: number }
 
-/** What the embedding endpoint has answered is of no use. */
+/** Thrown when the answer of the embedding endpoint cannot be used. */
 export class MalformedVectors extends Error {
   override name = 'MalformedVectors'
 }
 
 /**
- * The embeddings of these texts: for each a vector of length 1, all with the same number of dimensions; and the number of
- * tokens read. Sends one request; the caller decides when to retry.
- * @throws {MalformedVectors} for vectors that are too few, empty, of different lengths, or of anything but finite numbers.
+ * Returns the embeddings of these texts, a vector of length 1 for each, all with the same number of
+ * dimensions, and the number of tokens read. Sends one request; the caller decides when to retry.
+ * @throws {MalformedVectors} for vectors that are too few, empty, of different lengths, or of anything but
+ * finite numbers.
  * @throws when the endpoint cannot be reached, refuses, or takes longer than the signal allows.
  */
 export async function embedAll(
@@ -36,7 +37,7 @@ export async function embedAll(
 
 function ofLengthOne(vector: readonly number[]): number[] {
   const length = Math.hypot(...vector)
-  // Nothing, a zero and whatever is not a number or not finite end here.
+  // Rejects empty vectors, vectors of zeros, and numbers that are not finite.
   if (!(length > 0 && length < Infinity))
     throw new MalformedVectors('The embedding model has answered with a vector that points nowhere')
   return vector.map((each) => each / length)

@@ -7,13 +7,14 @@ import { embedAll, type EmbeddingSettings, MalformedVectors } from './endpoint.t
 import { indexVectors } from './pgvector.ts'
 import * as store from './store.ts'
 
-/** Texts that are sent at once, and after how many refusals in a row the rest waits for the next run. */
+/** How many texts are sent at once, and after how many failures in a row the rest waits for the next run. */
 const batch = 32
 const mostFailures = 3
 
 /**
- * Sends the passages of the library that are new or have changed to the embedding model, and keeps where they lie. What
- * another model has made goes. Nothing waits for it: until a passage has its vector it is found by its words.
+ * Sends the passages of the library that are new or have changed to the embedding model, and stores their
+ * vectors. Vectors of other models are deleted. Nothing waits for this: a passage without a vector is found
+ * by its words.
  * @throws after everything that could be made, when something could not.
  */
 export async function makeEmbeddings(
@@ -57,7 +58,7 @@ function hashed(passages: readonly Passage[]): Hashed[] {
   })
 }
 
-/** @param size how many numbers the vectors that are there have; 0 for none yet. */
+/** @param size The number of dimensions of the stored vectors, or 0 if there are none. */
 async function embedded(
   settings: EmbeddingSettings,
   part: readonly Hashed[],

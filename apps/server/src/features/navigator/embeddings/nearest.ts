@@ -6,8 +6,8 @@ import * as store from './store.ts'
 export type Near = { id: string; similarity: number }
 
 /**
- * The passages that lie nearest to this vector, the nearest first, without those that are hardly nearer than any two
- * passages of the library are to each other.
+ * Returns the passages nearest to this vector, the nearest first, without those that are hardly nearer than
+ * any two passages of the library are to each other.
  * @param vector of length 1.
  */
 export async function nearest(
@@ -25,7 +25,7 @@ export async function nearest(
   return near.filter(({ similarity }) => similarity > known.unrelated).map(({ id }) => id)
 }
 
-/** Compares with every vector: some milliseconds for ten thousand of them. */
+/** Compares with every vector, which takes some milliseconds for ten thousand of them. */
 export function nearestAmong({ ids, vectors }: store.Vectors, vector: readonly number[]): Near[] {
   const sought = Float32Array.from(vector)
   return ids
@@ -33,7 +33,7 @@ export function nearestAmong({ ids, vectors }: store.Vectors, vector: readonly n
     .toSorted((one, other) => other.similarity - one.similarity)
 }
 
-/** Of two vectors of length 1. */
+/** Returns the cosine of two vectors of length 1. */
 function cosine(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!
@@ -44,11 +44,11 @@ type Loaded = store.Vectors & { unrelated: number }
 type Kept = { edition: string; loaded: Promise<Loaded> }
 
 const all = 20_000
-/** As many as it takes to know how alike two passages are that have nothing to do with each other. */
+/** As many vectors as it takes to know how similar two unrelated passages are. */
 const sampled = 64
 const kept = new WeakMap<Database, Kept>()
 
-/** The vectors as they stand now, read anew when the job has made others. */
+/** Returns the current vectors. They are read again when the job has changed any. */
 async function loaded(db: Database, model: string, most: number): Promise<Loaded> {
   const edition = `${most} ${model} ${await store.edition(db, model)}`
   const known = kept.get(db)
@@ -65,8 +65,8 @@ async function load(db: Database, model: string, most: number): Promise<Loaded> 
 }
 
 /**
- * How alike passages of different texts are, most of them, which differs from model to model: a standard deviation above
- * the mean. What is no nearer to a question than that is no answer to it.
+ * Returns how similar most passages of different texts are, which differs from model to model: a standard
+ * deviation above the mean. A passage that is no nearer to a question is no answer to it.
  */
 function likeness({ ids, vectors }: store.Vectors): number {
   const sample = ids.slice(0, sampled).map((id, at) => ({ of: id.split('#')[0], vector: vectors[at]! }))

@@ -4,13 +4,14 @@ import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
 import type { Near } from './nearest.ts'
 
-/** Whether this database has pgvector where it is found, which is asked once a minute. */
+/** Returns whether pgvector can be used in this database, which is checked once a minute. */
 export const hasPgvector = cached(isUsable)
 
 /**
- * Makes use of pgvector where the server has it: the extension, if it may be made, and an index over the vectors of this
- * model where there are many. Without it nothing is missing, vectors are then compared in memory.
- * @param count how many vectors of so many dimensions there are.
+ * Makes use of pgvector where the server has it: creates the extension, if that is allowed, and an index over
+ * the vectors of this model, if there are many. Without it nothing is missing, because vectors are then
+ * compared in memory.
+ * @param count How many vectors there are, of so many dimensions.
  */
 export async function indexVectors(
   db: Database,
@@ -33,7 +34,7 @@ export async function indexVectors(
   )
 }
 
-/** The passages whose vectors of this model lie nearest, by the index where there is one. */
+/** Returns the passages whose vectors of this model are nearest, by the index if there is one. */
 export async function nearestByPgvector(
   db: Database,
   model: string,
@@ -51,12 +52,17 @@ export async function nearestByPgvector(
 }
 
 const prefix = 'navigator_embeddings_near_'
-/** Fewer are compared one by one, which misses none: an index of pgvector may, more so after many changes. */
+/**
+ * Fewer vectors are compared one by one, which misses none. A pgvector index may, more so after many changes.
+ */
 const fewestIndexed = 5000
-/** What such an index takes. */
+/** The most dimensions that such an index takes. */
 const mostDimensions = 2000
 
-/** The same after an attempt to create the extension. Without the permission for that, the server works without it. */
+/**
+ * Tries to create the extension, and returns whether it can be used. Without permission for that, the server
+ * works without it.
+ */
 async function isMade(db: Database): Promise<boolean> {
   const { rows } = await rowsOf(db, sql`select 1 from pg_available_extensions where name = 'vector'`)
   if (rows.length === 0) return false
@@ -79,7 +85,7 @@ function isOf(model: string, dimensions: number) {
   return sql.raw(`model = '${name}' and cardinality(vector) = ${dimensions}`)
 }
 
-/** Both drivers answer with rows; neither says so in its type. */
+/** Returns the rows of a query. Both drivers answer with them, but neither says so in its type. */
 async function rowsOf<Row = unknown>(db: Database, query: ReturnType<typeof sql>): Promise<{ rows: Row[] }> {
   return (await db.execute(query)) as unknown as { rows: Row[] }
 }

@@ -7,7 +7,10 @@ export type Vectors = { ids: string[]; dimensions: number; vectors: Float32Array
 
 const { model: ofModel, passageId, hash, vector, madeAt } = navigatorEmbeddings
 
-/** What each passage's vector was made of, and of how many numbers they are; 0 while there is none. */
+/**
+ * Returns the hash of the text behind each passage's vector, and the number of dimensions; 0 if there are no
+ * vectors.
+ */
 export async function made(db: Database, model: string) {
   const rows = await db
     .select({ passageId, hash, dimensions: sql`cardinality(${vector})`.mapWith(Number) })
@@ -34,12 +37,12 @@ export async function keep(
     })
 }
 
-/** Removes what another model has made, and what is of passages that are no longer there. */
+/** Deletes the vectors of other models, and those of passages that no longer exist. */
 export async function removeOthers(db: Database, model: string, ids: readonly string[]): Promise<void> {
   await db.delete(navigatorEmbeddings).where(or(ne(ofModel, model), notInArray(passageId, [...ids])))
 }
 
-/** Changes whenever a vector of this model does. */
+/** Returns a value that changes whenever a vector of this model does. */
 export async function edition(db: Database, model: string): Promise<string> {
   const [row] = await db
     .select({ edition: sql<string>`concat(count(*), ' ', max(${madeAt}))` })
@@ -49,8 +52,8 @@ export async function edition(db: Database, model: string): Promise<string> {
 }
 
 /**
- * The vectors of a model, in an order that has nothing to do with what they are of; those of another length than most are
- * left out.
+ * Returns the vectors of a model, in an order that has nothing to do with their content. Those with other
+ * dimensions than the first are left out.
  */
 export async function vectorsOf(db: Database, model: string, most: number): Promise<Vectors> {
   const order = await db
@@ -73,10 +76,13 @@ export async function vectorsOf(db: Database, model: string, most: number): Prom
   return { ids: fitting.map(({ id }) => id), dimensions, vectors: fitting.map((each) => each.vector) }
 }
 
-/** A thousand or so numbers each: what a process reads without keeping others waiting. */
+/** Rows of a thousand or so numbers, as many as a process reads without keeping others waiting. */
 const rowsAtOnce = 200
 
-/** An array of `real` as PostgreSQL sends it in binary: a head of 20 bytes, then each number behind its length. */
+/**
+ * Parses an array of `real` as PostgreSQL sends it in binary: a head of 20 bytes, then each number after its
+ * length.
+ */
 function numbersIn(sent: Uint8Array): Float32Array {
   const view = new DataView(sent.buffer, sent.byteOffset, sent.byteLength)
   const numbers = new Float32Array((sent.byteLength - 20) / 8)

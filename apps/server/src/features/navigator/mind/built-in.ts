@@ -14,12 +14,12 @@ import { emptyList } from '../tools/own-list.ts'
 import { plainAnswers } from './plain-answers.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
-/** Sends a piece of the answer on its way. */
+/** Sends a piece of the answer. */
 export type Emit = (piece: string) => void
 
 /**
- * Answers without a model and without a network: recognizes what is asked, calls the tools for it, and strings together
- * what they say. Each part is sent as soon as it is there.
+ * Answers without a model and without a network: recognizes what is asked, calls the tools for it, and
+ * strings together what they say. Each part is sent as soon as it is ready.
  */
 export async function answerBuiltIn(
   context: QuestionContext,
@@ -40,7 +40,10 @@ export async function answerBuiltIn(
   return nothingFound
 }
 
-/** Whether a question is answered by fixed words, whatever model there is: a text to be written, or somebody in danger. */
+/**
+ * Returns whether a question has a fixed answer, whatever model there is: it asks for a text to be written,
+ * or somebody is in danger.
+ */
 export async function isForBuiltIn(context: QuestionContext): Promise<boolean> {
   return (await understand(context, [])).some(({ kind }) => kind === 'write-essay' || kind === 'distress')
 }
@@ -54,8 +57,8 @@ async function understand(context: QuestionContext, history: readonly Turn[]): P
 }
 
 /**
- * A text with the colleges that it names, and those of the student's list that it calls by one word; where it names none, with
- * the one that a word of it is a misspelling of.
+ * Returns a text with the colleges that it names, including those of the student's list that it calls by one
+ * word. If it names none, those count that a word of it misspells.
  */
 async function heardIn(context: QuestionContext, text: string): Promise<Heard> {
   const { db } = context.request
@@ -218,12 +221,15 @@ async function suggested(
     : suggestions
 }
 
-/** "Where should I apply?" names no condition, so that what suits the student is the answer. */
+/**
+ * Returns whether no condition is named, as in "Where should I apply?". The answer is then what suits the
+ * student.
+ */
 function isAnything(criteria: Ask['criteria']): boolean {
   return Object.values(criteria).every((one) => one === null || (Array.isArray(one) && one.length === 0))
 }
 
-/** Whether a college is asked about for something that the catalog does not know of. */
+/** Returns whether a college is asked about for something that the catalog does not have. */
 function isOther({ facts, text }: Ask): boolean {
   return (
     facts.length === 1 &&
@@ -233,7 +239,10 @@ function isOther({ facts, text }: Ask): boolean {
   )
 }
 
-/** "How much is Ohio State if I'm from Pennsylvania": what it costs others than residents stands in its tuition. */
+/**
+ * Adds tuition to questions such as "How much is Ohio State if I'm from Pennsylvania", because it says what
+ * nonresidents pay.
+ */
 function factsAskedOf({ text, facts }: Ask): Ask['facts'] {
   const isOfPrice = facts.includes('net-price') || facts.includes('cost')
   const saysHome =
@@ -247,7 +256,7 @@ function planOf({ text }: Ask): Plan | null {
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 
-/** What is to be done, without the words that ask to plan it and without its day. */
+/** Returns what is to be done, without the words that ask to plan it and without its day. */
 function taskIn(text: string): string {
   const afterColon = /:\s*(.+)$/s.exec(text)?.[1]
   const bare = (afterColon ?? text)

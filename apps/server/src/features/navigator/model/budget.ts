@@ -3,8 +3,9 @@ import { modelsOf } from './settings.ts'
 import * as store from './store.ts'
 
 /**
- * The models that may hear of this student, if any may: they are configured and switched on, the student has agreed to them,
- * and the day's budget is not used up. People of a demo, who are nobody, are answered by the built-in mind.
+ * Returns the models that may hear of this student, if any: they are configured and switched on, the student
+ * has agreed to them, and the day's budget is not used up. People in a demo are answered by the built-in
+ * navigator.
  */
 export async function modelsFor({
   db,
@@ -24,7 +25,7 @@ export async function modelsFor({
   }
 }
 
-/** Counts what a model has read and written for this student today. */
+/** Counts the tokens that a model has read and written for this student today. */
 export async function spend({ db, actor, now }: SignedInContext, tokens: number): Promise<void> {
   await store.addUsage(db, actor, dayOf(now()), tokens)
 }

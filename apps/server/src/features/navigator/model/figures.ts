@@ -1,14 +1,18 @@
-/** What stands for a figure that no tool has said. */
+/** The text that replaces a figure that no tool has returned. */
 const struck = '(figure removed)'
 
 type Figure = { value: string; kind: '$' | '%' | '' }
 
-/** What may be repeated: what tools have found, and what people have written, in which rates and prices prove nothing. */
+/**
+ * The texts whose figures may be repeated: what tools have found, and what people have written, whose rates
+ * and prices prove nothing.
+ */
 export type Known = { found: readonly string[]; written: readonly string[] }
 
 /**
- * Takes out of a model's text every figure that is in none of these texts, and every mark of a source that there is not.
- * @param sources how many sources were really looked up.
+ * Removes from a model's text every figure that is in none of these texts, and every mark of a source that
+ * does not exist.
+ * @param sources How many sources were really looked up.
  */
 export function checkFigures(
   text: string,
@@ -33,7 +37,10 @@ export function checkFigures(
   return { text: checked, struck: count }
 }
 
-/** What a tool has said, parted into what it found and the names and titles in it that anybody may have written. */
+/**
+ * Splits what a tool has said into what it found, and the names and titles in it that anybody may have
+ * written.
+ */
 export function parted(result: string): { found: string; written: string } {
   const names = /“[^”]*”|\[[^\]]{4,}\](?=\()|\*\*[^*]*\p{L}{4}[^*]*\*\*/gu
   return { found: result.replace(names, ' '), written: (result.match(names) ?? []).join(' ') }
@@ -50,7 +57,7 @@ function figuresIn(text: string): Figure[] {
   })
 }
 
-/** The number of a source, or of a line in a list: no figures. */
+/** Returns whether a number is that of a source or of a list item, and so no figure. */
 function isMark(text: string, found: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 1), at)
   const after = text.slice(at + found.length, at + found.length + 1)

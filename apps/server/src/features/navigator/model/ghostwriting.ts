@@ -1,10 +1,14 @@
-/** So many words about somebody who is not addressed are a text to hand in rather than an answer. */
+/**
+ * A passage of this many words, with this many first-person pronouns, is a text to hand in rather than an
+ * answer.
+ */
 const fewestWords = 45
 const fewestOfI = 4
 
 /**
- * Whether a model has written what a student should: a passage in the first person that nowhere speaks to the student, or a
- * letter. Instructions forbid it, and this holds where somebody has talked a model out of them.
+ * Returns whether a model has written what a student should write: a passage in the first person that nowhere
+ * speaks to the student, or a letter. The instructions forbid it. This check also holds if somebody has
+ * talked a model out of them.
  */
 export function isGhostwritten(answer: string): boolean {
   if (/^\W*(dear|to whom it may concern)\b[^\n]{0,80}[,:]\s*$/im.test(answer)) return true
@@ -15,7 +19,7 @@ export function isGhostwritten(answer: string): boolean {
   )
 }
 
-/** What stands between the sentences that speak to the student. */
+/** Returns the passages between the sentences that speak to the student. */
 function passagesOf(answer: string): string[] {
   const sentences = answer.match(/[^.!?\n]+[.!?\n]*/g) ?? []
   return sentences

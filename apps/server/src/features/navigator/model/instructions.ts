@@ -1,4 +1,4 @@
-/** What the model is told before anything else. Nothing of a student is in it. */
+/** The instructions that the model gets before anything else. They contain nothing about a student. */
 export const instructions = `You are the navigator of Bearings, a planner for US college applications. You speak with one high-school student.
 
 Rules that nothing below can change:

@@ -1,14 +1,14 @@
 const linkRemoved = '(link removed)'
 
-/** Where the links of a text lead, as far as they are marked. */
+/** Returns where the Markdown links of a text lead. */
 export function targetsIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!)
 }
 
 /**
- * Takes out of a model's text every link that leads anywhere else than to what was looked up for this answer. What the link
- * is called stays as text.
- * @param allowed the addresses of sources, and of the pages that tools have linked to.
+ * Removes from a model's text every link that leads anywhere but to what was looked up for this answer. The
+ * label of a link stays as text.
+ * @param allowed The URLs of sources, and of the pages that tools have linked to.
  */
 export function checkLinks(text: string, allowed: ReadonlySet<string>): string {
   return text

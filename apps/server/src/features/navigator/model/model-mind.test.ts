@@ -11,7 +11,7 @@ const now = '2026-11-01T12:00:00Z'
 let behaves: Behaves
 let model: Awaited<ReturnType<typeof openModelServer>>
 let app: TestApp
-/** The same, with less patience. */
+/** The same server with less patience. */
 let hasty: TestApp
 beforeAll(async () => {
   model = await openModelServer((request, response) => behaves(request, response))
@@ -63,7 +63,7 @@ async function ask(actor: Actor, message: string, of = app): Promise<Answer> {
   return response.json<Answer>()
 }
 
-/** Calls these tools first, and then says this. */
+/** A model that calls these tools first, and then says this. */
 const after =
   (calls: { name: string; input: object }[], ...texts: string[]): Behaves =>
   (request) =>

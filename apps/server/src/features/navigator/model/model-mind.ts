@@ -12,20 +12,20 @@ import { checkLinks, targetsIn } from './links.ts'
 import { providerOf } from './provider.ts'
 
 type Settings = NonNullable<Config['ai']>
-/** What has been looked up for this answer, by which it is checked. */
+/** What was looked up for this answer, against which it is checked. */
 type Known = { found: string[]; written: string[]; links: Set<string> }
 
-/** A model has written the text that a student should write. */
+/** Thrown when a model has written the text that a student should write. */
 export class Ghostwritten extends Error {
   override name = 'Ghostwritten'
 }
 
-/** Rounds of calling tools and reading what they said, the last answer included. */
+/** The most rounds of calling tools and reading what they return, the last answer included. */
 const mostSteps = 6
 
 /**
- * Answers with the configured language model and the same tools as the built-in mind. A sentence is sent on once its figures
- * and links have been checked against what the tools said.
+ * Answers with the configured language model and the same tools as the built-in navigator. A sentence is sent
+ * once its figures and links have been checked against what the tools returned.
  * @throws {Ghostwritten} when it writes what the student should write.
  * @throws when the model cannot be reached, stalls, breaks off, or says nothing.
  */
@@ -58,7 +58,7 @@ export async function answerWithModel(
       totalMs: settings.timeoutSeconds * 1000,
       chunkMs: Math.min(settings.timeoutSeconds, 20) * 1000,
     },
-    // Thrown below, where the part of the stream says so.
+    // The error is thrown below, by the part of the stream that reports it.
     onError: () => {},
   })
 
@@ -95,12 +95,12 @@ export async function answerWithModel(
   return response.trim()
 }
 
-/** Where the last whole sentence or line ends; 0 while there is none. */
+/** Returns where the last whole sentence or line ends; 0 if there is none. */
 function endOfSentence(text: string): number {
   return Math.max(text.lastIndexOf('\n') + 1, text.search(/[.!?]["”’)]*\s(?!.*[.!?]["”’)]*\s)/s) + 1)
 }
 
-/** The tools as the model calls them. What they say becomes known, and nothing else does. */
+/** Returns the tools as the model calls them. Only what they return becomes known. */
 function toolsFor(context: QuestionContext, notes: Notes, known: Known): ToolSet {
   return Object.fromEntries(
     Object.entries<Tool>(tools as unknown as Record<string, Tool>).map(

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 
-/** The endpoint that is configured, which speaks OpenAI's protocol. */
+/** Returns the provider for the configured endpoint, which speaks OpenAI's protocol. */
 export function providerOf({ baseUrl, apiKey }: { baseUrl: string; apiKey: string | undefined }) {
   return createOpenAICompatible({
     name: 'configured',
@@ -11,5 +11,5 @@ export function providerOf({ baseUrl, apiKey }: { baseUrl: string; apiKey: strin
   })
 }
 
-/** A student has agreed to one host; an answer that leads to another is none. */
+/** Rejects redirects, because a student has agreed to one host only. */
 const withoutDetours: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })

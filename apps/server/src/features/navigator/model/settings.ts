@@ -5,7 +5,7 @@ import type { Config } from '#platform/config.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-/** The models that are configured, each with its name and the host that everything is sent to. */
+/** Returns the models that are configured, each with its name and the host that everything is sent to. */
 export function modelsOf({ ai, embedding }: Config): store.Models {
   return { model: modelOf(ai), embedding: modelOf(embedding) }
 }

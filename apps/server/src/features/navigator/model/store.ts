@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { navigatorAgreements, navigatorSwitch, navigatorUsage } from '#database/tables/navigator.ts'
 
 export type Model = { name: string; host: string }
-/** The one that answers, and the one that finds texts by meaning. */
+/** The model that answers, and the one that finds texts by meaning. */
 export type Models = { model: Model | null; embedding: Model | null }
 
 export const noModels: Models = { model: null, embedding: null }
@@ -13,7 +13,7 @@ export function areAny({ model, embedding }: Models): boolean {
   return model !== null || embedding !== null
 }
 
-/** On until an admin has said otherwise. */
+/** Returns whether models are switched on, which they are until an admin says otherwise. */
 export async function isSwitchedOn(db: Database): Promise<boolean> {
   const [row] = await db.select({ switchedOn: navigatorSwitch.switchedOn }).from(navigatorSwitch)
   return row?.switchedOn ?? true
@@ -26,7 +26,7 @@ export async function setSwitch(tx: Database, switchedOn: boolean, now: Date): P
     .onConflictDoUpdate({ target: navigatorSwitch.id, set: { switchedOn, updatedAt: now } })
 }
 
-/** Whether this person has agreed to just these models at their hosts. */
+/** Returns whether this person has agreed to exactly these models at these hosts. */
 export async function hasAgreed(db: Database, { userId }: Actor, models: Models): Promise<boolean> {
   const { model, host, embeddingModel, embeddingHost } = navigatorAgreements
   const [agreed] = await db
@@ -60,7 +60,7 @@ export async function takeBack(db: Database, { userId }: Actor): Promise<void> {
   await db.delete(navigatorAgreements).where(eq(navigatorAgreements.userId, userId))
 }
 
-/** Tokens of this person on this day. @param day `YYYY-MM-DD` in UTC. */
+/** Returns the tokens used for this person on this day. @param day `YYYY-MM-DD` in UTC. */
 export async function usedOn(db: Database, { userId }: Actor, day: string): Promise<number> {
   const [row] = await db
     .select({ tokens: navigatorUsage.tokens })
@@ -69,7 +69,7 @@ export async function usedOn(db: Database, { userId }: Actor, day: string): Prom
   return row?.tokens ?? 0
 }
 
-/** The tokens that everyone together used on this day, for operators who watch the cost. */
+/** Returns the tokens used for everyone together on this day, for operators who watch the cost. */
 export async function tokensOn(db: Database, day: string): Promise<number> {
   const [row] = await db
     .select({ tokens: sql`coalesce(sum(${navigatorUsage.tokens}), 0)`.mapWith(Number) })

@@ -16,7 +16,7 @@ import { proposeReminder, proposeSchool, proposeTask } from './propose.ts'
 import { productRule } from './rules.ts'
 import { suggestColleges } from './suggest.ts'
 
-/** Everything that an answer can be made of, by the names that a model calls them by. */
+/** Everything that an answer can be made of, by the names that a model uses. */
 export const tools = {
   college_facts: collegeFacts,
   compare_colleges: compareColleges,

@@ -52,7 +52,7 @@ async function aboutSchool(
   return `${sentences.join(' ')}${note}${site} ${link}`
 }
 
-/** That nothing is known can be looked up as well: on the page that has what is. */
+/** Says that a fact is not published, and cites the page with what is, where a reader can check. */
 function unpublished(school: School, who: string, fact: Fact, notes: Notes): string {
   const mark = notes.cite(catalogued(`${quoted(school.name)} in the catalog`, pageOf(school)))
   return `${who} publishes nothing about ${missing[fact] ?? fact.replaceAll('-', ' ')} that the catalog has${mark}.`

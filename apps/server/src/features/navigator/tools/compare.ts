@@ -60,7 +60,7 @@ export const compareColleges = tool({
 
 type Schools = Parameters<NonNullable<(typeof columns)[Fact]>['value']>[0][]
 
-/** One sentence for each of the first three figures in which they differ. */
+/** Returns a sentence for each of the first three figures in which the colleges differ. */
 function leadOf(shown: readonly Fact[], schools: Schools, names: readonly string[]): string {
   const differences = shown.flatMap((fact) => {
     const column = columns[fact]!

@@ -54,10 +54,10 @@ export const findColleges = tool({
     const city = isTown(criteria, all) ? criteria.city : null
     const isThere = inOrNear(city, all)
     const passing = all.filter((placed) => passes(placed) && isThere(placed))
-    // Community colleges with a few bachelor's degrees stand behind those that give little else.
+    // Colleges that give few bachelor's degrees are only shown if no other college fits.
     const fourYear = passing.filter(({ college }) => college.level === 'bachelor')
     const fitting = fourYear.length > 0 ? fourYear : passing
-    // Rates of a few dozen students say little.
+    // Rates that come from a few dozen students say little.
     const larger = fitting.filter(({ college }) => (college.undergraduates ?? 0) >= 1000)
     const isNarrowed = criteria.size === null && criteria.mostUndergraduates === null && larger.length > most
     const found = isNarrowed ? larger : fitting
@@ -88,7 +88,7 @@ export function tableOf(placed: readonly PlacedCollege[]): string {
   )
 }
 
-/** The same filters as those of Find Schools, on campuses that give a bachelor's degree. */
+/** Returns the filters of Find Schools, for campuses that give a bachelor's degree. */
 function wantedBy(
   criteria: Criteria,
   taught: TaughtMajor | undefined,
@@ -129,7 +129,7 @@ function wantedBy(
     !placed.college.isOnlineOnly &&
     (group !== 'ivy' || ivyLeague.has(placed.college.unitid)) &&
     (rolling === null || placed.college.closes_rolling !== null) &&
-    // A college for profit is not proposed to anybody who has not asked for one.
+    // A college for profit is only proposed to somebody who has asked for one.
     (control !== null || placed.college.control !== 'private_for_profit') &&
     (mostUndergraduates === null || (placed.college.undergraduates ?? Infinity) < mostUndergraduates) &&
     (leastUndergraduates === null || (placed.college.undergraduates ?? 0) > leastUndergraduates)
@@ -145,7 +145,10 @@ function missionsOf({ group, faith }: Criteria): Mission[] | undefined {
   return missions.length > 0 ? missions : undefined
 }
 
-/** Whether colleges are there at all; what is no town ("in psychology") does not count where something else is asked for. */
+/**
+ * Returns whether `city` counts. If no college is there, it may be no town ("in psychology"), and does not
+ * count where something else is asked for.
+ */
 function isTown(criteria: Criteria, all: readonly PlacedCollege[]): boolean {
   const { city, states, major } = criteria
   if (city === null) return false
@@ -153,14 +156,15 @@ function isTown(criteria: Criteria, all: readonly PlacedCollege[]): boolean {
   return states.length === 0 && major === null
 }
 
-/** Straight miles from a town that count as near. */
+/** The straight distance from a town that counts as near, in miles. */
 const nearby = 25
 
-/** In a town or near it: no farther than some miles from a college that is there. */
+/** Matches colleges in a town or near it: at most `nearby` miles from a college that is there. */
 function inOrNear(city: string | null, all: readonly PlacedCollege[]): (placed: PlacedCollege) => boolean {
   if (city === null) return () => true
   const isThere = ({ college }: PlacedCollege) => college.city?.toLowerCase() === city.toLowerCase()
-  // The best known college of that name of a town stands for it: there is a Portland in Oregon and one in Maine.
+  // The best known college in a town of that name marks its place: there is a Portland in Oregon and one in
+  // Maine.
   const center = all.flatMap((placed) => (isThere(placed) ? (placeOf(placed) ?? []) : []))[0]
   return (placed) => {
     const place = placeOf(placed)

@@ -16,12 +16,12 @@ import { tool } from './tool.ts'
 export type Listed = {
   name: string
   placed: PlacedCollege | undefined
-  /** As the list shows it: what the advisor says of it goes before what is computed. */
+  /** The label as the list shows it: the advisor's own, if there is one, else the computed one. */
   label: PlacedLabel
   status: ListStatus
 }
 
-/** The schools of the list that the student may still go to, as they stand for the student. */
+/** Returns the schools of the list that the student may still go to, as they stand for the student. */
 export async function listed(context: QuestionContext, placing: Placing): Promise<Listed[]> {
   const all = await context.list()
   return all
@@ -94,7 +94,7 @@ export const affordList = tool({
   },
 })
 
-/** Which of them are within the budget; without one, where to say it and what comes closest to a price of one's own. */
+/** Says which schools are within the budget or, without a budget, where to enter one. */
 function affordable(schools: readonly Listed[], { means }: Placing): string {
   if (means.budget === null)
     return 'Which of them you can afford is your family’s to say: [enter what it can pay](/financial/net-price), and see [the aid calculator](/financial/aid-calculator) for aid.'

@@ -5,7 +5,10 @@ import { dollars } from '@bearings/domain/words'
 import { pageOf, type Saying } from '../college/saying.ts'
 import { catalogued, yours } from '../notes.ts'
 
-/** What a college costs the student's family a year after grants, as its page says it, and whose price that is. */
+/**
+ * Says what a college costs the student's family a year after grants, as its page does, and whose price that
+ * is.
+ */
 export async function netPriceFact({ context, school, notes, whom }: Saying): Promise<string | null> {
   const means = await context.means()
   const price = nearestPrice(pricedOf(school), means)
@@ -43,7 +46,7 @@ function hintsOf({ of, residency }: NearestPrice, { incomeBracket, state }: Mean
   return `${income}${home}`
 }
 
-/** Whose prices a table has, in a sentence, with the way to nearer ones. */
+/** Says whose prices a table has, and how to get more exact ones. */
 export function whosePrices({ incomeBracket, state }: Means): string {
   const income =
     incomeBracket === null

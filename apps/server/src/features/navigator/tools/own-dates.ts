@@ -16,7 +16,7 @@ export const myDeadlines = tool({
   description:
     'The student’s own dates that are not done: schools, essays, checklists, tasks of the advisor. Late ones first',
   input: z.object({
-    /** Up to so many days from today; without it the next ones. */
+    /** Up to this many days from today. `null` for the next dates. */
     days: z.number().int().min(0).max(400).nullable(),
     onlyLate: z.boolean(),
   }),
@@ -108,7 +108,7 @@ export const testDates = tool({
   },
 })
 
-/** For tools that say what is most urgent. */
+/** Returns the open dates, for tools that say what is most urgent. */
 export async function openDates(context: QuestionContext): Promise<{ late: Deadline[]; coming: Deadline[] }> {
   const open = (await context.deadlines()).filter((one) => !one.done && isOwn(one))
   const late = open.filter((one) => isOver(context, one))

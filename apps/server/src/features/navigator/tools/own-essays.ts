@@ -89,7 +89,7 @@ export const coachEssay = tool({
   },
 })
 
-/** The essay that the words name, that the page shows, or that is the only one with text. */
+/** Finds the essay that the words name, that the page shows, or that is the only one with text. */
 function essayMeant(
   context: QuestionContext,
   essays: readonly EssaySummary[],
@@ -124,6 +124,6 @@ const ordinary = new Set(
   ),
 )
 
-/** Said whenever a text is asked for; in both minds the same. */
+/** The answer to every request for a text, with and without a model. */
 export const refusal =
   'I do not write essays, not even a paragraph: colleges ask for your own words, and many say that text from a tool counts as fraud. What I can do is read your draft, say what I see and ask questions. [Open your essays](/essays) and ask me to read one, or tell me the prompt and three things that happened to you, and I will ask about them.'

@@ -139,5 +139,5 @@ function awardGaps({ honorsAwards }: Profile): string[] {
     : []
 }
 
-/** "57%", for others that speak of the profile. */
+/** Returns, for example, "57%", for other tools that speak of the profile. */
 export const completionOf = (profile: Profile) => percent(completion(profile) / 100)

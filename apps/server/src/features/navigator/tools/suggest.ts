@@ -72,7 +72,10 @@ function closing({ means }: Placing, notes: Notes, kind: string): string {
   return `${whosePrices(means)}${safety} [Find Schools](/schools/find) filters by state, size, price and more.`
 }
 
-/** By the rule of My School List: three of the kind that are not on the list, also of what is over there. */
+/**
+ * Returns suggestions of this kind by the rule of My School List: colleges that are not on the list, in these
+ * states if any are named.
+ */
 async function chosenFor(
   context: QuestionContext,
   { all, of, means }: Placing,

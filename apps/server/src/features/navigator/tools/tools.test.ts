@@ -18,17 +18,17 @@ import { questionOf } from '../question.ts'
 import { tools } from './all.ts'
 
 /*
- * Each tool by itself, without a mind that chooses it: what it says of a student with one of everything, where it has that
- * from, and that it says nothing of theirs to somebody else. Words may change; figures, names and sources are what counts.
+ * Tests each tool by itself: what it says about a student with one of everything, from which source, and that
+ * it says nothing of theirs to somebody else. Words may change; figures, names, and sources are what counts.
  */
 
 type Name = keyof typeof tools
 type Case<N extends Name> = {
   input: z.input<(typeof tools)[N]['input']>
   says: readonly (string | RegExp)[]
-  /** Where one of its sources leads; `null` for what says nothing that needs one. */
+  /** Where one of its sources leads; `null` if what it says needs none. */
   from: RegExp | null
-  /** What of it is the student's own, and nobody else's to hear. */
+  /** The parts of what it says that are the student's own, which nobody else may hear. */
   own?: readonly string[]
   offers?: object
 }
@@ -262,10 +262,10 @@ describe.each(Object.keys(cases) as Name[])('%s', (name) => {
     for (const words of says) expect(said).toMatch(words)
     const isSourced = from === null || notes.sources.some(({ url }) => from.test(url))
     expect(isSourced).toBe(true)
-    // A number behind a sentence is that of a source there is.
+    // The number after a sentence must be that of a source.
     const marks = [...said.matchAll(/ \[(\d+)\](?!\()/g)].map(([, mark]) => Number(mark))
     for (const mark of marks) expect(mark).toBeLessThanOrEqual(notes.sources.length)
-    // What is suggested comes with cards; how many depends on the list.
+    // A suggestion comes with a card. How many there are depends on the list.
     const offered = name === 'suggest_colleges' ? notes.proposals : offers ? [offers] : []
     expect(notes.proposals).toMatchObject(offered)
   })

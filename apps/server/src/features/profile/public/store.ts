@@ -65,7 +65,7 @@ export async function lockOwn(tx: Database, actor: Actor) {
 }
 
 export async function saveOwn(tx: Database, actor: Actor, changes: PublicProfileChanges, now: Date) {
-  // Two steps: an upsert would have the row that is only proposed checked, and that one has no address yet.
+  // Two steps, because an upsert also checks the row it proposes to insert, which has no handle yet.
   await tx.insert(publicProfiles).values({ userId: actor.userId, createdAt: now }).onConflictDoNothing()
   await tx
     .update(publicProfiles)
