@@ -47,7 +47,7 @@ test('a student writes down who writes for which schools, changes it, ticks off 
     knownFrom: 'AP Chemistry, 11th grade',
     letters: [{ entryId: hillside.id }, { entryId: lakeside.id }],
   })
-  // In the order in which they were added.
+  // Added a minute later, because the list is in the order of adding.
   app.setNow('2026-11-01T12:01:00Z')
   const counselor = await call('POST /recommenders', { name: 'Mr. Dietz', kind: 'counselor' })
   expect(teacher).toEqual({

@@ -28,9 +28,9 @@ export async function list({ db, actor }: Reader): Promise<Recommenders> {
 }
 
 /**
- * What a student shows an advisor of it: not their notes.
- * @param hasList Whether they show their list too: else no other school is named than those that somebody writes for, and
- *   not where an application stands.
+ * Returns what a student shows an advisor of their recommenders, without the student's notes.
+ * @param hasList Whether the student shows their list too. Otherwise only the schools that somebody writes
+ * for are named, without the status of an application.
  */
 export async function sharedOf(
   { db, actor }: Reader,

@@ -20,7 +20,7 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 const { id, name, kind, knownFrom, state, askedOn, note, thanked, createdAt } = recommenders
 const { recommenderId, entryId, sentOn } = recommenderLetters
 
-/** A student's recommenders without their letters, in the order in which they were added. */
+/** Returns a student's recommenders without their letters, in the order in which they were added. */
 export async function list(db: Database, actor: Actor, studentId = actor.userId) {
   const rows = await db
     .select({ id, name, kind, knownFrom, state, askedOn, note, thanked })
@@ -30,7 +30,7 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
   return Promise.all(rows.map((row) => openRow(db, recommenders, row.id, row)))
 }
 
-/** Their letters for the schools that are on the list now, by the names of the schools. */
+/** Returns their letters for the schools that are on the list now, by the names of the schools. */
 export function letters(
   db: Database,
   actor: Actor,
@@ -47,8 +47,8 @@ export function letters(
 }
 
 /**
- * The schools of a list, by name, with the letters that each asks for. An advisor sees those that somebody writes for, the
- * others too where `hasList` says that the student shows the list.
+ * Returns the schools of a list, by name, with the letters that each asks for. An advisor sees those that
+ * somebody writes for, and the others too if `hasList` says that the student shows the list.
  */
 export function askingSchools(
   db: Database,
@@ -85,14 +85,16 @@ export function askingSchools(
     .orderBy(asc(sql`lower(${entrySchoolName})`))
 }
 
-/** How many there are, counted so that of two additions at once the second counts the first. */
+/**
+ * Counts the actor's recommenders. Locks the actor, so that of two added at once the second counts the first.
+ */
 export async function lockAndCount(tx: Database, actor: Actor): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
   const rows = await tx.select({ id }).from(recommenders).where(visibleTo(actor))
   return rows.length
 }
 
-/** Locks one, if there is such a one. */
+/** Locks a recommender of the actor's, and returns whether there is one. */
 export async function lock(tx: Database, actor: Actor, one: string): Promise<boolean> {
   const rows = await tx
     .select({ id })
@@ -102,7 +104,7 @@ export async function lock(tx: Database, actor: Actor, one: string): Promise<boo
   return rows.length > 0
 }
 
-/** Whether all of these schools are on the actor's list now. */
+/** Returns whether all of these schools are on the actor's list now. */
 export async function areOnList(tx: Database, actor: Actor, entryIds: readonly string[]): Promise<boolean> {
   if (entryIds.length === 0) return true
   const rows = await tx
@@ -142,8 +144,8 @@ export async function change(
 }
 
 /**
- * Makes these the letters of a recommender whom the caller has locked. Those for schools in the trash stay: they come back
- * with their school.
+ * Makes these the letters of a recommender whom the caller has locked. Letters for schools in the trash stay,
+ * and come back with their school.
  */
 export async function setLetters(tx: Database, actor: Actor, one: string, given: readonly Letter[]) {
   const onList = tx.select({ id: listEntries.id }).from(listEntries).where(isOnListOf(actor))
@@ -157,7 +159,7 @@ export async function setLetters(tx: Database, actor: Actor, one: string, given:
     .onConflictDoUpdate({ target: [recommenderId, entryId], set: { sentOn: sql`excluded.sent_on` } })
 }
 
-/** Whether there is such a letter, for a school that is on the list. */
+/** Returns whether there is such a letter, for a school that is on the list. */
 export async function setSent(
   db: Database,
   actor: Actor,
@@ -181,7 +183,7 @@ export async function setSent(
   return rows.length > 0
 }
 
-/** Whether there was such a one. */
+/** Returns whether there was such a recommender. */
 export async function remove(db: Database, actor: Actor, one: string): Promise<boolean> {
   const rows = await db
     .delete(recommenders)
@@ -194,7 +196,7 @@ function isOnListOf({ role, userId }: Actor): SQL {
   return role === 'student' ? and(eq(listEntries.userId, userId), isNull(listEntries.trashedAt))! : sql`false`
 }
 
-/** Who writes for a student is the student's own, and the advisor's to read to whom they show it. */
+/** Recommenders are visible to their student, and to the advisor to whom the student shows them. */
 function visibleTo(actor: Actor, studentId = actor.userId): SQL {
   return ownOrShared(actor, 'letters', recommenders.userId, studentId)
 }

@@ -55,7 +55,7 @@ export const schoolHandlers = {
   'DELETE /schools/managed/{id}': managed.remove,
 } satisfies Handlers<typeof schools>
 
-/** A student's own list only. */
+/** Exports a student's own list only. */
 export const listExport = csvExport({
   path: '/schools/list/export',
   access: ['student'],

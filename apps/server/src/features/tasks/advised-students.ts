@@ -5,7 +5,7 @@ import type { Database } from '#database/open.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 
-/** The students whom this advisor advises now, by name. */
+/** Selects the students whom this advisor advises now, by name. */
 export function listAdvised(db: Database, actor: Actor) {
   return db
     .select({ id: users.id, fullName: users.fullName, email: users.email })
@@ -17,8 +17,9 @@ export function listAdvised(db: Database, actor: Actor) {
 export type Advised = Awaited<ReturnType<typeof lockAdvised>>[number]
 
 /**
- * Those of these students whom this advisor advises now, with how many tasks they have from them. Locks the students
- * first, as ending a link does: neither the link nor the count changes until the transaction ends.
+ * Returns those of these students whom this advisor advises now, with how many tasks they have from the
+ * advisor. Locks the students first, as ending a link does, so neither the link nor the count changes until
+ * the transaction ends.
  */
 export async function lockAdvised(tx: Database, actor: Actor, ids: readonly string[]) {
   await tx
@@ -30,7 +31,7 @@ export async function lockAdvised(tx: Database, actor: Actor, ids: readonly stri
   return advisedAmong(tx, actor, ids)
 }
 
-/** The same without locks, for reading only. */
+/** Returns the same without locks, for reading only. */
 export function advisedAmong(db: Database, actor: Actor, ids: readonly string[]) {
   return db
     .select({ id: users.id, fullName: users.fullName, timeZone: users.timeZone, tasks: tasksFrom(actor) })
@@ -40,12 +41,12 @@ export function advisedAmong(db: Database, actor: Actor, ids: readonly string[])
 }
 
 function tasksFrom({ userId }: Actor): SQL<number> {
-  // Written out, since Drizzle names a column of the only table without saying whose it is.
+  // Written out, because Drizzle does not qualify the columns of an only table.
   return sql<number>`(select count(*)::int from ${tasks} given
     where given.student_id = users.id and given.advisor_id = ${userId})`
 }
 
-/** Whether this advisor advises this student now. */
+/** Returns whether this advisor advises this student now. */
 export async function isAdvised(db: Database, advisorId: string, studentId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -9,7 +9,10 @@ import * as store from './store.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
-/** An advisor's tasks as a file: what was given to whom, and when it was done. Days are those where the advisor is. */
+/**
+ * Exports an advisor's tasks: what was given to whom, and when it was done. Days are those where the advisor
+ * is.
+ */
 export const tasksExport = csvExport({
   path: '/tasks/export',
   access: ['advisor'],
@@ -33,7 +36,7 @@ export const tasksExport = csvExport({
   },
 })
 
-/** Page after page, however many there are. What leaves Bearings is a look at each student in it. */
+/** Yields the tasks page by page. An export counts as a view of each student in it. */
 async function* all({ db, actor, now }: Reader, filter: TasksFilter): AsyncGenerator<store.TaskRow> {
   const today = todayIn(actor.timeZone, now())
   const limit = limits.page

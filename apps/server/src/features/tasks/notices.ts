@@ -8,7 +8,7 @@ import type { TaskRow } from './store.ts'
 
 type Subject = Pick<TaskRow, 'id' | 'title' | 'dueOn' | 'student'>
 
-/** The notification for a newly assigned task. */
+/** Returns the notification for a newly assigned task. */
 export function givenNotice(task: Subject, sender: string): NewNotification {
   return {
     userId: task.student.id,
@@ -23,7 +23,10 @@ export function givenNotice(task: Subject, sender: string): NewNotification {
 
 type Deed = 'changed' | 'brought back' | 'completed' | 'reopened' | 'removed'
 
-/** The notification for the student or the advisor when the other side changed a task. */
+/**
+ * Returns the notification to the student or the advisor when the other side changed a task; `null` if the
+ * advisor is gone.
+ */
 export function updateNotice(
   task: TaskRow,
   { did, to }: { did: Deed; to: 'student' | 'advisor' },
@@ -45,7 +48,10 @@ export function updateNotice(
   }
 }
 
-/** Tells the side that did not act; of several changes to a task only the last. An advisor whose link has ended hears nothing more. */
+/**
+ * Notifies the side that did not act, of several changes to a task only about the last. An advisor whose link
+ * has ended is not notified.
+ */
 export async function notifyOther(
   tx: Database,
   actor: Actor,
@@ -65,14 +71,14 @@ async function isAdvisedStill(tx: Database, { advisor, student }: TaskRow): Prom
   return advisor !== null && (await isAdvised(tx, advisor.id, student.id))
 }
 
-/** Where each side finds a task. */
+/** Returns where a side finds a task. */
 function pageOf({ id, student }: Pick<TaskRow, 'id' | 'student'>, side: 'student' | 'advisor'): `/${string}` {
   return side === 'student'
     ? `/student/advisor?task=${id}`
     : `/advisor/students/${student.id}?tab=tasks&task=${id}`
 }
 
-/** "“Ask for a transcript”, due Nov 21, 2026." */
+/** Returns, for example, "“Ask for a transcript”, due Nov 21, 2026." */
 function inOneLine({ title, dueOn }: Pick<TaskRow, 'title' | 'dueOn'>): string {
   return dueOn === null ? `“${title}”.` : `“${title}”, due ${dateInWords(dueOn)}.`
 }

@@ -2,7 +2,7 @@ import type { TaskOrder } from '@bearings/domain/tasks/options'
 import type { Task } from '@bearings/domain/tasks/schema'
 import type { TaskRow } from './store.ts'
 
-/** A task as it leaves the server. */
+/** Returns a task as it leaves the server. */
 export function present({ completedAt, createdAt, updatedAt, ...task }: TaskRow): Task {
   return {
     ...task,
@@ -12,7 +12,7 @@ export function present({ completedAt, createdAt, updatedAt, ...task }: TaskRow)
   }
 }
 
-/** Where a page ends whose last row is this one. */
+/** Returns the position at which a page ends whose last row is this one. */
 export function positionOf(
   { createdAt, dueOn, id }: Pick<Task, 'createdAt' | 'dueOn' | 'id'>,
   order: TaskOrder,

@@ -27,7 +27,7 @@ import { positionOf, present } from './present.ts'
 import * as store from './store.ts'
 import type { TaskRow } from './store.ts'
 
-/** Faster than anyone works by hand; each change notifies someone. */
+/** Faster than anyone works by hand. Limited because each change notifies someone. */
 const changing = { name: 'task-changes', points: 600, seconds: 3600 }
 
 export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<TasksPage> {
@@ -71,8 +71,8 @@ export async function add(
 }
 
 /**
- * These students, locked, when each of them is this advisor's and has room for so many tasks more.
- * @throws {Failure} NOT_FOUND for all when one of them is not, RULE_BROKEN when one has no room.
+ * Locks these students, and returns them if each is this advisor's and has room for so many more tasks.
+ * @throws {Failure} NOT_FOUND if any of them is not this advisor's, RULE_BROKEN if any has no room.
  */
 export async function lockStudents(
   tx: Database,
@@ -138,7 +138,10 @@ async function find(tx: Database, actor: Actor, id: string): Promise<TaskRow> {
   return task!
 }
 
-/** Takes back what was told of the tasks of an advisor whose account goes, since it names them; the tasks stay. */
+/**
+ * Removes the notifications about the tasks of an advisor whose account is deleted, because they name the
+ * advisor. The tasks stay.
+ */
 export async function forgetTasksFrom(tx: Database, advisorId: string): Promise<void> {
   await forget(tx, await store.idsFrom(tx, advisorId))
 }

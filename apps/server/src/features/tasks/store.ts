@@ -31,7 +31,7 @@ const columns = {
 
 export type TaskRow = Awaited<ReturnType<typeof page>>[number]
 
-/** Reads one row more than the page holds: it tells whether another page follows. */
+/** Returns a page of tasks, with one more row that tells whether another page follows. */
 export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
   const { order, limit, after, ...filters } = query
   const where = fits(filters, today)
@@ -48,7 +48,7 @@ const inOrder = {
   due: [asc(dueDay()), asc(tasks.id)],
 } satisfies Record<TaskOrder, SQL[]>
 
-/** The query of the home page, without filters. */
+/** Prepared, because the home page runs it, without filters. */
 const firstPage = prepared((db, variant: `${Role}_${TaskOrder}`) => {
   const [role, order] = variant.split('_') as [Role, TaskOrder]
   return select(db)
@@ -58,7 +58,7 @@ const firstPage = prepared((db, variant: `${Role}_${TaskOrder}`) => {
     .prepare(`tasks_first_page_${variant}`)
 })
 
-/** Whether a task is one of those looked for. Needs the student beside it. */
+/** Matches the tasks that are looked for. The query has to join `students`. */
 export function fits(
   { studentId, assignmentId, status, q, late }: Omit<TasksQuery, 'order' | 'limit' | 'after'>,
   today: string,
@@ -77,7 +77,7 @@ function dueDay(): SQL {
   return sql`coalesce(${tasks.dueOn}, 'infinity'::date)`
 }
 
-/** How many there are in each status, and how many of the pending ones are late on this day. */
+/** Counts the tasks in each status, and the pending ones that are late on this day. */
 export async function counts(
   db: Database,
   actor: Actor,
@@ -117,7 +117,7 @@ export async function findVisible(db: Database, actor: Actor, ids: readonly stri
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
 }
 
-/** Locks those of an assignment that are not completed, in the order of their ids. */
+/** Locks the tasks of these assignments that are not completed, in the order of their ids. */
 export function lockPending(tx: Database, actor: Actor, assignmentIds: readonly string[]) {
   return select(tx)
     .where(
@@ -143,7 +143,7 @@ export type NewTask = Pick<
 /** A statement takes 65,535 values at most. */
 const rowsAtOnce = 5000
 
-/** Answers the ids, in the same order. */
+/** Inserts tasks, and returns their ids in the same order. */
 export async function insert(tx: Database, { userId }: Actor, given: readonly NewTask[], now: Date) {
   const ids: string[] = []
   for (const rows of portionsOf(given, rowsAtOnce)) {
@@ -177,7 +177,7 @@ export async function remove(tx: Database, ids: readonly string[]): Promise<void
   await tx.delete(tasks).where(inArray(tasks.id, [...ids]))
 }
 
-/** All that this advisor has ever given. */
+/** Returns the ids of all tasks that this advisor has ever given. */
 export async function idsFrom(db: Database, advisorId: string): Promise<string[]> {
   const rows = await db.select({ id: tasks.id }).from(tasks).where(eq(tasks.advisorId, advisorId))
   return rows.map(({ id }) => id)
@@ -207,7 +207,7 @@ function isAfter(position: string, order: TaskOrder): SQL {
 
 type Viewer = { role: Role; userId: string | Placeholder }
 
-/** A student sees their tasks; an advisor those that they gave, while they advise the student. */
+/** A student sees their tasks. An advisor sees those that they gave, while they advise the student. */
 export function visibleTo(actor: Viewer): SQL | undefined {
   if (actor.role === 'student') return eq(tasks.studentId, actor.userId)
   if (actor.role !== 'advisor') return sql`false`

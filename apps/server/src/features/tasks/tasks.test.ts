@@ -401,7 +401,7 @@ function given(overrides: Parameters<typeof givenTask>[2] = {}) {
   return givenTask(app.db, { advisor, student }, overrides)
 }
 
-/** What this person's bell says, the newest first. */
+/** Returns this person's notifications, the newest first. */
 async function toldTo(person: Actor) {
   const { notifications } = await (await app.as(person))('GET /notifications')
   return notifications.map(({ type, title, message, link }) => ({ type, title, message, link }))

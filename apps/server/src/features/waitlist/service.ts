@@ -28,7 +28,7 @@ export async function list(
 
 const atOnce = 1000
 
-/** Every address in the order of the alphabet, a thousand at a time. */
+/** Yields every address in alphabetical order, reading a thousand at a time. */
 export async function* all({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
   let after = ''
   for (;;) {

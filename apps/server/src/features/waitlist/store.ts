@@ -3,7 +3,7 @@ import { and, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
 
-/** An address that is known stays as it is. */
+/** Adds an address. One that is known stays as it is. */
 export async function add(db: Database, email: string, createdAt: Date): Promise<void> {
   await db.insert(waitlist).values({ email, createdAt }).onConflictDoNothing()
 }
@@ -19,7 +19,7 @@ export async function listVisible(db: Database, actor: Actor, page: { limit: num
   return rows.map(({ email, createdAt }) => ({ email, createdAt: createdAt.toISOString() }))
 }
 
-/** The next of all addresses in the order of the alphabet, after this one. */
+/** Returns the next addresses in alphabetical order, after this one. */
 export async function listAfter(db: Database, actor: Actor, after: string, limit: number) {
   const rows = await db
     .select({ email: waitlist.email, createdAt: waitlist.createdAt })

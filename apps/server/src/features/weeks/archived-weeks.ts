@@ -7,12 +7,14 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 import * as tasks from './week-tasks.ts'
 
-/** All weeks that a student has saved, the earliest first. */
+/** Returns all weeks that a student has saved, the earliest first. */
 export function allWeeks({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<Week[]> {
   return store.visibleSince(db, actor, '2000-01-03')
 }
 
-/** Saves a week as it was on another server; unlike one's own it may be over. Its tasks get ids of this one. */
+/**
+ * Imports a week from another server. Unlike one that is saved here, it may be over. Its tasks get new ids.
+ */
 export async function importWeek(
   { db, actor, now }: SignedInContext,
   { start, weekGoal, tasks: carried }: ArchivedWeek,
@@ -24,7 +26,7 @@ export async function importWeek(
   const written = carried.map(({ doneAt, ...task }) => ({
     ...task,
     id: randomUUID(),
-    // No clock was ahead of this one.
+    // A time in the future becomes the current time.
     doneAt: doneAt === null ? null : new Date(Math.min(Date.parse(doneAt), at.getTime())),
   }))
   await tasks.write(db, id, written, at)

@@ -88,7 +88,7 @@ export function save(
     if (overfull) throw broken(overfull)
 
     await tasks.remove(tx, week.id, gone)
-    // Those that are stored keep when they were done; what comes of them here is its words.
+    // Stored tasks keep when they were done. Only their words are changed here.
     const written = kept.map(({ id, text, done, carriedFrom }) => ({ id, text, done, carriedFrom }))
     await tasks.write(tx, week.id, written, now())
     return {

@@ -28,7 +28,7 @@ export const taskColumns = {
 
 type TaskRow = Omit<WeekTask, 'done' | 'doneAt'> & { doneAt: Date | null }
 
-/** The weeks from this Monday on, ascending, with their tasks in order. */
+/** Returns the weeks from this Monday on, ascending, with their tasks in order. */
 export async function visibleSince(
   db: Database,
   { userId }: Actor,
@@ -46,7 +46,7 @@ export async function visibleSince(
   return [...found.values()]
 }
 
-/** Every student's home asks for it, so its SQL is built once. */
+/** Prepared, because every student's home page asks for it. */
 const visibleWeeks = prepared((db, variant: 'own' | 'shared') =>
   db
     .select({
@@ -70,7 +70,7 @@ const visibleWeeks = prepared((db, variant: 'own' | 'shared') =>
     .prepare(`weeks_since_${variant}`),
 )
 
-/** The Mondays of the saved weeks after this one. */
+/** Returns the Mondays of the saved weeks after this one. */
 export async function startsAfter(db: Database, actor: Actor, start: string): Promise<string[]> {
   const rows = await db
     .select({ weekStartDate: weeks.weekStartDate })
@@ -79,7 +79,7 @@ export async function startsAfter(db: Database, actor: Actor, start: string): Pr
   return rows.map(({ weekStartDate }) => weekStartDate)
 }
 
-/** How many tasks each saved week has and how many of them are done, from one Monday to another. */
+/** Counts the tasks of each saved week and those that are done, from one Monday to another. */
 export function countsBetween(db: Database, actor: Actor, first: string, last: string) {
   return db
     .select({ weekStartDate: weeks.weekStartDate, done: count(weekTasks.doneAt), total: count(weekTasks.id) })
@@ -108,7 +108,7 @@ export async function lockWeek(tx: Database, actor: Actor, start: string) {
   return row
 }
 
-/** Makes the week or changes it, and locks it. A goal that is not given stays. */
+/** Creates or changes the week, and locks it. A goal that is not given stays. */
 export async function saveWeek(
   tx: Database,
   userId: string,
@@ -123,7 +123,7 @@ export async function saveWeek(
   return row!
 }
 
-/** Whether there was such a week. */
+/** Returns whether there was such a week. */
 export async function remove(db: Database, actor: Actor, start: string): Promise<boolean> {
   const rows = await db
     .delete(weeks)
@@ -132,7 +132,7 @@ export async function remove(db: Database, actor: Actor, start: string): Promise
   return rows.length > 0
 }
 
-/** A week that only a carry-over had made goes with it. */
+/** Deletes a week that only a carry-over had made: it has no goal and no tasks. */
 export async function removeIfEmpty(tx: Database, weekId: string): Promise<void> {
   const tasks = tx.select({ id: weekTasks.id }).from(weekTasks).where(eq(weekTasks.weekId, weeks.id))
   await tx.delete(weeks).where(and(eq(weeks.id, weekId), eq(weeks.weekGoal, ''), notExists(tasks)))
@@ -143,8 +143,8 @@ export function taskFrom({ doneAt, ...task }: TaskRow): WeekTask {
 }
 
 /**
- * A week is its student's, and seen by the advisor whom they show their log to.
- * @param studentId Whose weeks somebody else looks at.
+ * A week is visible to its student, and to the advisor to whom they show their log.
+ * @param studentId Whose weeks somebody else reads.
  */
 export function visibleTo(
   { userId }: { userId: string | Placeholder },

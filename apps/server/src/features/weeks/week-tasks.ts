@@ -16,7 +16,9 @@ export async function visibleOf(db: Database, actor: Actor, weekId: string): Pro
   return rows.map(taskFrom)
 }
 
-/** Writes the tasks in this order. One that is there already keeps whether it is done and where it came from. */
+/**
+ * Writes the tasks in this order. One that is there already keeps whether it is done and where it came from.
+ */
 export async function write(
   tx: Database,
   weekId: string,
@@ -51,7 +53,7 @@ export async function remove(tx: Database, weekId: string, taskIds: string[]): P
 
 type Tick = { start: string; taskId: string; doneAt: Date | null }
 
-/** Ticked again, a task keeps the time it was first done. */
+/** Marks a task as done or open. One that is marked as done again keeps the time when it was first done. */
 export async function tick(
   db: Database,
   actor: Actor,
@@ -81,10 +83,12 @@ const ticked = prepared((db, variant: 'done' | 'open') => {
     .prepare(`week_task_${variant}`)
 })
 
-/** `from` and `to` are ids of weeks; `origin` is the Monday that tasks without one are said to come from. */
+/**
+ * `from` and `to` are the ids of weeks. Tasks without an origin are said to come from the Monday `origin`.
+ */
 type Move = { taskIds: string[]; from: string; to: string; origin: string }
 
-/** Puts the tasks behind those of the other week, in the order they have. */
+/** Moves the tasks behind those of the other week, in the order they have. */
 export async function move(tx: Database, { taskIds, from, to, origin }: Move): Promise<void> {
   await tx
     .update(weekTasks)
@@ -96,7 +100,7 @@ export async function move(tx: Database, { taskIds, from, to, origin }: Move): P
     .where(and(eq(weekTasks.weekId, from), inArray(weekTasks.id, taskIds)))
 }
 
-/** Only what was carried from that week or an earlier one, and is still to do. */
+/** Moves back only the tasks that were carried over from that week or an earlier one and are still to do. */
 export async function moveBack(tx: Database, { taskIds, from, to, origin }: Move): Promise<void> {
   if (taskIds.length === 0) return
   await tx

@@ -56,7 +56,7 @@ export type Hub = Awaited<ReturnType<typeof openHub>>
  */
 export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen: Listen) {
   const streams = new Map<string, Set<Stream>>()
-  /** The ids of notifications to be read; none when only something has changed. */
+  /** The ids of the notifications to read, by person. There are none if only something else has changed. */
   let waiting = new Map<string, string[]>()
   let isReading = false
   let isClosed = false

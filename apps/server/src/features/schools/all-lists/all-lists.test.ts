@@ -51,7 +51,7 @@ test('an admin sees who has which school, the latest first', async () => {
 
 test('page after page shows every line once', async () => {
   const student = await givenUser(app.db, 'student', { fullName: 'Paged Person' })
-  // In one statement's instant, so that only the id tells them apart.
+  // All at one instant, so that only the id tells them apart.
   const createdAt = new Date('2026-10-05T08:00:00Z')
   for (let school = 0; school < 5; school++) await givenEntry(app.db, student, { createdAt })
 
@@ -97,7 +97,7 @@ test('a search finds by email, by school and by a school’s own name', async ()
   const found = async (q: string) =>
     (await call('GET /schools/all-lists', { q })).lines.map(({ name }) => name)
 
-  // Two lines of one instant stand in no order that could be known.
+  // Two lines of the same instant are in no known order.
   expect((await found(student.email.toUpperCase())).toSorted()).toEqual([
     'Ocean 100% College',
     'Vanderbilt University',

@@ -20,7 +20,10 @@ export async function page(
 
 const atOnce = 1000
 
-/** Every line within the filter, the latest first, a thousand at a time, whatever is deleted meanwhile. */
+/**
+ * Yields every line within the filter, the latest first, reading a thousand at a time, whatever is deleted
+ * meanwhile.
+ */
 export async function* all(
   { db }: Pick<SignedInContext, 'db'>,
   { q, status }: Filter,

@@ -10,17 +10,26 @@ import { users } from '#database/tables/users.ts'
 import { words } from '../list/columns.ts'
 import { withWords } from '../search/store.ts'
 
-/** Where a line stands among all of them. The instant as text, since a date in JavaScript would lose the microseconds. */
+/**
+ * The position of a line among all lines. The instant is text, because a date in JavaScript would lose the
+ * microseconds.
+ */
 export type Place = { createdAt: string; id: string }
 export type Query = { q: string; status: ListStatus | undefined; after: Place | undefined; rows: number }
 
 const { id, userId, schoolId, name, status, createdAt, trashedAt } = listEntries
 
-/** So many students or schools of a name that their entries are on every page: no need to look each of them up. */
+/**
+ * When a search matches more students or schools than this, their entries are on every page, and need no
+ * lookup.
+ */
 const manyStudents = 1000
 const manySchools = 200
 
-/** Entries of all students, the latest first. What a search reads does not grow with the number of lists. */
+/**
+ * Returns entries of all students, the latest first. What a search reads does not grow with the number of
+ * lists.
+ */
 export async function page(db: Database, query: Query) {
   const where = within(query)
   const columns = and(where, isOfRealPerson)!
@@ -50,7 +59,7 @@ function lines(db: Database, where: SQL, rows: number) {
     .limit(rows)
 }
 
-/** Where this line stands; `undefined` when it no longer exists. */
+/** Returns the position of a line; `undefined` if it no longer exists. */
 export async function placeOf(db: Database, line: string): Promise<Place | undefined> {
   const [place] = await db
     .select({ createdAt: sql<string>`${createdAt}::text`, id })
@@ -59,7 +68,7 @@ export async function placeOf(db: Database, line: string): Promise<Place | undef
   return place
 }
 
-/** What the filters leave of the entries that are to be seen. */
+/** Matches the entries that are not in the trash and pass the filters. */
 function within({ status: only, after }: Pick<Query, 'status' | 'after'>): SQL {
   const filtered = and(isNull(trashedAt), only === undefined ? undefined : eq(status, only))!
   if (after === undefined) return filtered
@@ -75,8 +84,9 @@ async function areMany(db: Database, q: string): Promise<boolean> {
 }
 
 /**
- * The ids of the latest entries found by school, by student and by the name of a school added by hand. Put in order before
- * anything else of them is read: a word that eighty schools have finds four thousand.
+ * Selects the ids of the latest entries found by school, by student, and by the name of a school added by
+ * hand. They are sorted before any other column is read, because a word that eighty schools have finds four
+ * thousand entries.
  */
 function found({ q, rows }: Query, where: SQL): SQL {
   const latest = sql`order by ${createdAt} desc, ${id} desc limit ${rows}`
@@ -105,9 +115,9 @@ function isOwnSchool(q: string): SQL {
   return and(isNull(schoolId), sql`lower(${name}) like ${containing(q.toLowerCase())}`)!
 }
 
-/** Admins see the lists of all real people, not the demos: where the people are joined, their own columns say so. */
+/** Admins see the lists of all real people, and none of a demo. For queries that join `users`. */
 const isOfRealPerson = and(isNull(users.demoId), isNull(users.deletedAt))!
 
-/** The same where they are not joined. */
+/** The same for queries that do not join `users`. */
 const belongsToRealPerson = sql`not exists
   (select from ${users} owner where owner.id = ${userId} and (owner.demo_id is not null or owner.deleted_at is not null))`

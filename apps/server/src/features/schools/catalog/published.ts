@@ -13,7 +13,10 @@ import type { find } from './store.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** What is published as a number, each with its source; the fee that applications ask for now comes first. */
+/**
+ * Returns the published numbers, each with its source. The fee that applications ask for now takes
+ * precedence.
+ */
 export function figuresOf(found: Found, described: Described, requirements: Requirements | null) {
   const published: Partial<Record<FigureName, Figure>> = {}
   for (const name of FigureName.options) {
@@ -24,7 +27,9 @@ export function figuresOf(found: Found, described: Described, requirements: Requ
   return fee ? { ...published, application_fee: fee } : published
 }
 
-/** What is published in words, each with its source; the test policy of this year comes first. */
+/**
+ * Returns the published facts in words, each with its source. The test policy of this year takes precedence.
+ */
 export function factsOf(found: Found, described: Described, requirements: Requirements | null) {
   const facts: Partial<Record<FactName, Fact>> = {}
   for (const name of FactName.options) {
@@ -53,7 +58,7 @@ function valueOf(found: Found, name: FactName): string | null {
   }
 }
 
-/** Where the college says how to apply; `null` without any address. */
+/** Returns where the college says how to apply; `null` if it has no such address. */
 export function linksOf(
   { admissionsUrl, applicationUrl, financialAidUrl }: Found['more'],
   described: Described,
@@ -71,7 +76,7 @@ export function linksOf(
   }
 }
 
-/** How much each part of an application counts, by what the college published; `null` without. */
+/** Returns how much each part of an application counts, as the college published it; `null` if it did not. */
 export function factorsOf({ factors }: Found['more'], described: Described): School['factors'] {
   const description = described('c7')
   if (!factors || !description) return null
@@ -79,7 +84,7 @@ export function factorsOf({ factors }: Found['more'], described: Described): Sch
   return { label, source, year, importance: factors as Record<string, Importance> }
 }
 
-/** The five largest fields: by name where the newer data has them, else by family. */
+/** Returns the five largest fields: by name if the newer data has them, else by family. */
 export function fieldsOf(
   { topMajors, families }: Found['more'],
   described: Described,
@@ -94,7 +99,7 @@ export function fieldsOf(
   return { label, source, year, shares }
 }
 
-/** The five largest. */
+/** Returns the first five, which are the largest. */
 function largest<T>(families: readonly T[] = []): T[] {
   return families.slice(0, 5)
 }

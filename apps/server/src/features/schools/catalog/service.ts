@@ -14,7 +14,7 @@ import * as store from './store.ts'
 
 type Search = { q: string; limit: number; state?: string | undefined }
 
-/** Nothing typed shows the largest. */
+/** Returns the schools that match what was typed. With nothing typed, returns the largest. */
 export async function search(context: SignedInContext, query: Search): Promise<SchoolRow[]> {
   await takeSearch(context)
   return query.q === '' ? store.largest(context.db, query) : findColleges(context.db, query)
@@ -27,7 +27,7 @@ export async function college(context: SignedInContext, { unitid }: { unitid: nu
   return school(context, { id })
 }
 
-/** @param known Its deadlines, where the caller has read them already. */
+/** @param known The school's deadlines, if the caller has read them already. */
 export async function school(
   { db, actor, now }: SignedInContext,
   { id }: { id: string },

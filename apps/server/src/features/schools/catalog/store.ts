@@ -9,7 +9,7 @@ import { prepared } from '#database/prepared.ts'
 import { majors } from '#database/tables/schools-reference.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '#database/tables/schools.ts'
 
-/** Of the schools that new students are offered the largest ones. */
+/** Returns the largest of the schools that new students are offered. */
 export async function largest(
   db: Database,
   { limit, state }: { limit: number; state?: string | undefined },
@@ -23,7 +23,7 @@ export async function largest(
   return rows.map(inWords)
 }
 
-/** What a row of the catalog is called and where it is, as columns; `inWords` makes words of them. */
+/** The columns with a school's name and place, which `inWords` puts into words. */
 export const row = {
   id: schools.id,
   unitid: schools.unitid,
@@ -44,7 +44,10 @@ type Row = {
   type: string | null
 }
 
-/** An admin's own words go before what follows from the data. */
+/**
+ * Puts the location and type into words. An admin's own words take precedence over what follows from the
+ * data.
+ */
 export function inWords<R extends Row>({ city, state, level, control, location, type, ...rest }: R) {
   return {
     ...rest,
@@ -55,7 +58,7 @@ export function inWords<R extends Row>({ city, state, level, control, location, 
 
 const policies = ['test_policy', 'essay_policy', 'open_admissions'] as const
 
-/** A school of the catalog, archived or not: it may still be on someone's list. */
+/** Finds a school of the catalog, archived or not, because it may still be on someone's list. */
 export async function find(db: Database, id: string) {
   const [found] = await byId(db, 'school').execute({ id })
   return found
@@ -82,7 +85,7 @@ const byId = prepared((db, _variant: 'school') =>
     .prepare('schools_by_id'),
 )
 
-/** The name of a school that the catalog offers; `undefined` when it offers no such one. */
+/** Returns the name of a school that the catalog offers; `undefined` if it offers no such school. */
 export async function nameOfOffered(db: Database, id: string | null): Promise<string | undefined> {
   if (id === null) return undefined
   const offered = and(eq(schools.id, id), isNull(schools.archivedAt))
@@ -90,13 +93,13 @@ export async function nameOfOffered(db: Database, id: string | null): Promise<st
   return found?.name
 }
 
-/** The school with this federal number, offered or not. */
+/** Returns the id of the school with this federal number, offered or not. */
 export async function idOfCollege(db: Database, unitid: number): Promise<string | undefined> {
   const [found] = await db.select({ id: schools.id }).from(schools).where(eq(schools.unitid, unitid))
   return found?.id
 }
 
-/** Whether a school that the catalog offers goes by this name. */
+/** Returns whether a school that the catalog offers goes by this name. */
 export async function hasSchoolCalled(db: Database, name: string): Promise<boolean> {
   if (plain(name) === '') return false
   const rows = await db
@@ -149,7 +152,7 @@ const requirementsBySchool = prepared((db, _variant: 'requirements') =>
     .prepare('school_requirements_by_school'),
 )
 
-/** The names of the CIP families. */
+/** Returns the names of the CIP families. */
 export const familyTitles = cached(async (db): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.selectDistinct({ family: majors.family, title: majors.familyTitle }).from(majors)
   return new Map(rows.map(({ family, title }) => [family, title]))

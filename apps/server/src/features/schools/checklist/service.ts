@@ -38,7 +38,7 @@ export function remove(context: SignedInContext, { id, itemId }: OfItem): Promis
   })
 }
 
-/** Puts these in the place of all items, in this order. */
+/** Replaces all items with these, in this order. */
 export function replace(
   context: SignedInContext,
   { id, items }: OfEntry & { items: readonly store.WholeItem[] },
@@ -46,7 +46,9 @@ export function replace(
   return inEntry(context, id, (tx) => store.replace(tx, id, items, context.now()))
 }
 
-/** The items of a school on the list of a student who shows it to the advisor who asks. */
+/**
+ * Returns the items of a school on a student's list, if the student shows the list to the advisor who asks.
+ */
 export async function sharedOf(
   { db, actor }: SignedInContext,
   { studentId, entryId }: { studentId: string; entryId: string },
@@ -56,8 +58,8 @@ export async function sharedOf(
 }
 
 /**
- * A checklist is changed through its entry: it is not found if the caller may not see the entry, or it is in
- * the trash.
+ * Changes a checklist through its entry, which is locked. The entry is not found if the caller may not see
+ * it, or it is in the trash.
  */
 function inEntry<T>(
   { db, actor }: SignedInContext,

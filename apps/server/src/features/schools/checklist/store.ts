@@ -8,7 +8,7 @@ import { checklistItems } from '#database/tables/schools-list.ts'
 const { id, entryId, kind, label, done, dueOn, position } = checklistItems
 const columns = { id, kind, label, done, dueOn }
 
-/** The items of an entry that the caller may see. */
+/** Returns the items of an entry that the caller may see. */
 export function list(db: Database, ofEntry: string) {
   return itemsOf(db, 'items').execute({ entryId: ofEntry })
 }
@@ -27,10 +27,10 @@ export async function start(tx: Database, ofEntry: string, now: Date): Promise<v
   await insert(tx, ofEntry, defaultChecklist, now)
 }
 
-/** All of an item that is its own, as another server kept it. */
+/** Everything about an item but its id, as another server stored it. */
 export type WholeItem = Omit<ChecklistItem, 'id'>
 
-/** Whatever was on the checklist, afterwards it is these items, in this order. */
+/** Replaces the checklist with these items, in this order. */
 export async function replace(
   tx: Database,
   ofEntry: string,
@@ -41,7 +41,7 @@ export async function replace(
   if (items.length > 0) await insert(tx, ofEntry, items, now)
 }
 
-/** All in one statement: an archive brings thousands. */
+/** Inserts all items in one statement, because an archive brings thousands. */
 async function insert(
   tx: Database,
   ofEntry: string,
@@ -83,7 +83,7 @@ export async function change(
   return row
 }
 
-/** Whether there was such an item. */
+/** Returns whether there was such an item. */
 export async function remove(tx: Database, ofEntry: string, itemId: string): Promise<boolean> {
   const rows = await tx
     .delete(checklistItems)

@@ -5,7 +5,7 @@ import type { Control, Level } from '@bearings/domain/schools/schema'
 
 type Beside = { name: string; level: Level; label: string; unit: string; source: string; year: string }
 
-/** Where the figures of a level come from, by name. */
+/** Returns where a figure of one level comes from, by its name. */
 export type Described = (name: string) => Omit<Beside, 'name' | 'level'> | null
 
 export function describedBy(rows: readonly Beside[], level: Level | null): Described {
@@ -17,8 +17,8 @@ export function describedBy(rows: readonly Beside[], level: Level | null): Descr
 }
 
 /**
- * A figure with its source and year; `null` without them, or when it was not published.
- * @param control who runs the college: a public one's prices are those of its own state.
+ * Returns a figure with its source and year; `null` without them, or if it was not published.
+ * @param control Who runs the college. The prices of a public one are those of its own state.
  */
 export function figureOf(
   described: Described,
@@ -34,7 +34,7 @@ export function figureOf(
 
 type Sat = Record<'sat_rw_25' | 'sat_rw_75' | 'sat_math_25' | 'sat_math_75', number | null>
 
-/** The middle half of the SAT totals, with its source and year. */
+/** Returns the middle half of the SAT totals, with its source and year. */
 export function satRange(described: Described, sat: Sat): Range | null {
   const description = described('sat_rw_25')
   const totals = satTotals({
@@ -48,7 +48,7 @@ export function satRange(described: Described, sat: Sat): Range | null {
   return { label: satLabel, unit: 'score', source, year, ...totals }
 }
 
-/** A policy or another fact in its code, with its source and year. */
+/** Returns a policy or another fact as its code, with its source and year. */
 export function factOf(described: Described, name: FactName, value: string | null): Fact | null {
   const description = described(name)
   if (value === null || !description) return null

@@ -6,7 +6,7 @@ import { catalogFigures } from '#database/tables/schools-reference.ts'
 const { name, level, label, unit, source, year } = catalogFigures
 const columns = { name, level, label, unit, source, year }
 
-/** The description of every figure of a level: its source, year and unit. */
+/** Returns the description of every figure of a level: its source, year and unit. */
 export async function describedAt(db: Database, ofLevel: Level) {
   return (await described(db)).filter((figure) => figure.level === ofLevel)
 }
@@ -22,7 +22,7 @@ const shownOnLists: ReadonlySet<string> = new Set([
   'test_policy',
 ])
 
-/** What stands beside the figures that a list shows, at every level. */
+/** Returns the descriptions of the figures that a list shows, at every level. */
 export const describedOnLists = cached(async (db) =>
   (await described(db)).filter((figure) => shownOnLists.has(figure.name)),
 )

@@ -7,10 +7,10 @@ import { taughtMajors } from './taught.ts'
 
 type FindingFiles = { colleges: HashedFile; first: HashedFile; count: number }
 
-/** How many colleges a page shows before the rest has come: more than the tallest screen holds. */
+/** How many colleges a page shows before the rest has loaded, which is more than the tallest screen holds. */
 const firstColleges = 40
 
-/** The files that finding works with, of the catalog as it is now. */
+/** Returns the files that Find Schools works with, made from the current catalog. */
 export const findingFiles = perVersion(async (db): Promise<FindingFiles> => {
   const file = await findable(db)
   const first = bestKnownFirst(file.colleges).slice(0, firstColleges)
@@ -22,7 +22,7 @@ export const findingFiles = perVersion(async (db): Promise<FindingFiles> => {
 })
 
 /**
- * Which colleges teach which majors, compressed on first request, so that searches without a major do not
- * wait for it.
+ * Returns the file that says which colleges teach which majors. It is compressed on first request, so that
+ * searches without a major do not wait for it.
  */
 export const majorsFile = perVersion(async (db) => hashedFile((await taughtMajors(db)).text))

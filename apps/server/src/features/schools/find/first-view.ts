@@ -6,13 +6,13 @@ import escapeHtml from 'escape-html'
 import { perVersion } from '../search/per-version.ts'
 import { findable } from './findable.ts'
 
-/** As many as a tall screen shows. */
+/** As many colleges as a tall screen shows. */
 const shownColleges = 12
 
 /**
- * The best known colleges as plain HTML, in the order in which the app lists them: they stand in the page of `/schools/find`
- * until the app's code has come. Nothing in it is about the person. Its styles are `features/schools/find/first-view.css` of
- * the pages.
+ * Returns the best known colleges as plain HTML, in the order in which the app lists them. The page of
+ * `/schools/find` shows it until the app's code has loaded. Nothing in it is about the person. Its styles are
+ * in `features/schools/find/first-view.css` of `apps/web`.
  */
 export const firstView = perVersion(async (db): Promise<string> => {
   const { colleges } = await findable(db)

@@ -7,7 +7,7 @@ import { findingFiles, majorsFile } from './files.ts'
 
 type Options = { services: Services; authorize: Authorize }
 
-/** `GET /schools/find/files/{hash}`: a file that never changes, for everybody who is signed in. */
+/** Registers `GET /schools/find/files/{hash}`: a file that never changes, for everybody who is signed in. */
 export async function findingFileRoutes(api: FastifyInstance, { services: { db }, authorize }: Options) {
   api.get('/schools/find/files/:hash', {
     schema: {
@@ -19,7 +19,7 @@ export async function findingFileRoutes(api: FastifyInstance, { services: { db }
       const { hash } = request.params as { hash: string }
       const { colleges, first } = await findingFiles(db)
       const file = [colleges, first].find((each) => each.hash === hash) ?? (await majorsFile(db))
-      // The catalog has changed since the page asked for the name: it asks again.
+      // The catalog has changed since the page asked for the name, so the page asks again.
       if (hash !== file.hash) throw new Failure('NOT_FOUND')
       return sendHashed(request, reply, file)
     },

@@ -52,7 +52,10 @@ const columns = {
   applicationSystem: schoolRequirements.applicationSystem,
 }
 
-/** Every federal college that is offered, as finding knows it. What an admin added has no figures to find it by. */
+/**
+ * Returns every federal college that is offered, in the form that Find Schools uses. Schools that an admin
+ * added have no figures to find them by.
+ */
 export async function findable(db: Database): Promise<FindableCollege[]> {
   const isOffered = and(isNull(schools.archivedAt), isNotNull(schools.unitid))
   const [rows, closings] = await Promise.all([
@@ -73,7 +76,7 @@ export async function findable(db: Database): Promise<FindableCollege[]> {
   }))
 }
 
-/** What each of them teaches, as far as it is known. */
+/** Returns what each college teaches, as far as it is known. */
 export async function taught(db: Database): Promise<Taught[]> {
   const rows = await db
     .select({ unitid: schools.unitid, more: schools.more })
@@ -89,12 +92,12 @@ export async function taught(db: Database): Promise<Taught[]> {
   )
 }
 
-/** Every field of study, the general ones before their parts. */
+/** Selects every field of study, the general ones before their parts. */
 export function majorRows(db: Database) {
   return db.select().from(majors).orderBy(majors.code)
 }
 
-/** Where it is from that a college teaches something, and of which years. */
+/** Returns the sources and years of the data on what colleges teach. */
 export async function majorSources(db: Database): Promise<MajorSources> {
   const { name, source, year } = catalogFigures
   const rows = await db
@@ -112,7 +115,7 @@ async function closingsBySchool(db: Database): Promise<Map<string, Deadline[]>> 
   return bySchool
 }
 
-/** When each round closes: the day that is published for the newest cycle, and `rolling` where there is none to keep. */
+/** Returns when each round closes: the day published for the newest cycle, or `rolling` if that has none. */
 function closesOf(deadlines: Deadline[]) {
   const closes = Round.options.map((round) => {
     const known = deadlineFor(round, deadlines)
@@ -121,7 +124,7 @@ function closesOf(deadlines: Deadline[]) {
   return Object.fromEntries(closes) as Pick<FindableCollege, (typeof closes)[number][0]>
 }
 
-/** The names of `figures.json`, by those of the finding file. */
+/** The names in the finding file, by those in `figures.json`. */
 const described: Record<string, string> = {
   admission_rate: 'admissionRate',
   undergrad_enrollment: 'undergraduates',
@@ -131,7 +134,7 @@ const described: Record<string, string> = {
   test_policy: 'testPolicy',
 }
 
-/** Where the figures of the file come from, by figure and level. */
+/** Returns where the figures of the file come from, by figure and level. */
 export async function sources(db: Database): Promise<FindingFile['sources']> {
   const rows = await db
     .select()

@@ -5,7 +5,7 @@ import { hashOf } from '#platform/hashed-file.ts'
 import { perVersion } from '../search/per-version.ts'
 import * as store from './store.ts'
 
-/** Who teaches what, and that as the file that a browser asks for. */
+/** Returns who teaches what, decoded, and as the file that a browser asks for. */
 export const taughtMajors = perVersion(async (db) => {
   const text = await textOf(db)
   return { ...decodeMajors(text), text, hash: hashOf(text) }
@@ -22,7 +22,7 @@ async function textOf(db: Database): Promise<string> {
 
 type Row = Awaited<ReturnType<typeof store.majorRows>>[number]
 
-/** The four-digit fields, each found by what its parts are called too, and after them the families. */
+/** Returns the four-digit fields, each also found by the names of its parts, and after them the families. */
 function majorsOf(rows: readonly Row[]): MajorNames[] {
   const fields = new Map<string, { title: string; names: string[] }>()
   const families = new Map<string, string>()

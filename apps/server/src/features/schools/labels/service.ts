@@ -7,7 +7,7 @@ type Entry = { id: string; entryId: string }
 
 const saying = { name: 'label-overrides', points: 200, seconds: 3600 }
 
-/** An advisor sets a label for a student's school; the computed label is still shown beside it. */
+/** Sets an advisor's label for a student's school. The computed label is still shown beside it. */
 export async function set(
   { db, actor, now, limits }: SignedInContext,
   { id, entryId, ...override }: Entry & NewLabelOverride,

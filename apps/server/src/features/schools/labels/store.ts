@@ -5,7 +5,10 @@ import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { labelOverrides, listEntries } from '#database/tables/schools-list.ts'
 
-/** Whether there is such a school on the student's list, and the advisor sees it; it stays until the transaction ends. */
+/**
+ * Returns whether the advisor sees this school on the student's list, and keeps it from being deleted until
+ * the transaction ends.
+ */
 export async function holdVisible(
   tx: Database,
   actor: Actor,
@@ -38,7 +41,7 @@ export async function remove(tx: Database, entryId: string): Promise<void> {
   await tx.delete(labelOverrides).where(eq(labelOverrides.entryId, entryId))
 }
 
-/** The schools of a student who shows the advisor the list. */
+/** Matches the schools of a student who shows the advisor their list. */
 function visibleTo(actor: Actor, studentId: string): SQL {
   return and(
     eq(listEntries.userId, studentId),

@@ -7,7 +7,7 @@ import { listEntries } from '#database/tables/schools-list.ts'
 import { schoolDeadlines } from '#database/tables/schools.ts'
 import { anyViewer, onList } from './visibility.ts'
 
-/** The catalog's deadlines for the schools on a list, by school. */
+/** Returns the catalog's deadlines for the schools on a list, by school. */
 export async function deadlinesOfList(
   db: Database,
   { role, userId }: Actor,
@@ -29,7 +29,7 @@ const visibleDeadlines = prepared((db, role: Role) => {
     .prepare(`list_deadlines_visible_to_${role}`)
 })
 
-/** The catalog's deadlines for the school of one entry, the latest year first. */
+/** Returns the catalog's deadlines for the school of one entry, the latest year first. */
 export async function deadlinesOfEntry(
   db: Database,
   { role, userId }: Actor,

@@ -12,7 +12,7 @@ import type { describedOnLists } from '../figures/store.ts'
 import { listedCollege } from './listed-college.ts'
 import type { EntryRow } from './store.ts'
 
-/** A row of the list as the API sends it. */
+/** Returns a row of the list as the API sends it. */
 export function entryOf(
   row: EntryRow,
   known: readonly Deadline[],
@@ -60,7 +60,7 @@ export function entryOf(
   }
 }
 
-/** Today's date where the student is, and the application year that they apply in. */
+/** Returns today's date where the student is, and the application year in which they apply. */
 export function timesOf({ timeZone, graduationYear }: Pick<Actor, 'timeZone' | 'graduationYear'>, now: Date) {
   const today = todayIn(timeZone, now)
   return { today, cycle: cycleOfClass(graduationYear, today) }

@@ -9,8 +9,9 @@ const rulesOfIndexes: Record<string, BrokenRule> = {
 }
 
 /**
- * An index that refuses a row stands for the rule: alone, for the one school that a student commits to, and against two
- * requests at once that both pass.
+ * Runs `work`, and throws the violation of a unique index as the rule that the index stands for. For the one
+ * school that a student commits to, the index alone is the rule. The others catch two requests at once that
+ * both pass it.
  */
 export async function refusedByRule<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -14,14 +14,17 @@ import { entryOf, timesOf } from './entry.ts'
 import { refusedByRule } from './index-rules.ts'
 import * as store from './store.ts'
 
-/** Faster than anyone adds schools by hand; removed ones are kept for a while, so this bounds what is kept. */
+/**
+ * Faster than anyone adds schools by hand. Removed ones are kept for a while, so this limits how many there
+ * are.
+ */
 const additions = { name: 'school-list-additions', points: 200, seconds: 3600 }
 
 type Id = { id: string }
 
 type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
-/** Whose list it is: where they are, and when they graduate. */
+/** The student whose list it is: where they are, and when they graduate. */
 export type Student = { studentId: string } & Pick<Actor, 'timeZone' | 'graduationYear'>
 
 export function list(context: Caller): Promise<ListEntry[]> {
@@ -29,7 +32,7 @@ export function list(context: Caller): Promise<ListEntry[]> {
   return listOf(context, { studentId, timeZone, graduationYear })
 }
 
-/** The list of this student, as far as the actor may see it. */
+/** Returns the list of this student, as far as the actor may see it. */
 export async function listOf(
   { db, actor, now }: Caller,
   { studentId, ...student }: Student,

@@ -13,7 +13,7 @@ import { anyViewer, onList, visibleTo } from './visibility.ts'
 /** A school on a list, with what the catalog knows of it. */
 export type EntryRow = Awaited<ReturnType<typeof list>>[number]
 
-/** The schools on a list, in the order of names, with the checklist counted. */
+/** Returns the schools on a list, in the order of names, with the checklist counted. */
 export function list(db: Database, { role, userId }: Actor, studentId: string) {
   return visibleList(db, role).execute({ userId, studentId })
 }
@@ -56,7 +56,7 @@ function entries(db: Database, where: SQL | undefined) {
     .where(where)
 }
 
-// What an advisor said of a school counts for as long as they advise the student, and again if they do so again.
+// An advisor's label counts for as long as they advise the student, and again if they do so again.
 const isStillAdvised = sql`exists (select 1 from ${advisorLinks} link where link.advisor_id = ${labelOverrides.advisorId}
   and link.student_id = ${listEntries.userId} and link.ended_at is null)`
 
@@ -66,7 +66,7 @@ function counted(which: SQL): SQL<number> {
 
 const nameOf = sql<string>`coalesce(${listEntries.name}, (select of_catalog.name from ${schools} of_catalog where of_catalog.id = ${listEntries.schoolId}), '')`
 
-/** The list as the rules look at it, locked so that two changes at once take turns. */
+/** Returns the list as the rules look at it, locked so that two changes at once take turns. */
 export function lockList(tx: Database, { role, userId }: Actor) {
   return lockedList(tx, role).execute({ userId })
 }
@@ -80,7 +80,7 @@ const lockedList = prepared((db, role: Role) =>
     .prepare(`list_entries_locked_by_${role}`),
 )
 
-/** Locks one entry of the list, if there is such a one. */
+/** Locks one entry of the list, and returns it if there is one. */
 export async function lock(tx: Database, actor: Actor, id: string) {
   const [row] = await tx
     .select(own)
@@ -90,7 +90,7 @@ export async function lock(tx: Database, actor: Actor, id: string) {
   return row
 }
 
-/** Whether there is such a school on this student's list, and the actor sees it. */
+/** Returns whether this student's list has such a school, and the actor sees it. */
 export async function isOnList(
   db: Database,
   actor: Actor,
@@ -109,7 +109,7 @@ export async function insert(tx: Database, row: typeof listEntries.$inferInsert)
   return inserted!.id
 }
 
-/** Changes one entry that the caller has found visible. Reminders go by when that was. */
+/** Changes one entry that the caller has found visible. Reminders depend on when that was. */
 export async function change(
   tx: Database,
   actor: Actor,
@@ -150,7 +150,10 @@ export async function moveDeadlines(
     .where(and(eq(listEntries.id, sql`moved.id`), visibleTo(actor)))
 }
 
-/** Sets what depends on nothing else, of one entry that is on the list; whether there is such a one. */
+/**
+ * Sets the status or major of an entry that is on the list. Neither depends on anything else, so nothing is
+ * locked. Returns whether there is such an entry.
+ */
 export async function set(
   db: Database,
   { role, userId }: Actor,

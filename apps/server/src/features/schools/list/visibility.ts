@@ -5,19 +5,20 @@ import { listEntries } from '#database/tables/schools-list.ts'
 
 type Viewer = { role: Role; userId: string | Placeholder }
 
-/** For a prepared query, whose `userId` is a parameter. */
+/** Returns the viewer for a prepared query, whose `userId` is a parameter. */
 export function anyViewer(role: Role): Viewer {
   return { role, userId: sql.placeholder('userId') }
 }
 
-/** The visible entries that are not in the trash. */
+/** Matches the visible entries that are not in the trash. */
 export function onList(viewer: Viewer, studentId?: string | Placeholder): SQL | undefined {
   return and(visibleTo(viewer, studentId), isNull(listEntries.trashedAt))
 }
 
 /**
- * A list is its student's own, and seen by the advisor whom they show it to. Every read of entries goes through here.
- * @param studentId Whose list an advisor looks at. Without it they find nothing, whatever they want to change.
+ * A list is visible to its student, and to the advisor to whom they show it. Every read of entries goes
+ * through here.
+ * @param studentId Whose list an advisor reads. Without it they find nothing, so they can change nothing.
  */
 export function visibleTo({ role, userId }: Viewer, studentId?: string | Placeholder): SQL {
   if (role === 'student') return eq(listEntries.userId, userId)

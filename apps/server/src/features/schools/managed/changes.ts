@@ -6,7 +6,9 @@ import type { SchoolRow } from './store.ts'
 
 export type Words = Record<Exclude<ManagedField, 'name'>, string | null> & { name: string }
 
-/** What a school is said to be: an admin's own words before what follows from the data. */
+/**
+ * Returns what a school is said to be. An admin's own words take precedence over what follows from the data.
+ */
 export function wordsOf(row: SchoolRow): Words {
   const { name, acceptanceRate, tuition, ranking } = row
   const location = row.location ?? (locationOf(row) || null)
@@ -14,7 +16,7 @@ export function wordsOf(row: SchoolRow): Words {
   return { name, location, type, acceptanceRate, tuition, ranking }
 }
 
-/** The fields in which these words differ from what the school is said to be. */
+/** Returns the fields in which these words differ from what the school is said to be. */
 export function fieldsChanged(row: SchoolRow, given: Partial<Words>): ManagedField[] {
   const before = wordsOf(row)
   return managedFields.filter((field) => given[field] !== undefined && given[field] !== before[field])
@@ -29,7 +31,7 @@ const columnOf: Record<ManagedField, string> = {
   ranking: 'ranking',
 }
 
-/** The columns as they become, with those that newer data must leave as they are. */
+/** Returns the new values of the columns, and which columns newer data must leave as they are. */
 export function changedColumns(row: SchoolRow, given: Partial<Words>) {
   const fields = fieldsChanged(row, given)
   const changes = Object.fromEntries(fields.map((field) => [field, given[field]])) as Partial<Words>

@@ -15,13 +15,13 @@ import type { SchoolRow } from './store.ts'
 
 type FileLine = Line<FileColumn>
 
-/** A row of the catalog as it becomes. */
+/** A row of the catalog as an import leaves it. */
 export type ImportedRow = SchoolRow & { searchText: string }
 
 /**
- * What a file makes of the catalog: each line of it is a school that is there, by its id or by its name and place, or a
- * new one. Nothing is written.
- * @param onLine hears how many lines are read.
+ * Compares a file with the catalog: each of its lines is a school that is there, by its id or by its name and
+ * place, or a new one. Nothing is written.
+ * @param onLine Called with the number of lines read so far.
  */
 export function compareWith(
   catalog: readonly SchoolRow[],
@@ -62,7 +62,9 @@ function keyOf({ name, location }: { name: string; location: string | null }) {
   return { name: sameness({ name, location: null }), whole: sameness({ name, location }) }
 }
 
-/** A cell that is empty says nothing; a column that is not there leaves what is. */
+/**
+ * Returns the fields of a line. An empty cell is null. A column that is missing leaves the field as it is.
+ */
 function wordsIn(line: FileLine): Partial<Words> & { name: string } {
   const given = managedFields
     .filter((field) => line[field] !== undefined)

@@ -58,7 +58,7 @@ export async function restore(context: SignedInContext, { id }: Named): Promise<
   return setArchived(context, id, null)
 }
 
-/** What is on a list, or comes from the federal data, is archived instead. */
+/** Deletes a school. One that is on a list, or comes from the federal data, is archived instead. */
 export async function remove(context: SignedInContext, { id }: Named): Promise<{ isDeleted: boolean }> {
   let isDeleted = false
   await writing(context, async (tx) => {
@@ -86,7 +86,10 @@ type Written = {
   action: 'school_added' | 'school_changed' | 'school_archived' | 'school_restored' | 'school_deleted'
 }
 
-/** Changes the catalog and writes down what `make` answers; `null` where nothing has changed. Answers the id. */
+/**
+ * Changes the catalog, and audits what `make` returns; `null` if nothing has changed. Returns the id of the
+ * school.
+ */
 async function writing(
   { db, actor, now, origin }: SignedInContext,
   make: (tx: Database) => Promise<Written | null>,
@@ -118,7 +121,7 @@ function present(row: store.SchoolRow & { onLists: number }): ManagedSchool {
   return { id, ...wordsOf(row), isAdded: origin === 'admin', isArchived: archivedAt !== null, onLists }
 }
 
-/** An empty field says nothing. */
+/** Returns the fields with null in place of empty text. */
 function withoutEmpty({ name, ...words }: NewSchool): NewSchool {
   const fields = Object.entries(words).map(([field, text]) => [field, text === '' ? null : text])
   return { name, ...(Object.fromEntries(fields) as Omit<NewSchool, 'name'>) }

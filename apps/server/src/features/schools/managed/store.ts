@@ -29,7 +29,8 @@ const columns = {
   archivedAt: schools.archivedAt,
   updatedAt: schools.updatedAt,
 }
-// The columns are named with their tables: both have an `id`, and in a list of fields Drizzle leaves the table out.
+// The columns are written with their tables: both have an `id`, and Drizzle leaves the table out in a list of
+// fields.
 const onLists = sql<number>`(select count(*)::integer from ${listEntries}
   where ${listEntries}."school_id" = ${schools}."id" and ${listEntries}."trashed_at" is null)`
 
@@ -37,7 +38,7 @@ export type SchoolRow = Awaited<ReturnType<typeof all>>[number]
 
 type Query = { q: string; show: ManagedFilter; after?: string | undefined; rows: number }
 
-/** Schools in the order of names; `after` is the last of the page before. */
+/** Selects schools in the order of names. `after` is the last one of the page before. */
 export async function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
   const place = sql`(lower(${schools.name}), ${schools.id})`
   const typed = plain(q).split(' ').filter(Boolean)
@@ -72,12 +73,12 @@ export async function find(db: Database, actor: Actor, id: string) {
   return row
 }
 
-/** The whole catalog, to compare a file with. */
+/** Selects the whole catalog, to compare a file with. */
 export function all(db: Database, actor: Actor) {
   return db.select(columns).from(schools).where(visibleTo(actor)).orderBy(asc(schools.name), asc(schools.id))
 }
 
-/** Keeps the catalog as it was when these rows were read. @throws {FileRefused} where it is not any more. */
+/** Locks the catalog as it was when these rows were read. @throws {FileRefused} if it has changed since. */
 export function holdAsRead(tx: Database, actor: Actor, rows: readonly SchoolRow[]): Promise<void> {
   return hold(tx, schools, visibleTo(actor), rows)
 }
@@ -108,7 +109,10 @@ export async function change(tx: Database, id: string, changes: Partial<NewRow>)
   await tx.update(schools).set(changes).where(eq(schools.id, id))
 }
 
-/** Deletes a school that was added here and is on no list, the trash of lists included. Answers whether it did. */
+/**
+ * Deletes a school that was added here and is on no list, the trash of lists included. Returns whether it
+ * did.
+ */
 export async function remove(tx: Database, id: string): Promise<boolean> {
   const gone = await tx
     .delete(schools)

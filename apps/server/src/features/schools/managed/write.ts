@@ -13,7 +13,9 @@ import * as store from './store.ts'
 const sayEvery = 5000
 const writtenAtOnce = 2000
 
-/** Looks at a file, or brings it in: in one transaction, so that an end half-way leaves the catalog as it was. */
+/**
+ * Previews a file, or imports it in one transaction, so that an interruption leaves the catalog as it was.
+ */
 export const catalogImport: CsvImport = {
   path: '/schools/managed/imports',
   access: ['admin'],

@@ -8,7 +8,10 @@ import * as store from './store.ts'
 
 type Query = { q: string; limit: number }
 
-/** A four-digit field and its only six-digit part often share a title; the general one is enough. */
+/**
+ * Returns the majors that match. A four-digit field and its only six-digit part often share a title, of which
+ * only the first is returned.
+ */
 export async function searchMajors(context: SignedInContext, { q, limit }: Query): Promise<Major[]> {
   await takeSearch(context)
   const from = { subject: 'majors', searchText: majors.searchText } as const

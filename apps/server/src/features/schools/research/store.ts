@@ -5,7 +5,7 @@ import { researchNotes } from '#database/tables/schools-research.ts'
 
 const { entryId, content, revision, updatedAt } = researchNotes
 
-/** The note of an entry that the caller may see. */
+/** Finds the note of an entry that the caller may see. */
 export async function find(db: Database, ofEntry: string) {
   const [row] = await db
     .select({ content, revision, updatedAt })
@@ -14,7 +14,7 @@ export async function find(db: Database, ofEntry: string) {
   return row
 }
 
-/** Writes the note if it still is at the revision it was based on; nothing when it is not. */
+/** Writes the note if it still is at the revision it was based on. Returns `undefined` if it is not. */
 export async function save(db: Database, ofEntry: string, { content: text, basedOn }: SaveNote, now: Date) {
   const values = { content: text, revision: basedOn + 1, updatedAt: now }
   const columns = { revision, updatedAt }

@@ -17,17 +17,17 @@ type Catalog = {
   states: (string | null)[]
   /** A cache of results, because people type the same few prefixes again and again. */
   found: LRUCache<string, number[]>
-  /** What the colleges are called, each written as one word. */
+  /** The names of the colleges, each written as one word. */
   names: ReadonlySet<string>
 }
 type Search = { q: string; limit: number; state?: string | undefined }
 
-/** Words of a text that are looked at for a mistake: each takes a millisecond or two. */
+/** The most words of a text that are checked for a mistake. Each takes a millisecond or two. */
 const mostMisspelled = 6
-/** Searches, each of some two hundred bytes. */
+/** The most searches that are cached, each of some two hundred bytes. */
 const searchesKept = 5000
 
-/** Schools of the catalog by what was typed, the likeliest first. */
+/** Returns the schools of the catalog that match what was typed, the likeliest first. */
 export async function findColleges(db: Database, { q, limit, state }: Search): Promise<SchoolRow[]> {
   const { index, rows, states, found } = await current(db)
   const cacheKey = JSON.stringify([q, limit, state])
@@ -42,13 +42,16 @@ export async function findColleges(db: Database, { q, limit, state }: Search): P
 /** A college that a text names, and where in it. */
 export type NamedCollege = { college: SchoolRow; from: number; to: number }
 
-/** The colleges that a text names, in its order. */
+/** Returns the colleges that a text names, in its order. */
 export async function collegesNamedIn(db: Database, text: string): Promise<NamedCollege[]> {
   const { index, rows } = await current(db)
   return mentionsIn(index, text).map(({ college, from, to }) => ({ college: rows[college]!, from, to }))
 }
 
-/** The schools of a list that a text calls by the first word of their name, beside those that it names. */
+/**
+ * Returns the schools of a list that a text calls by the first word of their name, besides those that it
+ * names.
+ */
 export async function collegesListedIn<S extends { name: string }>(
   db: Database,
   text: string,
@@ -60,8 +63,8 @@ export async function collegesListedIn<S extends { name: string }>(
 }
 
 /**
- * The college that words of a text are a misspelling of, where they surely are: "standford", "notre dane". The words of `ordinary` are
- * spelled right.
+ * Returns the college that words of a text misspell, if they surely do: "standford", "notre dane". The words
+ * in `ordinary` are spelled right.
  */
 export async function collegesMisspelledIn(
   db: Database,
@@ -90,20 +93,20 @@ export async function collegesMisspelledIn(
   return []
 }
 
-/** The well-known college that goes by one or two words like these; `null` where none surely does. */
+/** Returns the well-known college that goes by one or two words like these; `null` if none surely does. */
 function misspelled({ runs, colleges }: CollegeIndex, typed: string): number | null {
   const words = wordsTyped(typed)
   const joined = words.join('')
   if (joined.length < 6) return null
   const most = joined.length > 7 ? 2 : 1
-  // People rarely mistake the first letter, and a look at each college would take too long.
+  // People rarely mistype the first letter, and comparing with each college would take too long.
   const [from, to] = beginning(runs, joined[0]!, (run) => run.joined)
   let best: { college: number; fit: number } | null = null
   for (const { joined: whole, start, form, college } of runs.slice(from, to)) {
     const { prominence } = colleges[college]!
     if (start > 0 || form.sureness < 96 || form.words.length !== words.length || prominence < 5) continue
     if (Math.abs(whole.length - joined.length) > most) continue
-    // Both ways, since each forgives what stands behind its second text.
+    // Compared both ways, because each comparison forgives what follows in its second text.
     const mistakes = Math.max(
       mistakesInBeginning(joined, whole, most),
       mistakesInBeginning(whole, joined, most),
@@ -116,7 +119,7 @@ function misspelled({ runs, colleges }: CollegeIndex, typed: string): number | n
   return best?.college ?? null
 }
 
-/** What the colleges are called, in lower case and each written as one word. */
+/** Returns the names of the colleges, in lower case and each written as one word. */
 export async function collegeNames(db: Database): Promise<ReadonlySet<string>> {
   return (await current(db)).names
 }

@@ -1,12 +1,15 @@
 import type { Database } from '#database/open.ts'
 import { catalogVersion } from './store.ts'
 
-/** What is made of a whole catalog: once for each of its versions, by each process, and then kept in memory. */
+/**
+ * Caches what is made from a whole catalog. Each process makes it once for each version of the catalog and
+ * keeps it in memory.
+ */
 export function perVersion<Made>(make: (db: Database) => Promise<Made>) {
   const kept = new WeakMap<Database, { version: number; made: Promise<Made> }>()
 
   return async (db: Database): Promise<Made> => {
-    // Asked before the rows are read: a change between the two is read again rather than missed.
+    // Read before the rows, so that a change between the two is read again rather than missed.
     const version = await catalogVersion(db)
     const known = kept.get(db)
     if (known && known.version >= version) return known.made

@@ -7,25 +7,28 @@ import { fit, withWords, wordsLike } from './store.ts'
 
 /** The names of the catalog's colleges, for features that recognize colleges by name. */
 export const collegeNames = colleges.collegeNames
-/** Which colleges a text names. */
+/** Returns the colleges that a text names. */
 export const collegesNamedIn = colleges.collegesNamedIn
-/** Which schools of a list a text calls by the first word of their name. */
+/** Returns the schools of a list that a text calls by the first word of their name. */
 export const collegesListedIn = colleges.collegesListedIn
-/** Which colleges a text may name with a mistake in it. */
+/** Returns the college that a text may name with a mistake in it. */
 export const collegesMisspelledIn = colleges.collegesMisspelledIn
 export type { NamedCollege } from './colleges.ts'
 
 type Searched = { subject: SearchSubject; searchText: AnyColumn; q: string; limit: number }
-/** Reads rows of one table: those that `where` describes, the best first. */
+/** Reads rows of one table: those that `where` matches, the best first. */
 type Read<Row> = (how: How) => Promise<Row[]>
 export type How = { where: SQL | undefined; best: SQL[]; limit: number }
 
-/** Words beyond these are not looked at; more than these, or longer ones, are not corrected: it would take too long. */
+/**
+ * Words beyond `mostWords` are ignored. More than `mostCorrected`, or any longer than `longest`, are not
+ * corrected, because that would take too long.
+ */
 const [mostWords, mostCorrected, longest] = [10, 6, 24]
 
 /**
- * Finds rows by what was typed, the likeliest first; when nothing has these words, by what it may be a misspelling of.
- * `read` adds its own conditions and, after `best`, its own order.
+ * Finds rows by what was typed, the likeliest first. If nothing has these words, finds what they may be a
+ * misspelling of. `read` adds its own conditions and, after `best`, its own order.
  */
 export async function searched<Row>(
   db: Database,
@@ -46,14 +49,14 @@ export async function searched<Row>(
 }
 
 /**
- * Whether nothing can have this word: the catalog is written in plain letters once accents are off, and its longest word
- * has 23. The index knows no other letters, so a search for them would read every row.
+ * Returns whether nothing can have this word: the catalog is written in plain letters once accents are off,
+ * and its longest word has 23. The index knows no other letters, so a search for them would read every row.
  */
 function isForeign(word: string): boolean {
   return word.length > 40 || /[^a-z0-9]/.test(word)
 }
 
-/** What may have been meant: for each word a few known ones, in every combination up to a bound. */
+/** Returns what may have been meant: for each word a few known ones, in every combination up to a bound. */
 async function corrected(db: Database, subject: SearchSubject, words: string[]): Promise<string[][]> {
   const meant = await Promise.all(
     words.map(async (word) => corrections(word, await wordsLike(db, subject, word))),

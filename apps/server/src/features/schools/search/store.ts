@@ -8,14 +8,14 @@ import { row } from '../catalog/store.ts'
 /** Words as typed or as corrected: letters and digits only, so they mean themselves in a pattern. */
 type Words = readonly string[]
 
-/** Rows in which each word begins a word, for one of the spellings. From the trigram index. */
+/** Matches rows in which, for one of the spellings, each word begins a word. Uses the trigram index. */
 export function withWords(searchText: AnyColumn, spellings: readonly Words[]): SQL | undefined {
   return or(...spellings.map((words) => and(...words.map((word) => beginsWord(searchText, word)))))
 }
 
 /**
- * How well a row with all the words fits, the best first: 0 a whole name, 1 the beginning of one, 2 the words in a
- * name in this order, 3 the words somewhere in the names, 4 some of them only in the place.
+ * Returns how well a row with all the words fits, the best first: 0 a whole name, 1 the beginning of one, 2
+ * the words in a name in this order, 3 the words somewhere in the names, 4 some of them only in the place.
  */
 export function fit(searchText: AnyColumn, spellings: readonly Words[]): SQL<number> {
   const fits = spellings.map((words) => fitOf(searchText, words))
@@ -38,7 +38,10 @@ function beginsWord(text: AnyColumn | SQL, word: string): SQL {
   return sql`${text} like ${`% ${word}%`}`
 }
 
-/** Words of the subject that look like this one. A short word has few trigrams, so its first letter counts too. */
+/**
+ * Returns the words of the subject that look like this one. A short word has few trigrams, so its first
+ * letter counts too.
+ */
 export async function wordsLike(db: Database, subject: SearchSubject, typed: string): Promise<string[]> {
   const { word } = searchWords
   const short = and(sql`${word} like ${`${typed[0]}%`}`, sql`length(${word}) <= 7`)
@@ -54,7 +57,7 @@ export async function wordsLike(db: Database, subject: SearchSubject, typed: str
   return rows.map((row) => row.word)
 }
 
-/** A number that is another one after every change of the catalog. */
+/** Returns a number that changes with every change of the catalog. */
 export async function catalogVersion(db: Database): Promise<number> {
   const [found] = await versionOf(db, 'catalog').execute()
   return found?.version ?? 0
@@ -64,7 +67,7 @@ const versionOf = prepared((db, _variant: 'catalog') =>
   db.select({ version: catalogVersions.version }).from(catalogVersions).prepare('catalog_version'),
 )
 
-/** Every school that is offered, as it is shown and as it is searched. */
+/** Returns every school that is offered, as it is shown and as it is searched. */
 export async function searchable(db: Database) {
   const found = await db
     .select({

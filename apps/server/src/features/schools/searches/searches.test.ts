@@ -66,7 +66,7 @@ test('a name that a database takes for one that is there is refused in plain wor
         ({ rule }: { rule?: string }) => rule,
       ),
     )
-  // Which of them are the same is the database's to say.
+  // The database decides which of them are the same.
   expect(said).toEqual(['kept', expect.stringMatching(/^(kept|search-name-taken)$/), 'search-name-taken'])
 })
 

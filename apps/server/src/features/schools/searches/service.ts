@@ -43,7 +43,10 @@ export async function remove({ db, actor }: SignedInContext, { id }: WithId): Pr
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
-/** The database takes some letters for the same that the rule tells apart, such as the two forms of a Greek s. */
+/**
+ * Throws the rule if the name is taken. The database equates some letters that the rule tells apart, such as
+ * the two forms of a Greek s.
+ */
 async function inItsOwnName<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -16,7 +16,10 @@ export function list(db: Database, actor: Actor): Promise<SavedSearch[]> {
     .orderBy(asc(sql`lower(${name})`))
 }
 
-/** The same, locked, so that of two changes at once the second knows of the first. */
+/**
+ * Returns the same searches and locks the person, so that of two changes at once the second knows of the
+ * first.
+ */
 export async function lockAll(tx: Database, actor: Actor): Promise<SavedSearch[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
   return list(tx, actor)
@@ -48,7 +51,7 @@ export async function change(
   return changed!
 }
 
-/** Whether there was such a search. */
+/** Returns whether there was such a search. */
 export async function remove(db: Database, actor: Actor, searchId: string): Promise<boolean> {
   const removed = await db
     .delete(savedSearches)
@@ -57,7 +60,7 @@ export async function remove(db: Database, actor: Actor, searchId: string): Prom
   return removed.length > 0
 }
 
-/** What a student looks for is their own. */
+/** A saved search is visible to its student only. */
 function visibleTo({ role, userId }: Actor): SQL {
   return role === 'student' ? eq(savedSearches.userId, userId) : sql`false`
 }

@@ -4,12 +4,12 @@ import type { TargetMix } from '@bearings/domain/schools/list/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
-/** The mix that the student aims for: the usual one until they set another. */
+/** Returns the mix that the student aims for: the usual one until they set another. */
 export async function read({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<TargetMix> {
   return (await store.find(db, actor)) ?? usualMix
 }
 
-/** Whether they aim for another than the usual one. */
+/** Returns whether the student aims for another mix than the usual one. */
 export async function isChosen(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
   return !isDeepStrictEqual(await read(context), usualMix)
 }

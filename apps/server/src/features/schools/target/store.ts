@@ -18,7 +18,7 @@ export async function save(db: Database, { userId }: Actor, mix: TargetMix, now:
     .onConflictDoUpdate({ target: listTargets.userId, set: { ...mix, updatedAt: now } })
 }
 
-/** What a student aims for is their own. */
+/** The mix is visible to its student only. */
 function visibleTo({ role, userId }: Actor): SQL {
   return role === 'student' ? eq(listTargets.userId, userId) : sql`false`
 }

@@ -4,7 +4,10 @@ import * as store from './store.ts'
 
 const atOnce = 1000
 
-/** Deletes for good what has been in the trash for its time. Safe to run in several processes, at any hour. */
+/**
+ * Deletes the entries whose time in the trash is over, and returns how many. Safe to run in several
+ * processes, at any hour.
+ */
 export async function sweepTrash(db: Database, now: Date): Promise<number> {
   let swept = 0
   for (;;) {

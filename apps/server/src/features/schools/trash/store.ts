@@ -6,7 +6,7 @@ import { schools } from '#database/tables/schools.ts'
 import { words } from '../list/columns.ts'
 import { visibleTo } from '../list/visibility.ts'
 
-/** What was removed after this instant and so can be brought back, the latest first. */
+/** Selects what was removed after this instant and so can be restored, the latest first. */
 export function list(db: Database, actor: Actor, since: Date) {
   return db
     .select({
@@ -33,7 +33,9 @@ export async function lock(tx: Database, actor: Actor, id: string, since: Date) 
   return row
 }
 
-/** Deletes some entries that were removed by then, and everything under them; answers how many. */
+/**
+ * Deletes some of the entries that were removed by then, with everything under them, and returns how many.
+ */
 export async function sweep(db: Database, by: Date, atMost: number): Promise<number> {
   const old = db
     .select({ id: listEntries.id })

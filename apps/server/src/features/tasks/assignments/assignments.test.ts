@@ -272,7 +272,7 @@ async function daysOf(student: Actor) {
   return (await (await app.as(student))('GET /tasks')).tasks.map(({ dueOn }) => dueOn)
 }
 
-/** What this person’s bell says of changes, the newest first. */
+/** Returns this person’s notifications of changes, the newest first. */
 async function updatesFor(person: Actor) {
   const { notifications } = await (await app.as(person))('GET /notifications', { type: 'task-updated' })
   return notifications.map(({ message }) => message)

@@ -20,7 +20,7 @@ import { positionOf, present } from '../present.ts'
 import * as tasks from '../store.ts'
 import * as store from './store.ts'
 
-/** Each of these may ring the bells of all the students that an advisor has. */
+/** Limits changes, because each may notify all the students of an advisor. */
 const changing = { name: 'task-assignment-changes', points: 120, seconds: 3600 }
 
 export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<AssignmentsPage> {
@@ -76,7 +76,7 @@ export async function remove({ db, actor, now, limits }: SignedInContext, { id }
   })
 }
 
-/** Takes back what was given a moment ago, with what the students were told of it. */
+/** Removes the tasks that were assigned a moment ago, with the students' notifications about them. */
 export async function undo(
   { db, actor, now, limits }: SignedInContext,
   { ids }: AssignmentIds,

@@ -6,7 +6,7 @@ import { countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { fits, isLate, students, visibleTo } from '../store.ts'
 
-/** A task that shares nothing with others is an assignment of its own. */
+/** A task without an assignment id is an assignment of its own. */
 const assignmentId = sql<string>`coalesce(${tasks.assignmentId}, ${tasks.id})`
 const createdAt = max(tasks.createdAt)
 const firstDueOn = min(tasks.dueOn)
@@ -14,8 +14,8 @@ const firstDueOn = min(tasks.dueOn)
 export type AssignmentRow = Awaited<ReturnType<typeof page>>[number]
 
 /**
- * The assignments in which at least one task is looked for, counted as a whole. One row more than asked for tells
- * whether another page follows.
+ * Selects the assignments in which at least one task fits the query, each counted as a whole. One row more
+ * than asked for tells whether another page follows.
  */
 export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
   const { order, after, limit } = query

@@ -29,7 +29,10 @@ export async function deleteTogether(
   return { deletionId, tasks: tasks.length }
 }
 
-/** Brings back what was deleted together, to the students who are still the advisor's and have room for it. */
+/**
+ * Restores the tasks that were deleted together, for the students who are still the advisor's and have room
+ * for them.
+ */
 export async function undo(
   { db, actor, now, limits }: SignedInContext,
   { id }: { id: string },

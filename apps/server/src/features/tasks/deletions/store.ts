@@ -46,7 +46,7 @@ export async function moveBack(
   await tx.delete(deletedTasks).where(eq(deletedTasks.deletionId, deletionId))
 }
 
-/** The row without what only a deletion has. */
+/** Returns the row without the columns that only a deletion has. */
 function taskOf({ deletionId: _deletionId, deletedAt: _deletedAt, ...task }: DeletedTask) {
   return task
 }

@@ -129,12 +129,12 @@ type Assigning = {
   template: TemplateRow
   previews: readonly Preview[]
   edited: readonly EditedDate[]
-  /** One for each item of the template. */
+  /** One id for each item of the template. */
   assignmentIds: readonly string[]
   now: Date
 }
 
-/** The tasks as the advisor saw them in the preview, with the dates that they changed there. */
+/** Returns the tasks as the advisor saw them in the preview, with the dates that they changed there. */
 function tasksOf({ template: { items }, previews, edited, assignmentIds, now }: Assigning): NewTask[] {
   const changed = new Map(edited.map(({ studentId, itemId, dueOn }) => [`${studentId} ${itemId}`, dueOn]))
   return previews.flatMap(({ studentId, dates }) =>
@@ -146,14 +146,14 @@ function tasksOf({ template: { items }, previews, edited, assignmentIds, now }: 
         title,
         description,
         dueOn: dueOn === undefined ? dates[index]!.dueOn : dueOn,
-        // A millisecond apart, so that the newest first are the template's in its order.
+        // A millisecond apart, so that the newest first is the order of the template.
         createdAt: new Date(now.getTime() - index),
       }
     }),
   )
 }
 
-/** One notification for all of them: a template may have thirty. */
+/** Returns one notification for all tasks, because a template may have thirty. */
 function newTasks({ name, items }: TemplateRow, advisor: string) {
   const count = items.length === 1 ? 'a task' : `${items.length} tasks`
   return {

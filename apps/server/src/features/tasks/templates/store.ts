@@ -16,7 +16,7 @@ const itemColumns = { id: taskTemplateItems.id, title, description, dueFrom, due
 
 export type TemplateRow = { id: string; name: string; updatedAt: Date; items: TemplateItem[] }
 
-/** All of them by name, or only the one with this id. */
+/** Returns all templates of the advisor by name, or only the one with this id. */
 export async function listVisible(db: Database, actor: Actor, only?: string): Promise<TemplateRow[]> {
   const rows = await db
     .select({ id, name, updatedAt, item: itemColumns })
@@ -33,7 +33,10 @@ export async function listVisible(db: Database, actor: Actor, only?: string): Pr
   return [...found.values()]
 }
 
-/** How many the advisor has. Locks them, so that of two additions at once the second counts the first. */
+/**
+ * Counts the advisor's templates. Locks the advisor, so that of two added at once the second counts the
+ * first.
+ */
 export async function lockAndCount(tx: Database, actor: Actor): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
   const [row] = await tx.select({ all: count() }).from(taskTemplates).where(visibleTo(actor))
@@ -47,7 +50,7 @@ export async function insert(tx: Database, { userId }: Actor, template: NewTempl
   return inserted!.id
 }
 
-/** Whether there is such a template. */
+/** Returns whether there is such a template. */
 export async function replace(
   tx: Database,
   actor: Actor,
@@ -66,7 +69,7 @@ export async function replace(
   return true
 }
 
-/** Whether there was such a template. */
+/** Returns whether there was such a template. */
 export async function remove(db: Database, actor: Actor, templateId: string): Promise<boolean> {
   const rows = await db
     .delete(taskTemplates)
@@ -81,7 +84,7 @@ async function insertItems(tx: Database, templateId: string, items: readonly New
     .values(items.map((item, index) => ({ ...item, templateId, position: index })))
 }
 
-/** Which of these students show this advisor their list. */
+/** Returns which of these students show this advisor their list. */
 export async function sharingList(db: Database, actor: Actor, studentIds: readonly string[]) {
   const rows = await db
     .select({ id: users.id })
@@ -90,7 +93,10 @@ export async function sharingList(db: Database, actor: Actor, studentIds: readon
   return new Set(rows.map((row) => row.id))
 }
 
-/** The next application deadline of each student who shows the list, not before the day that is `since` for them. */
+/**
+ * Returns the next application deadline of each student who shows the list, not before the day that `since`
+ * has for them.
+ */
 export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyMap<string, string>) {
   const { userId, deadline, status, trashedAt } = listEntries
   const rows = await db
@@ -114,12 +120,14 @@ export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyM
   return next
 }
 
-/** Students are a day apart at most, so this bound leaves a row or two too many. */
+/**
+ * Returns the earliest of these days. They are a day apart at most, so it lets through a row or two too many.
+ */
 function earliest(since: ReadonlyMap<string, string>): string {
   return [...since.values()].toSorted()[0]!
 }
 
-/** A template is its advisor's. */
+/** A template is visible to its advisor only. */
 function visibleTo({ userId }: Actor): SQL {
   return eq(taskTemplates.advisorId, userId)
 }
