@@ -20,7 +20,10 @@ import { mailFor } from './mail.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
 
-/** The sign-in service, with all that `@bearings/auth` needs from this product. Without `cacheSession` each request queries the database. */
+/**
+ * Opens the sign-in service, with everything that `@bearings/auth` needs from this product. Without
+ * `cacheSession`, each request queries the database.
+ */
 export function openSignIn(services: Services, cacheSession?: SessionCache): Auth {
   const { config } = services
   return openAuth({

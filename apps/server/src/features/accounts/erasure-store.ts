@@ -47,8 +47,8 @@ export async function find(tx: Database, userId: string) {
 }
 
 /**
- * Deletes the notifications, and the mails still waiting, that tell this person's advisor or students, or an
- * admin, about them.
+ * Deletes the notifications and waiting mails about this person that others have: everyone they share a link
+ * or a request with, and every admin.
  */
 export async function removeEventsOf(tx: Database, { id, fullName }: Named): Promise<void> {
   const [links, requests] = [advisorLinks, advisorRequests]

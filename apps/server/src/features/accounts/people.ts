@@ -113,7 +113,7 @@ export const people: PeopleOf<typeof users, Database> = {
 }
 
 /**
- * The person's data from the metadata of a sign-up, with defaults for missing values.
+ * Returns the person's data from the metadata of a sign-up, with defaults for missing values.
  * @throws {AuthFailure} validation_failed for a role that people may not give themselves.
  */
 function profileIn(data: Data, email: string) {
@@ -133,7 +133,7 @@ function parsed(data: Data) {
   throw invalid(`data.${issue!.path.join('.')}: ${issue!.message}`)
 }
 
-/** The product's role, from either field; the protocol's own `authenticated` is ignored. */
+/** Returns the product's role, from either field. The protocol's own `authenticated` is ignored. */
 function roleIn({ role, app_metadata: app, user_metadata: user }: AdminUser): Role | undefined {
   const own = role === 'authenticated' ? undefined : role
   const wanted = own ?? app?.role ?? user?.role

@@ -3,7 +3,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** The person's sessions, the latest first. */
+/** Returns the person's sessions, the latest first. */
 export async function list({ auth, actor }: SignedInContext): Promise<Session[]> {
   const rows = await auth.listSessions(actor.userId)
   return rows.map(({ createdAt, refreshedAt, ...row }) => ({

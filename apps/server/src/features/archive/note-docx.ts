@@ -1,7 +1,7 @@
 import type { NoteNode } from '@bearings/domain/schools/research/rules'
 import { docxOf, type Paragraph, type Run } from '#platform/docx.ts'
 
-/** A research note as a Word document, with its headings, lists and emphasis. */
+/** Returns a research note as a Word document, with its headings, lists and emphasis. */
 export function noteDocx(school: string, note: NoteNode): Uint8Array {
   return docxOf(school, [{ style: 'Title', runs: [{ text: school }] }, ...blocks(note.content, 0)])
 }
@@ -22,7 +22,7 @@ function block(node: NoteNode, indent: number): Paragraph[] {
     : [{ indent, runs: runsOf(node) }]
 }
 
-/** The marker before each list item; `null` if it is not a list. */
+/** Returns the marker before each list item; `null` if it is not a list. */
 function markOf({ type, attrs }: NoteNode): ((item: NoteNode, index: number) => string) | null {
   if (type === 'bulletList') return () => '•'
   if (type === 'orderedList') return (_, index) => `${Number(attrs?.start ?? 1) + index}.`

@@ -44,7 +44,7 @@ export async function archiveRoutes(api: FastifyInstance, { services, authorize 
   await api.register(importRoute, { services, authorize })
 }
 
-/** The ZIP is streamed to disk and read from there. */
+/** Registers the import. The ZIP is streamed to disk and read from there. */
 async function importRoute(api: FastifyInstance, { services, authorize }: Options) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, body, done) => done(null, body))

@@ -267,8 +267,7 @@ function isFinishedEssay(status: SQL): SQL {
 }
 
 /**
- * Whether a school no longer requires this, according to the domain's `isAsked`. `false` if there is no
- * school.
+ * Returns whether a school no longer requires this, by the domain's `isAsked`. `false` if there is no school.
  */
 function isNoLongerRequired(part: Parameters<typeof statusesAsking>[0]): SQL {
   const { status } = listEntries

@@ -218,8 +218,8 @@ function withSchool<Query extends PgSelect>(query: Query) {
 type Viewer = { role: Actor['role']; userId: string | Placeholder }
 
 /**
- * Who may see an essay: its student, and an advisor it is shared with as long as neither the essay nor its
- * school is in the trash. Only the student can see the trash.
+ * An essay is visible to its student, and to an advisor it is shared with as long as neither the essay nor
+ * its school is in the trash. Only the student can see the trash.
  */
 function visibleTo({ role, userId }: Viewer, inTrash?: SQL): SQL | undefined {
   const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))

@@ -4,7 +4,7 @@ import * as jobs from '#platform/jobs.ts'
 import { mailCounts } from '#platform/mailer.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** For admins only: the contract refuses everyone else, and the rows belong to no one. */
+/** Returns the jobs. The contract refuses everyone but admins, and the rows belong to no one. */
 export async function list({ db, config }: SignedInContext): Promise<Jobs> {
   const [all, mail] = await Promise.all([jobs.listJobs(db), mailCounts(db)])
   return {

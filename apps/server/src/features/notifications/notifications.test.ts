@@ -219,7 +219,7 @@ describe('looking for some', () => {
     expect(await found({ type: 'task-assigned' })).toEqual(
       idsOf(given.filter(({ type }) => type === 'task-assigned')),
     )
-    // One kind with two spellings.
+    // Both spellings are one kind.
     expect(await found({ type: 'advisor_request', unread: 'true' })).toEqual(
       idsOf(given.filter(({ type, isRead }) => type.startsWith('advisor') && !isRead)),
     )

@@ -118,7 +118,7 @@ function courses(course: SQL, where = sql``): SQL {
 type Viewer = { role: Actor['role']; userId: string | Placeholder }
 
 /**
- * Who may see a profile: its student, and an advisor they share a part of it with.
+ * A profile is visible to its student, and to an advisor they share a part of it with.
  * @param studentId Whose profile an advisor looks at.
  */
 function visibleTo(actor: Viewer, studentId?: string): SQL {

@@ -36,7 +36,8 @@ export async function log({ db, actor, now }: SignedInContext): Promise<WeeklyLo
 type Student = { studentId: string; timeZone: string }
 
 /**
- * The part of the weekly log shared with an advisor: some past weeks, the current one, and the planned ones.
+ * Returns the part of the weekly log that is shared with an advisor: some past weeks, the current one, and
+ * the planned ones.
  */
 export async function sharedOf({ db, actor, now }: SignedInContext, { studentId, timeZone }: Student) {
   const current = currentWeek(timeZone, now())

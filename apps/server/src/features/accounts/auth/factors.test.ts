@@ -385,7 +385,7 @@ describe('recovery codes', () => {
     const { access_token: weak } = (await auth.signIn(email)).body
     const { body: opened } = await use(weak, codes[0]!)
 
-    // As a person who has lost their phone does.
+    // What a person does who has lost their phone.
     const removed = await auth.call(`DELETE /factors/${factor}`, { token: opened.access_token })
 
     expect(removed.status).toBe(200)

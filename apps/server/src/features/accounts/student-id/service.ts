@@ -12,7 +12,7 @@ export async function read({ db }: Pick<PublicContext, 'db'>): Promise<Settings>
   return { format: await store.find(db) }
 }
 
-/** Existing IDs are not touched: a new format applies only to IDs entered from now on. */
+/** Sets the format, which applies only to IDs entered from now on. Existing IDs are not touched. */
 export async function set(
   { db, actor, origin, now }: SignedInContext,
   { format }: Settings,
@@ -33,7 +33,7 @@ export async function unfitting({ db }: SignedInContext): Promise<{ students: nu
   return { students: format ? await store.countUnlike(db, patternOf(format.mask)) : 0 }
 }
 
-/** The error message for an entered ID; `null` if it is accepted. */
+/** Returns the error message for an entered ID; `null` if it is accepted. */
 export async function faultInId(db: Database, studentId: string): Promise<string | null> {
   return faultInStudentId(studentId, await store.find(db))
 }

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 type Call = Awaited<ReturnType<TestApp['as']>>
 const newInvite = { name: 'Class of 2027', lasts: 'month', places: 50 } as const
 
-/** An advisor with an open invite, and a student without an advisor, with their callers. */
+/** An advisor with an open invite, and a student without an advisor, with a client for each. */
 async function givenTwo(overrides: Parameters<typeof givenInvite>[2] = {}) {
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
   const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell' })

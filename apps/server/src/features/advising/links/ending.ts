@@ -89,7 +89,10 @@ export async function endOfStudent(tx: Database, studentId: string, now: Date): 
   })
 }
 
-/** Tells the students of an advisor whose account was disabled, or takes that back when it is enabled again. */
+/**
+ * Notifies the students of an advisor whose account was disabled. If it is enabled again, the notifications
+ * are removed.
+ */
 export async function notifyOfDisabling(
   tx: Database,
   advisor: { id: string; fullName: string; isDisabled: boolean },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A student with an advisor, and their callers. */
+/** A student with an advisor, and a client for each. */
 async function givenTwo() {
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
   const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell' })

@@ -40,7 +40,8 @@ export async function shareEssay(context: SignedInContext, { essayId }: Essay): 
 const quiet = 86_400_000
 
 /**
- * Sharing an essay asks for feedback, so the advisor is notified. Sharing other parts does not notify anyone.
+ * Notifies the advisor of a shared essay, because sharing one asks for feedback. Sharing other parts notifies
+ * nobody.
  */
 async function tellOfEssay(
   tx: Database,

@@ -141,7 +141,7 @@ export async function ownEssays(db: Database, studentId: string, ids: readonly s
     .where(and(eq(essays.userId, studentId), inArray(essays.id, [...ids]), isNull(essays.trashedAt)))
 }
 
-/** Sharing an essay again changes nothing. */
+/** Shares essays. Sharing one again changes nothing. */
 export async function shareEssays(
   tx: Database,
   linkId: string,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An advisor and a student who may be found, with their callers. */
+/** An advisor and a student whom a search finds, with a client for each. */
 async function givenTwo() {
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
   const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell', studentId: '4711' })

@@ -143,7 +143,8 @@ export function present(
 }
 
 /**
- * `null` unless the list is shared too, because a school's status decides whether it still accepts a letter.
+ * Returns the counts of letters; `null` unless the list is shared too, because a school's status decides
+ * whether it still accepts a letter.
  */
 export function sharedLetters(
   { letters, list }: Sharing,

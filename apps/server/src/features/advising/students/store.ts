@@ -104,7 +104,7 @@ function withText(q: string): SQL | undefined {
   return or(personMatching(q), hasId)
 }
 
-/** An advisor's students are those linked to them now. */
+/** An advisor sees the students who are linked to them now. */
 export function visibleTo({ role, userId }: { role: Role; userId: string | Placeholder }): SQL {
   if (role !== 'advisor') return sql`false`
   return and(eq(advisorLinks.advisorId, userId), isNull(advisorLinks.endedAt), isNull(users.deletedAt))!

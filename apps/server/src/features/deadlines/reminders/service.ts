@@ -2,7 +2,7 @@ import type { Reminders } from '@bearings/domain/deadlines/schema'
 import { mailsOf, setMails } from '#features/notifications/preferences/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/** Whether reminders also come by mail is one of a person's notification preferences. */
+/** Returns whether reminders also come by mail, which is one of a person's notification preferences. */
 export async function settings({ db, actor }: SignedInContext): Promise<Reminders> {
   return { byMail: await mailsOf(db, actor.userId, 'application-reminder') }
 }

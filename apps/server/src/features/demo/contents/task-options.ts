@@ -2,7 +2,7 @@
 export type Season = {
   /** The last day of the year to which it applies, as `MM-DD`. */
   until: string
-  /** Given to the whole class, and long due. */
+  /** Given to the whole class, and long overdue. */
   ofAll: TaskText
   done: TaskText
   late: TaskText

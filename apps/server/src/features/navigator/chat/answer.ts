@@ -59,8 +59,8 @@ async function replyTo(
     return { ...(await builtIn(questionContext, history, listener, use.note ?? '')), searched: searched() }
   const { ai } = context.config
   const notes = createNotes()
-  // A model writes its queries from all that it has seen of the student, so the question itself is searched
-  // for instead.
+  // A model writes its own queries, from all that it has seen of the student. Only the question itself goes
+  // to the embedding model.
   const contextForModel = questionOf(context, question, 'model', () => byMeaning(question.message))
   let tokens = 0
   const sent = () => ({

@@ -10,8 +10,8 @@ type Figure = { value: string; kind: '$' | '%' | '' }
 export type Known = { found: readonly string[]; written: readonly string[] }
 
 /**
- * Removes from a model's text every figure that is in none of these texts, and every mark of a source that
- * does not exist.
+ * Replaces every figure in a model's text that is in none of these texts, and removes every mark of a source
+ * that does not exist.
  * @param sources How many sources were really looked up.
  */
 export function checkFigures(

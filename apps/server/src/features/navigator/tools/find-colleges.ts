@@ -146,8 +146,8 @@ function missionsOf({ group, faith }: Criteria): Mission[] | undefined {
 }
 
 /**
- * Returns whether `city` counts. If no college is there, it may be no town ("in psychology"), and does not
- * count where something else is asked for.
+ * Returns whether `city` limits the search. If no college is in it, it may be no town at all ("in
+ * psychology"), so it is ignored when the student asks for a state or a major too.
  */
 function isTown(criteria: Criteria, all: readonly PlacedCollege[]): boolean {
   const { city, states, major } = criteria

@@ -139,5 +139,5 @@ function awardGaps({ honorsAwards }: Profile): string[] {
     : []
 }
 
-/** Returns, for example, "57%", for other tools that speak of the profile. */
+/** Returns, for example, "57%". */
 export const completionOf = (profile: Profile) => percent(completion(profile) / 100)

@@ -132,7 +132,10 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   }
 
   return {
-    /** Adds a stream, which is told what is new until the returned function is called. */
+    /**
+     * Adds a stream, which is told what is new until the returned function is called. Ends the person's
+     * oldest stream if there are too many.
+     */
     join(stream: Stream): () => void {
       const own = streams.get(stream.userId) ?? new Set()
       streams.set(stream.userId, own.add(stream))

@@ -44,7 +44,7 @@ export async function read(
   return pageOf(row)
 }
 
-/** Turning the page on or off takes effect with the next request. */
+/** Changes the page. Turning it on or off takes effect with the next request. */
 export async function change(
   context: SignedInContext,
   changes: PublicProfileChanges,
@@ -61,7 +61,7 @@ export async function change(
   return own(context)
 }
 
-/** Turning the page on or off is audited; its content is not. */
+/** Saves the changes. Turning the page on or off is audited; its content is not. */
 async function save(tx: Database, context: SignedInContext, changes: PublicProfileChanges): Promise<void> {
   const { actor, now, origin } = context
   const before = await store.lockOwn(tx, actor)
