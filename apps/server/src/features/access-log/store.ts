@@ -38,10 +38,7 @@ export async function seenSince(
   return new Set(rows.map((row) => row.subjectId))
 }
 
-/**
- * Inserts views. A second view within the hour counts on the existing row, unless a concurrent request has
- * just counted it.
- */
+/** Inserts views. A second view within the hour counts on the existing row, unless it is concurrent. */
 export async function upsert(
   db: Database,
   views: readonly Pick<View, 'advisorId' | 'studentId' | 'what' | 'subjectId' | 'hour' | 'lastAt'>[],

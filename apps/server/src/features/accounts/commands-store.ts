@@ -5,9 +5,7 @@ import { users } from '#database/tables/users.ts'
 
 export type Account = typeof users.$inferSelect
 
-/**
- * Finds a real person's account by its address, in lower case, and locks the row until the transaction ends.
- */
+/** Finds a real person's account by its address, in lower case, and locks it until the transaction ends. */
 export async function lockByAddress(tx: Database, address: string): Promise<Account | undefined> {
   const isReal = and(isNull(users.demoId), isNull(users.deletedAt))
   const [row] = await tx

@@ -55,9 +55,7 @@ async function tokenOf({ userId }: Actor) {
   return accessTokenFor({ db: app.db, now: app.now, config: app.config }, userId)
 }
 
-/**
- * Fills the tables with what a student and their advisor leave behind, through the endpoints that people use.
- */
+/** Fills the tables with what a student and their advisor leave behind, through the public endpoints. */
 async function liveAYear(
   student: Actor & { email: string; token: string },
   advisor: Actor & { email: string },

@@ -72,10 +72,7 @@ export async function removeEventsOf(tx: Database, { id, fullName }: Named): Pro
       )
 }
 
-/**
- * Deletes mails to the person's addresses, and the waitlist entry they may have left before they had an
- * account.
- */
+/** Deletes mails to the person's addresses, and any waitlist entry from before they had an account. */
 export async function removeAddresses(
   tx: Database,
   { email, newEmail }: { email: string; newEmail: string | null },
@@ -115,9 +112,7 @@ export async function removeAuditEntries(tx: Database, before: Date): Promise<vo
   await tx.delete(auditLog).where(areOver(before))
 }
 
-/**
- * The database deletes old entries only by its own clock. Where ours is ahead, entries stay a while longer.
- */
+/** The database deletes old entries by its own clock. Where ours is ahead, entries stay a while longer. */
 function areOver(before: Date) {
   return and(lt(auditLog.at, before), sql`${auditLog.at} < now() - interval '89 days'`)
 }

@@ -29,10 +29,7 @@ import { archivedTexts } from './texts.ts'
 type Context = SignedInContext
 type Files = { documents: ArchivedDocument[]; hasPicture: boolean }
 
-/**
- * Returns a student's data in a form that does not depend on this server's ids or catalog. Long texts are in
- * `texts`.
- */
+/** Returns a student's data without this server's ids or catalog. Long texts are in `texts`. */
 export async function archiveContentsOf(
   context: Context,
   rows: Rows,

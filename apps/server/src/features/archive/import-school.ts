@@ -26,14 +26,12 @@ async function add(context: SignedInContext, school: ArchivedSchool): Promise<Li
   const own = { name, location, type, acceptanceRate, tuition, ranking, notInCatalog: true }
   const byHand = () => lists.add(context, { own, major, plan, deadline: school.deadline })
   if (unitid === null) return byHand()
-  // A date that came from the catalog is replaced by this server's catalog. An own date, or deliberately
-  // none, stays.
+  // This server's catalog replaces a catalog date. An own date, or deliberately none, stays.
   const isCatalogs = school.deadline !== null && !school.isOwnDeadline
   const chosen = { unitid, major, plan, ...(!isCatalogs && { deadline: school.deadline }) }
   try {
     const added = await lists.add(context, chosen)
-    // The catalog never fills in a date estimated from last year's, so the one the student had accepted is
-    // restored.
+    // The catalog fills in no estimate from last year, so the one the student accepted is restored.
     const isLost = isCatalogs && added.deadline === null
     return isLost ? await lists.change(context, { id: added.id, deadline: school.deadline }) : added
   } catch (error) {

@@ -26,9 +26,7 @@ import { importSettings } from './import-settings.ts'
 import { readArchive } from './read-archive.ts'
 import { lockAccount } from './store.ts'
 
-/**
- * Runs one import at a time: each holds a connection while it writes, and the embedded database has only one.
- */
+/** Runs one import at a time: each holds a connection while writing, and the embedded database has one. */
 const oneAtOnce = atMost(1)
 const unlimited = { take: async () => {}, check: async () => {} }
 

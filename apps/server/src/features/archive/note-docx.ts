@@ -26,8 +26,7 @@ function block(node: NoteNode, indent: number): Paragraph[] {
 function markOf({ type, attrs }: NoteNode): ((item: NoteNode, index: number) => string) | null {
   if (type === 'bulletList') return () => '•'
   if (type === 'orderedList') return (_, index) => `${Number(attrs?.start ?? 1) + index}.`
-  // Word processors check their own boxes with ☒. The other mark, ☑, is an emoji, which not every program
-  // prints.
+  // Word processors check their boxes with ☒. The other mark, ☑, is an emoji, which not every program prints.
   if (type === 'taskList') return (item) => (item.attrs?.checked ? '☒' : '☐')
   return null
 }

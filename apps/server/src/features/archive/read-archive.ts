@@ -67,10 +67,7 @@ async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: Archiv
   return { folder: name.slice(0, -archiveFile.length), frame: checked(ArchiveFrame, jsonIn(content), '') }
 }
 
-/**
- * Matches a file at any depth, because an archive that was unpacked and zipped again has its files in a
- * folder.
- */
+/** Matches a file at any depth, because unpacking an archive and zipping it again adds a folder. */
 function isNamed(name: string, file: string): boolean {
   return name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX/'))
 }

@@ -26,10 +26,7 @@ const archives: Limit = { name: 'archives', points: 10, seconds: 3600 }
 type Written = [name: string, content: string | Uint8Array]
 type Zipped = [name: string, content: Uint8Array | [Uint8Array, ZipOptions]]
 
-/**
- * Returns a ZIP of everything the database stores about the caller: all of it as JSON, and texts in readable
- * formats.
- */
+/** Returns a ZIP of everything stored about the caller: all of it as JSON, and texts in readable formats. */
 export async function archive(context: Context): Promise<Uint8Array> {
   const { db, actor, now, origin, limits } = context
   await limits.take(archives, actor.userId)

@@ -60,10 +60,7 @@ function isPersonal(table: PgTable): boolean {
   return ownersOf(table).some(({ to }) => getTableName(to) === users || isPersonal(to))
 }
 
-/**
- * Returns the references along which rows are deleted, and that of a task to its advisor, which is kept for
- * the student.
- */
+/** Returns the references along which rows are deleted, and a task's to its advisor, though tasks stay. */
 function ownersOf(table: PgTable): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
     const { columns, foreignTable, foreignColumns } = key.reference()

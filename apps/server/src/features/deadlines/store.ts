@@ -46,10 +46,7 @@ export function advisedDates(db: Database, actor: Actor, ids: readonly string[])
 
 type Viewer = { role: Role; userId: string | Placeholder }
 
-/**
- * Dates are visible to their student, and to an advisor with whom the student shares the thing that has the
- * date.
- */
+/** Dates are visible to their student, and to an advisor with whom the student shares what has the date. */
 function visibleTo(viewer: Viewer, owner: AnyColumn, source: OwnSource, id: AnyColumn): SQL {
   if (viewer.role === 'student') return eq(owner, viewer.userId)
   if (viewer.role !== 'advisor') return sql`false`
@@ -60,10 +57,7 @@ function visibleTo(viewer: Viewer, owner: AnyColumn, source: OwnSource, id: AnyC
   return isSharedWith(viewer, 'list', owner)
 }
 
-/**
- * Returns the condition for the wanted rows, from the column of their owner, their source, and the column of
- * their id.
- */
+/** Returns the condition for the wanted rows, from the columns of their owner and id, and their source. */
 type Of = (owner: AnyColumn, source: OwnSource, id: AnyColumn) => SQL
 
 /** Selects the dates of the rows that `of` matches. */
@@ -266,9 +260,7 @@ function isFinishedEssay(status: SQL): SQL {
   return sql`${status} in (${texts(statuses.filter((each) => isFinished({ status: each })))})`
 }
 
-/**
- * Returns whether a school no longer requires this, by the domain's `isAsked`. `false` if there is no school.
- */
+/** Returns whether a school no longer requires this, by the domain's `isAsked`; `false` without a school. */
 function isNoLongerRequired(part: Parameters<typeof statusesAsking>[0]): SQL {
   const { status } = listEntries
   return sql`coalesce(${status} not in (${texts(statusesAsking(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`

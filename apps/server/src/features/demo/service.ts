@@ -14,10 +14,7 @@ export const opening: Limit = { name: 'demo', points: 60, seconds: 3600 }
 export const mostOpen = 1000
 const switching: Limit = { name: 'demo-switch', points: 120, seconds: 3600 }
 
-/**
- * Opens a sandbox of the visitor's own: two invented people, the advisor's other students, and everything
- * they have.
- */
+/** Opens a sandbox for the visitor: two invented people, the advisor's other students, and their data. */
 export async function open(
   context: PublicContext,
   { timeZone }: { timeZone?: string | undefined },

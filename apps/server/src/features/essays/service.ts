@@ -21,10 +21,7 @@ import { logView } from '../access-log/service.ts'
 import * as store from './store.ts'
 import * as versions from './versions/store.ts'
 
-/**
- * Faster than anyone works by hand. Deleted essays and earlier versions are kept, so these limit how many
- * there are.
- */
+/** Faster than anyone works by hand. Deleted essays and versions are kept, so these limit their number. */
 const additions = { name: 'essay-additions', points: 200, seconds: 3600 }
 export const keeps = { name: 'essay-versions', points: 600, seconds: 3600 }
 /** A text saves itself at most about once a second. */
@@ -52,9 +49,7 @@ export async function add(
   })
 }
 
-/**
- * Returns one essay. When an advisor reads it, that is recorded in the access log, which the student sees.
- */
+/** Returns one essay. An advisor's read is recorded in the access log, which the student sees. */
 export async function read({ db, actor, now }: SignedInContext, { id }: WithId): Promise<Essay> {
   const found = await store.findVisible(db, actor, id)
   if (!found) throw new Failure('NOT_FOUND')

@@ -83,9 +83,7 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
   })
 }
 
-/**
- * Registers the uploads. Bodies are raw files of any declared type, because the bytes decide the real one.
- */
+/** Registers the uploads. Bodies are raw files of any declared type; the bytes decide the real one. */
 async function uploads(api: FastifyInstance, { services, authorize }: Options) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

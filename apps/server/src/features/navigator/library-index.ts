@@ -51,10 +51,7 @@ export function createIndex() {
         known.delete(id)
       }
     },
-    /**
-     * Returns the passages that fit best, the best first. Those that contain too few of the question's words
-     * are left out.
-     */
+    /** Returns the best passages, best first, without those that contain too few words of the question. */
     find(query: string, most = 4): Hit[] {
       const terms = new Set(
         (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])

@@ -1,9 +1,6 @@
 import type { Proposal, Source } from '@bearings/domain/navigator/schema'
 
-/**
- * Collects what belongs to an answer besides its text: its sources by number, what was looked at, and what it
- * offers to do.
- */
+/** Collects an answer's numbered sources, what was looked at, and what the answer offers to do. */
 export type Notes = ReturnType<typeof createNotes>
 
 export function createNotes() {

@@ -12,10 +12,7 @@ export type Passage = { id: string; title: string; heading: string; text: string
 
 const cut = new WeakMap<readonly ArticleText[], Passage[]>()
 
-/**
- * Returns the guides and articles in parts. The array stays the same until an article is published or
- * withdrawn.
- */
+/** Returns the guides and articles in parts, the same array until an article is published or withdrawn. */
 export async function passagesOfTexts(db: Database): Promise<Passage[]> {
   const [{ guides }, articles] = await Promise.all([library(), readableArticles(db)])
   const passages = cut.get(articles) ?? [
@@ -32,10 +29,7 @@ export async function passagesOfTexts(db: Database): Promise<Passage[]> {
 
 const spelled = new WeakMap<readonly Passage[], ReadonlySet<string>>()
 
-/**
- * Returns the words that the library writes in lower case. They are ordinary English, and no misspelled
- * names.
- */
+/** Returns the words that the library writes in lower case: ordinary English, and no misspelled names. */
 export async function wordsOfTexts(db: Database): Promise<ReadonlySet<string>> {
   const passages = await passagesOfTexts(db)
   const words =

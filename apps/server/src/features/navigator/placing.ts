@@ -24,10 +24,7 @@ export type Placing = {
 
 const placings = new WeakMap<QuestionContext, Promise<Placing>>()
 
-/**
- * Returns how colleges stand for the student who asks, according to their profile. Each is placed once in an
- * answer.
- */
+/** Returns how colleges stand for the student who asks, by their profile. Each is placed once per answer. */
 export function placeFor(context: QuestionContext): Promise<Placing> {
   const placing = placings.get(context) ?? placingOf(context)
   placings.set(context, placing)
@@ -81,10 +78,7 @@ const restEvery = 100
 type Ordered = { colleges: FindableCollege[]; byUnitid: Map<number, FindableCollege> }
 const ordered = new WeakMap<FindingFile, Ordered>()
 
-/**
- * Returns the colleges of a catalog, the best known first. The order is the same for everybody until the
- * catalog changes.
- */
+/** Returns the colleges of a catalog, the best known first. Kept for everybody until the catalog changes. */
 function inOrder(file: FindingFile): Ordered {
   const known = ordered.get(file)
   if (known) return known

@@ -10,10 +10,7 @@ export const channel = 'notifications'
 /** A person has a new notification. Without an id, something else of theirs has changed. */
 export type LiveEvent = { userId: string; id?: string }
 
-/**
- * The most entries of a payload, which is a list of `user` or `user id`, separated by commas. It holds 8,000
- * bytes.
- */
+/** The most entries of a payload, a list of `user` or `user id` with commas, of up to 8,000 bytes. */
 const batchSize = 100
 
 export function parseLiveEvent(payload: string): LiveEvent[] {
@@ -63,9 +60,7 @@ const always = sql.join(
   sql`, `,
 )
 
-/**
- * Tells every process that something of these people's has changed, such as a notification read or deleted.
- */
+/** Tells every process that something of these people's has changed, such as by reading or deleting. */
 export async function sayChanged(db: Database, userIds: readonly string[]): Promise<void> {
   for (const people of portionsOf([...new Set(userIds)], batchSize))
     await db.execute(sql`select pg_notify(${channel}, ${people.join(',')})`)

@@ -15,10 +15,7 @@ import type { NewNotification } from './new-notification.ts'
 import * as news from './outbox.ts'
 import * as store from './store.ts'
 
-/**
- * Notifies a person. Takes the transaction of the change that it is about, so that neither happens without
- * the other.
- */
+/** Notifies a person, in the transaction of the change itself, so that neither happens without the other. */
 export async function notify(
   tx: Database,
   { now, ...notice }: NewNotification & { now: Date },
@@ -71,10 +68,7 @@ export function isNotified(
   return store.isNotified(tx, about)
 }
 
-/**
- * Marks this person's notifications about these things as read, because they have dealt with them, so no mail
- * follows.
- */
+/** Marks this person's notifications about these things, now dealt with, as read, so no mail follows. */
 export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
   if (await store.markReadAbout(tx, { userId }, subjectIds)) await news.sayChanged(tx, [userId])
   await mails.settle(tx, userId, subjectIds)

@@ -25,10 +25,7 @@ export async function own({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>):
   return viewOf(await store.findOwn(db, actor))
 }
 
-/**
- * Returns the shared parts of a student's profile, with the rest blank; `null` if the actor may see none of
- * it.
- */
+/** Returns the shared parts of a student's profile, the rest blank; `null` if the actor may see none. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<Profile | null> {
   const row = await store.findShared(db, actor, studentId)
   return row ? profileOf(row) : null

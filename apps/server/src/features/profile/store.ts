@@ -61,18 +61,13 @@ export async function saveOwn(db: Database, actor: Actor, answers: Saved, now: D
   return openRow(db, profiles, actor.userId, row!)
 }
 
-/**
- * Returns the profile of a student who shows the advisor any of it, with blanks for what they do not show.
- */
+/** Returns the profile of a student who shows the advisor any of it, with blanks for the rest. */
 export async function findShared(db: Database, actor: Actor, studentId: string) {
   const [row] = await db.select(sharedWith(actor)).from(profiles).where(visibleTo(actor, studentId))
   return row && openRow(db, profiles, studentId, row)
 }
 
-/**
- * Returns the columns as this advisor may see them. Scores of courses are test scores, the courses themselves
- * are not.
- */
+/** Returns the columns as this advisor may see them. The scores of courses count as test scores. */
 function sharedWith(actor: Actor) {
   const profile = isSharedWith(actor, 'profile', profiles.userId)
   const testScores = isSharedWith(actor, 'testScores', profiles.userId)

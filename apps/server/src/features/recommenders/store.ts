@@ -85,9 +85,7 @@ export function askingSchools(
     .orderBy(asc(sql`lower(${entrySchoolName})`))
 }
 
-/**
- * Counts the actor's recommenders. Locks the actor, so that of two added at once the second counts the first.
- */
+/** Counts the actor's recommenders, with the actor locked, so that concurrent additions are counted. */
 export async function lockAndCount(tx: Database, actor: Actor): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
   const rows = await tx.select({ id }).from(recommenders).where(visibleTo(actor))

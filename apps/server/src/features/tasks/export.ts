@@ -9,10 +9,7 @@ import * as store from './store.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
-/**
- * Exports an advisor's tasks: what was given to whom, and when it was done. Days are those where the advisor
- * is.
- */
+/** Exports an advisor's tasks: what was given to whom, and when it was done, in days of the advisor. */
 export const tasksExport = csvExport({
   path: '/tasks/export',
   access: ['advisor'],

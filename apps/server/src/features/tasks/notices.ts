@@ -23,10 +23,7 @@ export function givenNotice(task: Subject, sender: string): NewNotification {
 
 type Deed = 'changed' | 'brought back' | 'completed' | 'reopened' | 'removed'
 
-/**
- * Returns the notification to the student or the advisor when the other side changed a task; `null` if the
- * advisor is gone.
- */
+/** Returns the notification of a change to the other side; `null` if the task's advisor is gone. */
 export function updateNotice(
   task: TaskRow,
   { did, to }: { did: Deed; to: 'student' | 'advisor' },

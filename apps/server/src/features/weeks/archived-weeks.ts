@@ -12,9 +12,7 @@ export function allWeeks({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): 
   return store.visibleSince(db, actor, '2000-01-03')
 }
 
-/**
- * Imports a week from another server. Unlike one that is saved here, it may be over. Its tasks get new ids.
- */
+/** Imports a week from another server. Unlike a week saved here, it may be over. Its tasks get new ids. */
 export async function importWeek(
   { db, actor, now }: SignedInContext,
   { start, weekGoal, tasks: carried }: ArchivedWeek,

@@ -16,9 +16,7 @@ export async function visibleOf(db: Database, actor: Actor, weekId: string): Pro
   return rows.map(taskFrom)
 }
 
-/**
- * Writes the tasks in this order. One that is there already keeps whether it is done and where it came from.
- */
+/** Writes the tasks in this order. A stored one keeps whether it is done and where it came from. */
 export async function write(
   tx: Database,
   weekId: string,
@@ -83,9 +81,7 @@ const ticked = prepared((db, variant: 'done' | 'open') => {
     .prepare(`week_task_${variant}`)
 })
 
-/**
- * `from` and `to` are the ids of weeks. Tasks without an origin are said to come from the Monday `origin`.
- */
+/** `from` and `to` are ids of weeks. Tasks without an origin are said to come from the Monday `origin`. */
 type Move = { taskIds: string[]; from: string; to: string; origin: string }
 
 /** Moves the tasks behind those of the other week, in the order they have. */

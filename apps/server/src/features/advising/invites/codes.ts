@@ -24,9 +24,7 @@ export async function codeOf(
   return codeFrom(await keyed(db, `code\n${advisorId}\n${salt}`))
 }
 
-/**
- * Returns the lookup hash of a code. Keyed, so that someone who reads the table cannot test codes against it.
- */
+/** Returns the lookup hash of a code. Keyed, so that reading the table is not enough to test codes. */
 export async function hashOf(db: Database, code: string): Promise<string> {
   return (await keyed(db, `hash\n${code}`)).toString('base64url')
 }

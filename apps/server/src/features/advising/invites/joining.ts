@@ -33,9 +33,7 @@ export async function find(context: SignedInContext, { code }: Code): Promise<In
   return { name, advisor }
 }
 
-/**
- * Links the student with the advisor as an accepted request does, and settles a pending request between them.
- */
+/** Links the student with the advisor, as an accepted request does, and settles any pending request. */
 export async function join(
   context: SignedInContext,
   { code, sharing, essayIds = [] }: Code & Joining,
@@ -66,10 +64,7 @@ export async function join(
   return links.read(context)
 }
 
-/**
- * Returns the advisor's notification. A class that joins is one unread notification with a count, not one per
- * student.
- */
+/** Returns the advisor's notification. A class that joins is one unread notification with a count. */
 function news({ invite, student, joined }: Joined): Omit<NewNotification, 'userId'> {
   const about = { type: 'advisor_request_approved', subjectId: invite.id, sender: student.fullName } as const
   const name = `“${shortened(invite.name, 60)}”`

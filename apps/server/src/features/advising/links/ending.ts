@@ -89,10 +89,7 @@ export async function endOfStudent(tx: Database, studentId: string, now: Date): 
   })
 }
 
-/**
- * Notifies the students of an advisor whose account was disabled. If it is enabled again, the notifications
- * are removed.
- */
+/** Notifies students that their advisor was disabled, or removes that notification once enabled again. */
 export async function notifyOfDisabling(
   tx: Database,
   advisor: { id: string; fullName: string; isDisabled: boolean },

@@ -39,10 +39,7 @@ export async function shareEssay(context: SignedInContext, { essayId }: Essay): 
 /** The time within which sharing an essay again sends no second notification, in milliseconds. */
 const quiet = 86_400_000
 
-/**
- * Notifies the advisor of a shared essay, because sharing one asks for feedback. Sharing other parts notifies
- * nobody.
- */
+/** Notifies the advisor, because sharing an essay asks for feedback. Other parts notify nobody. */
 async function tellOfEssay(
   tx: Database,
   { advisorId, studentId }: Link,

@@ -170,9 +170,7 @@ export async function end(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
 }
 
-/**
- * Returns the advisor's active links, ordered by student so that they are always locked in the same order.
- */
+/** Returns the advisor's active links, ordered by student so that locks are always taken in one order. */
 export function listOfAdvisor(db: Database, advisorId: string) {
   return db
     .select({ id: advisorLinks.id, studentId: advisorLinks.studentId })

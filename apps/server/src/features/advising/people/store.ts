@@ -43,10 +43,7 @@ export async function findStudent(db: Database, actor: Actor, id: string) {
   return row
 }
 
-/**
- * Matches students with a student ID who let advisors find them. Worded like the partial indexes, so that
- * they are used.
- */
+/** Matches students with an ID who let advisors find them. Worded like the partial indexes, for their use. */
 export function isFindableFor(actor: Actor): SQL | undefined {
   return and(
     sql`${users.role} = 'student'`,

@@ -133,9 +133,7 @@ async function add(
   return present((await store.findVisible(tx, context.actor, id))!, context)
 }
 
-/**
- * Hands a new advisor the requests that were sent to their address before they signed up, and notifies them.
- */
+/** Hands a new advisor the requests sent to their address before they signed up, and notifies them. */
 export async function deliver(
   tx: Database,
   advisor: { id: string; email: string },

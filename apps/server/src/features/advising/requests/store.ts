@@ -79,10 +79,7 @@ export async function countSent(db: Database, actor: Actor): Promise<number> {
   return row!.sent
 }
 
-/**
- * Returns whether a request is pending between a student and an advisor, or an address that may not have an
- * account.
- */
+/** Returns whether a request is pending between a student and an advisor, or an address without account. */
 export async function isPendingBetween(
   db: Database,
   between: { studentId: string; advisorId: string | null; advisorEmail: string | null },
@@ -126,10 +123,7 @@ export async function settle(tx: Database, wanted: string, to: RequestStatus, no
   await tx.update(advisorRequests).set({ status: to, updatedAt: now }).where(eq(id, wanted))
 }
 
-/**
- * Expires the requests that have been pending since this instant or longer, and returns them with their
- * senders.
- */
+/** Expires the requests that have been pending since this instant, and returns them with their senders. */
 export async function expire(
   tx: Database,
   since: Date,
@@ -146,10 +140,7 @@ export async function expire(
   }))
 }
 
-/**
- * Hands an advisor the pending requests that real students sent to their address before they signed up, and
- * returns them.
- */
+/** Hands an advisor the pending requests that real students sent to their address, and returns them. */
 export async function claim(
   tx: Database,
   advisor: { id: string; email: string },

@@ -41,8 +41,7 @@ export async function find(db: Database, actor: Actor, part: string, limit: numb
       .select(columns)
       .from(users)
       .where(and(stillMissing, isFor(actor), hasGramsOf(part), contains(part), not(startsWith(part))))
-      // With the exact limit, the planner would read the whole table in the hope of finding a few matches
-      // soon.
+      // With the exact limit, the planner would scan the whole table in the hope of a few early matches.
       .limit(limit * 20),
   )
   const found = sql`(

@@ -60,10 +60,7 @@ export function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
     .as('written')
 }
 
-/**
- * Counts the letters outstanding and sent, to schools that still accept them. This needs the statuses from
- * the list.
- */
+/** Counts letters outstanding and sent, to schools whose status on the list still accepts them. */
 export function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
   const writing = states.filter((state) => isWriting({ state }))
   const open = ListStatus.options.filter((status) => takesLetters({ status }))

@@ -19,10 +19,7 @@ export type NextDate = {
   plan: Plan | null
 }
 
-/**
- * Counts each student's dates that have passed with something left to do, and selects the first day still to
- * come.
- */
+/** Counts each student's open dates that have passed, and selects the first day still to come. */
 export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = advisedDates(db, actor, ids).as('shown_dates')
   // Written out, because Drizzle does not qualify the columns of a union.

@@ -14,9 +14,7 @@ export const rosterExport = csvExport({
   },
 })
 
-/**
- * Exports the students the advisor selected. Their ids are in the body, because a URL may not hold that many.
- */
+/** Exports the students the advisor selected. Their ids, too many for a URL, are in the body. */
 export const chosenExport = csvExport({
   ...file,
   method: 'POST',

@@ -39,10 +39,7 @@ export async function schoolList(context: SignedInContext, { id }: Id): Promise<
   return { shared: true, entries }
 }
 
-/**
- * Returns which items of a school's checklist are done. It counts as a view of the list, or as part of one
- * just made.
- */
+/** Returns which items of a school's checklist are done. It counts as part of the view of the list. */
 export async function checklistOf(
   context: SignedInContext,
   { id, entryId }: Id & { entryId: string },

@@ -92,10 +92,7 @@ export async function described(
   )
 }
 
-/**
- * Adds the counted values of each student. A student whose account was deleted since the first query is left
- * out.
- */
+/** Adds each student's counts. A student whose account was deleted since the first query is left out. */
 export async function withDetails(
   { db, actor }: Caller,
   zones: readonly Zone[],

@@ -23,10 +23,7 @@ import {
 import * as store from './store.ts'
 import type { Zone } from './zones.ts'
 
-/**
- * Returns a page of the roster. It shows who needs attention, which counts as a view of no student and is not
- * logged.
- */
+/** Returns a page of the roster. Showing who needs attention counts as no view, and is not logged. */
 export async function roster(
   context: SignedInContext,
   { after, limit, ...filter }: RosterQuery,
@@ -45,19 +42,13 @@ export async function roster(
   }
 }
 
-/**
- * Returns everyone on the roster within a filter, with only what the advisor knows anyway, so it counts as no
- * view.
- */
+/** Returns everyone on the filtered roster, by name only, which counts as no view. */
 export async function names(context: SignedInContext, filter: RosterFilter): Promise<RosterName[]> {
   const { ordered } = await rosterOf(context, filter)
   return ordered.map(nameOf)
 }
 
-/**
- * Returns a student's position within a filter, with the names of the two neighbors. It counts as a view of
- * none of them.
- */
+/** Returns a student's position within a filter, and two neighbors' names. Counts as a view of none. */
 export async function placeOf(
   context: SignedInContext,
   { id, ...filter }: RosterFilter & { id: string },
@@ -100,9 +91,7 @@ export async function wholeRoster(
   )
 }
 
-/**
- * Returns the students who match the text and the group, and those of them with the reason, in roster order.
- */
+/** Returns the students who match text and group, and those of them with the reason, in roster order. */
 async function rosterOf(context: Caller, { q, group, order, direction, reason }: RosterFilter) {
   const { students: found, zones } = await studentsWithFacts(context, { q, group })
   const shown = found.filter((student) => !reason || hasNeed(student, reason))

@@ -1,18 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 
-/**
- * An advisor's student. `changes` has another value after each change, and `today` is the date in `timeZone`.
- */
+/** An advisor's student. `changes` differs after each change, and `today` is the date in `timeZone`. */
 export type Student = { id: string; linkId: string } & Known
 type Known = { changes: string; today: string; timeZone: string; graduationYear: number | null }
 type Kept<Row> = Known & { row: Row }
 
 /** The most rows kept, which take some 20 MB in each process. */
 const most = 50_000
-/**
- * How long a row is kept, in milliseconds. A change to the catalog, which no student has made, shows by then.
- */
+/** How long a row is kept, in milliseconds. A catalog change, which no student makes, shows by then. */
 const longest = 60_000
 
 /**

@@ -18,9 +18,7 @@ type Surrounding = { publicUrl: string; now: Date }
 const alarmDays = [7, 1]
 const hoursBetweenLooks = 1
 
-/**
- * Returns deadlines as a calendar to subscribe to. Each takes a whole day, and none makes the student busy.
- */
+/** Returns deadlines as a calendar to subscribe to. Each takes a whole day and leaves the student free. */
 export function calendarOf(deadlines: readonly Deadline[], surrounding: Surrounding): Calendar {
   const calendar = ical({
     name: 'Bearings deadlines',

@@ -24,10 +24,7 @@ import type { Reminder, Zone } from './store.ts'
 
 /** How many students are reminded in one transaction. */
 const atOnce = 1000
-/**
- * How many such transactions run side by side, so that neither this process nor the database waits for the
- * other.
- */
+/** How many such transactions run side by side, so that neither this process nor the database waits. */
 const sideBySide = 2
 
 /**
@@ -54,15 +51,11 @@ export async function remind(
   }
   const ended = await Promise.allSettled(Array.from({ length: sideBySide }, remindNext))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
-  // Students whom another process is handling are left to it. If it does not finish, the next pass finds
-  // them.
+  // Students whom another process is handling are left to it. If it fails, the next pass finds them.
   if (!signal?.aborted) await store.notePass(db, zones, moment)
 }
 
-/**
- * Yields each item to one of several loops. When one of them leaves, also by an error, the others get no
- * more.
- */
+/** Yields each item to one of several loops. When one leaves, also by an error, the others get no more. */
 function* inTurn<T>(all: readonly T[]) {
   yield* all
 }

@@ -398,9 +398,7 @@ async function givenStudentsWithFour(students: number, day: string): Promise<voi
     select id, 'Why us?', ${day}::date, ${long.toISOString()}::timestamptz from people`)
 }
 
-/**
- * Runs this many server processes at once. The embedded database has one process, which makes as many calls.
- */
+/** Runs this many server processes at once, or as many calls on the embedded database, which has one. */
 async function atOnce(processes: number, instant: string): Promise<void> {
   const each = Array.from({ length: processes })
   if (app.engine === 'embedded') return void (await Promise.all(each.map(() => remindAt(instant))))

@@ -96,10 +96,7 @@ export function datesNear(tx: Database, zones: readonly Zone[], ids: readonly st
   return dates.orderBy(sql`dates.date`, sql`dates.title`, sql`dates.id`)
 }
 
-/**
- * Claims these reminders, and returns those not claimed before. All rows are in one parameter, however many
- * there are.
- */
+/** Claims these reminders, and returns those not claimed before. All rows go in one parameter. */
 export async function take(tx: Database, rows: readonly Reminder[]): Promise<ClaimedReminder[]> {
   const { rows: taken } = (await tx.execute(sql`
     insert into ${reminders} (user_id, source, subject_id, date, days)

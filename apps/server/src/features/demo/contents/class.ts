@@ -44,9 +44,7 @@ export function classOf({ mates, advisor, persona, now }: Class, catalog: readon
   }
 }
 
-/**
- * Returns the student's tasks: the one that the whole class was given, and any that is overdue or due soon.
- */
+/** Returns the student's tasks: the one given to the whole class, and any that is overdue or due soon. */
 function tasksOf({ member, classTaskDays, overdue, dueSoon }: Mate, now: Date) {
   const today = todayIn(member.timeZone, now)
   const season = seasonOn(today)

@@ -53,10 +53,7 @@ async function fillProfile(tx: Database, { student, persona, now }: Demo): Promi
   await store.insertProfile(tx, student.id, persona.profile, now)
 }
 
-/**
- * Adds each school as it stands at this time of the year, the last one a week ago and each other a week
- * before the next.
- */
+/** Adds each school as it stands at this time of year, a week apart, the last one a week ago. */
 async function fillSchoolList(
   tx: Database,
   { student, persona, now }: Demo,
@@ -71,9 +68,7 @@ async function fillSchoolList(
   return applications.map((application, index) => ({ ...application, id: ids[index]! }))
 }
 
-/**
- * Adds the family's budget, two scholarships, and the aid letter from the school that admitted the student.
- */
+/** Adds the family's budget, two scholarships, and the aid letter from the school of the admission. */
 async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
   const { state, budget, saved, own, offer } = persona.money
   const { id: userId, timeZone } = student
@@ -178,10 +173,7 @@ async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise
   })
 }
 
-/**
- * Adds tasks that are late, due soon, without a date, and done, and a template for what the advisor assigns
- * next.
- */
+/** Adds tasks that are late, due soon, without a date, and done, and a template for what comes next. */
 async function fillTasks(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   await store.insertTasks(tx, { student, advisor, tasks: tasksOf(student.timeZone, now) })
   await store.insertTemplate(tx, advisor.id, applicationCountdown, now)

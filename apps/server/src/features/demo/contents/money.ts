@@ -14,10 +14,7 @@ export async function insertFinances(tx: Database, userId: string, { state, budg
 
 type Own = { name: string; sponsor: string; amount: string; deadline: string }
 
-/**
- * Adds a scholarship of the student's own, in progress, and one saved from the catalog, if the catalog has
- * it.
- */
+/** Adds a scholarship of the student's own, in progress, and a saved one, if the catalog has it. */
 export async function insertScholarships(
   tx: Database,
   userId: string,

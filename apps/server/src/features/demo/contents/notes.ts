@@ -4,9 +4,7 @@ type Node = { type: string; [key: string]: unknown }
 export type Note = { type: 'doc'; content: Node[] }
 type Block = Persona['note']['blocks'][number]
 
-/**
- * Returns a persona's note in the format of the editor. Once the application is out, every item is checked.
- */
+/** Returns a persona's note in the format of the editor, all checked once the application is out. */
 export function noteOf({ note }: Persona, isOut: boolean): Note {
   return { type: 'doc', content: note.blocks.map((block) => nodeOf(block, isOut)) }
 }

@@ -65,9 +65,7 @@ export function schoolsOf(applications: readonly Application[], place: Place) {
   })
 }
 
-/**
- * Returns the date reported for this year's plan, or else the last known or usual one, moved to this year.
- */
+/** Returns the date reported for this year's plan, else the last known or usual one, moved to this year. */
 function deadlineOf(plan: Plan, deadlines: Deadline[], today: string): Omit<Known, 'schoolId'> {
   const reported = prefilledDeadline(plan, deadlines, cycleOn(today))
   if (reported?.cycle === cycleOn(today))

@@ -39,10 +39,7 @@ export function weeksOf(persona: Persona, timeZone: string, now: Date) {
   })
 }
 
-/**
- * Returns whether a recurring task is done: last week left one open, this week has done one so far, and next
- * week none.
- */
+/** Returns whether a recurring task is done: all but one last week, one this week, none next week. */
 function isDone(fromNow: number, index: number): boolean {
   if (fromNow === -1) return index > 0
   return fromNow === 0 ? index === 0 : fromNow < 0

@@ -33,9 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const timeZone = 'America/New_York'
-/**
- * Every day of two application years: one that the catalog has dates for, and one for which it has none yet.
- */
+/** Every day of two application years: one that the catalog has dates for, and one without any yet. */
 const days = Array.from({ length: 730 }, (_, index) => addDays('2026-08-01', index))
 const middles = days.filter((day) => day.endsWith('-15'))
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`)
@@ -154,10 +152,7 @@ test('the high schools of a demo are of no real place', async () => {
   expect(personas.filter(({ profile }) => real.has(profile.highSchool!.toLowerCase()))).toEqual([])
 })
 
-/**
- * Returns the rows of a file in `data`, split at every comma, which is enough for columns before any quoted
- * one.
- */
+/** Returns the rows of a file in `data`, split at every comma: enough for columns before a quoted one. */
 async function rowsOf(file: string): Promise<string[][]> {
   const text = await readFile(new URL(`../../../../../../data/${file}`, import.meta.url), 'utf8')
   return text.split('\n').map((line) => line.split(','))

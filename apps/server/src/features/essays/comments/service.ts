@@ -16,10 +16,7 @@ type Comment = WithId & { commentId: string }
 type Row = Awaited<ReturnType<typeof store.listVisible>>[number]
 type Locked = Awaited<ReturnType<typeof lockedEssay>>
 
-/**
- * Returns the comments on an essay. They are addressed to the reader, so reading them is no view of the
- * essay.
- */
+/** Returns the comments on an essay. They are addressed to the reader, so this is no view of the essay. */
 export async function list({ db, actor }: SignedInContext, { id }: WithId): Promise<EssayComment[]> {
   const essay = await essayStore.findVisible(db, actor, id)
   if (!essay) throw new Failure('NOT_FOUND')
@@ -131,10 +128,7 @@ async function threadOf(
   return all.filter(({ id, parentId }) => (parentId ?? id) === firstId).map(({ id }) => id)
 }
 
-/**
- * Notifies the student of the advisor's comments, and the advisor who may now read the essay of the
- * student's.
- */
+/** Notifies the student of an advisor's comment, and the advisor who may read the essay of a student's. */
 async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Promise<void> {
   const { author, body, parentId } = comment
   const isStudents = author.id === essay.userId

@@ -283,9 +283,7 @@ function hugePicture(): Buffer {
   ])
 }
 
-/**
- * Sends a picture that does not end and declares no length. Returns the status, and the bytes sent by then.
- */
+/** Sends a picture without end or declared length. Returns the status, and the bytes sent by then. */
 async function sendEndlessly(actor: Actor, bytes: number): Promise<{ status: number; sent: number }> {
   const address = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }))
   const token = await accessTokenFor(

@@ -83,10 +83,7 @@ export async function remove({ db, actor }: SignedInContext, { id }: Id): Promis
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
-/**
- * Returns a URL to download a document from. When an advisor asks for it, that counts as a view of the
- * profile.
- */
+/** Returns a URL to download a document from. An advisor's request counts as a view of the profile. */
 export async function link(context: SignedInContext, { id }: Id): Promise<{ url: string }> {
   const { db, actor, now } = context
   const found = await store.find(db, actor, id)
@@ -102,9 +99,7 @@ export function pathOf(id: string): string {
   return `/files/documents/${id}`
 }
 
-/**
- * Opens a document whose signed URL was verified: its content, and the name under which a browser saves it.
- */
+/** Opens a document whose signed URL was verified: its content, and the name a browser saves it under. */
 export async function open({ db, config }: Pick<Services, 'db' | 'config'>, id: string) {
   const found = await store.findAddressed(db, id)
   const content = found && (await fileStoreOf(config).read(keyOf(id)))

@@ -1,9 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 
-/**
- * Thrown for a file of `content` that cannot be used. The message names the file and what is wrong with it.
- */
+/** Thrown for a file of `content` that cannot be used. The message names the file and its fault. */
 export class ContentRefused extends Error {
   override name = 'ContentRefused'
 }

@@ -7,9 +7,7 @@ import * as store from './store.ts'
 /** A publication never changes, so its rendered form can be cached as long as it is published. */
 const read = new LRUCache<string, ArticleText>({ max: 2000 })
 
-/**
- * The articles of the latest answer. Until somebody publishes or withdraws one, the same array is returned.
- */
+/** The articles of the latest answer, the same array until somebody publishes or withdraws one. */
 let latest: { key: string; articles: readonly ArticleText[] } | undefined
 
 /**

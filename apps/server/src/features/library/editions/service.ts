@@ -65,10 +65,7 @@ export async function save(
   })
 }
 
-/**
- * Publishes an edition. One that is published keeps its date, and a shipped article keeps the date of its
- * shipped text.
- */
+/** Publishes an edition. It keeps the date it is published with, or else that of its shipped text. */
 export async function publish(context: SignedInContext, { slug, basedOn }: Slug & BasedOn): Promise<Edition> {
   const { db, actor, now } = context
   const { row, shipped } = await asSaved(context, { slug, basedOn })
@@ -110,9 +107,7 @@ export async function preview({ db, actor, now }: SignedInContext, words: Articl
   return EditionPreview.parse({ article, faults: await faultsIn(db, 'preview', words) })
 }
 
-/**
- * Changes an edition that is still at revision `basedOn`, or creates the first edition of a shipped article.
- */
+/** Changes an edition still at revision `basedOn`, or creates the first edition of a shipped article. */
 function changing(
   context: SignedInContext,
   { slug, basedOn }: Slug & BasedOn,

@@ -9,18 +9,13 @@ import { articleEditions as editions } from '#database/tables/article-editions.t
 export type EditionRow = typeof editions.$inferSelect
 export type PublishedWords = NonNullable<EditionRow['published']>
 
-/**
- * In the order of character codes and not of a language, as JavaScript sorts when it merges in the shipped
- * articles.
- */
+/** In the order of character codes and not of a language, as JavaScript sorts the merged pages. */
 const bySlug = sql`${editions.slug} collate "C"`
 const title = sql<string>`${editions.words} ->> 'title'`
 
 type Query = { q: string; show: EditionFilter; after?: string | undefined; rows: number }
 
-/**
- * Selects a page of the editions, in the order of their slugs. `after` is the last slug of the page before.
- */
+/** Selects a page of the editions, in slug order. `after` is the last slug of the page before. */
 export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
   return db
     .select({
@@ -135,10 +130,7 @@ export async function publications(db: Database, ids: string[]) {
   return rows.flatMap(({ id, slug, words }) => (id && words ? [{ id, slug, words }] : []))
 }
 
-/**
- * Admins see all editions. What is published is read by everybody, through `currentEditions` and
- * `publications`.
- */
+/** Admins see all editions. Everybody reads what is published, by `currentEditions` and `publications`. */
 function visibleTo({ role }: Actor): SQL {
   return role === 'admin' ? sql`true` : sql`false`
 }

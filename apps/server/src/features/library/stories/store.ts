@@ -90,10 +90,7 @@ export async function findPublished(
   return row?.offered ?? null
 }
 
-/**
- * Returns stories for admins, never drafts: offers with the longest wait first, or publications with the
- * latest first.
- */
+/** Returns stories for admins, never drafts: offers waiting longest first, or latest publications first. */
 export function moderated(
   db: Database,
   actor: Actor,

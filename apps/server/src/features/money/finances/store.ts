@@ -29,10 +29,7 @@ export async function save(db: Database, actor: Actor, changes: Changes, now: Da
     .onConflictDoUpdate({ target: finances.userId, set: { ...sealed, updatedAt: now } })
 }
 
-/**
- * Finances are visible to their student, and to the advisor to whom the student shows what they enter about
- * aid.
- */
+/** Finances are visible to their student, and to the advisor with whom the student shares aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
   return ownOrShared(actor, 'aid', finances.userId, studentId)
 }

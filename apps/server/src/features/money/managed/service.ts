@@ -58,10 +58,7 @@ export function restore(context: SignedInContext, { id }: Id): Promise<ManagedSc
   return changing(context, id, 'scholarship_restored', { archivedAt: null })
 }
 
-/**
- * Yields all scholarships with the columns of an import, so that they can be changed in a spreadsheet and
- * imported again.
- */
+/** Yields all scholarships with the columns of an import, to be edited in a spreadsheet and reimported. */
 export async function* exported({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
   for (const row of await store.all(db, actor)) {
     const cells = { id: row.id, ...written(wordsOf(row)) }

@@ -104,10 +104,7 @@ export async function change(tx: Database, id: string, changes: Partial<Scholars
   await tx.update(scholarships).set(changes).where(eq(scholarships.id, id))
 }
 
-/**
- * Adds rows, or replaces those with the same ids. Only the given fields are written, which must be the same
- * in every row.
- */
+/** Adds rows, or replaces the given fields of those with the same ids. All rows have the same fields. */
 export async function writeMany(
   tx: Database,
   rows: readonly (typeof scholarships.$inferInsert)[],
@@ -152,10 +149,7 @@ export async function endImport(tx: Database, id: string, undoneAt: Date): Promi
   await tx.update(scholarshipImports).set({ undoneAt, before: [] }).where(eq(scholarshipImports.id, id))
 }
 
-/**
- * Returns the rows that are still as this import left them. Until the transaction ends, nobody saves or
- * changes them.
- */
+/** Returns the rows that are still as this import left them, locked until the transaction ends. */
 export async function leftBy(tx: Database, actor: Actor, importId: string): Promise<ManagedRow[]> {
   const left = and(visibleTo(actor), eq(scholarships.importId, importId))
   // Waits for those who are saving one right now. The second statement begins after that, and counts them.
@@ -170,9 +164,7 @@ export async function remove(tx: Database, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(scholarships).where(inArray(scholarships.id, ids))
 }
 
-/**
- * Admins manage the scholarships that everybody finds, and see none that students have added for themselves.
- */
+/** Admins manage the scholarships that everybody finds, and see none that students added themselves. */
 function visibleTo(actor: Actor): SQL {
   return actor.role === 'admin' ? isNull(scholarships.ownerId) : sql`false`
 }

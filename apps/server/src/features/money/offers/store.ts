@@ -74,10 +74,7 @@ export async function remove(db: Database, actor: Actor, entryId: string): Promi
   return rows.length > 0
 }
 
-/**
- * Offers are visible to their student, and to the advisor to whom the student shows what they enter about
- * aid.
- */
+/** Offers are visible to their student, and to the advisor with whom the student shares aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
   return ownOrShared(actor, 'aid', aidOffers.userId, studentId)
 }

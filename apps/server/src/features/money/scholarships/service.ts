@@ -17,10 +17,7 @@ import * as store from './store.ts'
 
 type Id = { id: string }
 
-/**
- * How many rows are read at once, and how often, to find a page of those that may fit: SQL cannot tell which
- * do.
- */
+/** How many rows are read at once, and how often, to fill a page of those that may fit, unknown to SQL. */
 const reading = { rows: 100, times: 10 }
 
 /** Returns a page of the shared scholarships and the student's own, with how each fits. */

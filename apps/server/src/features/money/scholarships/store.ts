@@ -124,10 +124,7 @@ function isSavedBy(studentId: string): SQL {
   return and(eq(savedScholarships.scholarshipId, scholarships.id), eq(savedScholarships.userId, studentId))!
 }
 
-/**
- * Returns whether the actor can find the scholarship, and keeps it from being deleted until the transaction
- * ends.
- */
+/** Returns whether the actor can find the scholarship, and protects it from deletion in the transaction. */
 export async function holdVisible(tx: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: scholarships.id })

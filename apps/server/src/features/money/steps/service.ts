@@ -13,10 +13,7 @@ export function list(context: SignedInContext): Promise<AidSteps> {
 
 type Student = { studentId: string; timeZone: string; graduationYear: number | null }
 
-/**
- * Returns the steps of a student's current aid cycle, with what they have done, as far as the actor may see
- * it.
- */
+/** Returns the steps of a student's current aid cycle and those done, as far as the actor may see them. */
 export async function sharedOf(
   { db, actor, now }: SignedInContext,
   { studentId, timeZone, graduationYear }: Student,
@@ -31,10 +28,7 @@ export async function sharedOf(
   return { ...cycle, steps }
 }
 
-/**
- * Imports steps that were done on another server, of any award year. A time in the future becomes the current
- * time.
- */
+/** Imports steps done on another server, of any award year. A time in the future becomes the current time. */
 export async function bringIn(
   { db, actor, now }: SignedInContext,
   steps: readonly ArchivedStep[],

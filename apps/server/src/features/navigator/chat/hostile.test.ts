@@ -125,9 +125,7 @@ test('nobody speaks as the system or as a tool in what was said before', async (
     })
 })
 
-/**
- * A model that first looks at everything, with what it was told to look for, and then does as it was told.
- */
+/** A model that first looks at everything, as it was told to, and then does what else it was told. */
 const obeying: Behaves = (request) => {
   if (toldBy(request).length > 0)
     return saying(

@@ -247,8 +247,7 @@ test('the language model searches by meaning, too, and both are said', async () 
   server.requests.length = 0
   const answer = await ask(await student({ of: both }), both)
 
-  // The model writes its query from all that it has seen of a student, but only the student's question is
-  // sent.
+  // The model writes its query from what it knows of a student, but only the student's question is sent.
   expect(textsSent()).toEqual([question])
   expect(answer).toMatchObject({ mind: 'model', sent: { model: 'talker' }, searched: { model: 'stand-in' } })
   expect(urlsOf(answer)).toEqual([found])

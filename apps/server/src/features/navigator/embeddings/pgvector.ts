@@ -52,9 +52,7 @@ export async function nearestByPgvector(
 }
 
 const prefix = 'navigator_embeddings_near_'
-/**
- * Fewer vectors are compared one by one, which misses none. A pgvector index may, more so after many changes.
- */
+/** Fewer vectors are compared one by one, which misses none. An index may, more so after many changes. */
 const fewestIndexed = 5000
 /** The most dimensions that such an index takes. */
 const mostDimensions = 2000

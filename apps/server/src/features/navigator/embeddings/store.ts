@@ -7,10 +7,7 @@ export type Vectors = { ids: string[]; dimensions: number; vectors: Float32Array
 
 const { model: ofModel, passageId, hash, vector, madeAt } = navigatorEmbeddings
 
-/**
- * Returns the hash of the text behind each passage's vector, and the number of dimensions; 0 if there are no
- * vectors.
- */
+/** Returns the hash of each passage's text, and the number of dimensions; 0 if there are no vectors. */
 export async function made(db: Database, model: string) {
   const rows = await db
     .select({ passageId, hash, dimensions: sql`cardinality(${vector})`.mapWith(Number) })
@@ -79,10 +76,7 @@ export async function vectorsOf(db: Database, model: string, most: number): Prom
 /** Rows of a thousand or so numbers, as many as a process reads without keeping others waiting. */
 const rowsAtOnce = 200
 
-/**
- * Parses an array of `real` as PostgreSQL sends it in binary: a head of 20 bytes, then each number after its
- * length.
- */
+/** Parses an array of `real` in PostgreSQL's binary form: 20 bytes, then each number after its length. */
 function numbersIn(sent: Uint8Array): Float32Array {
   const view = new DataView(sent.buffer, sent.byteOffset, sent.byteLength)
   const numbers = new Float32Array((sent.byteLength - 20) / 8)

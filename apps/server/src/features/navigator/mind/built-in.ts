@@ -221,10 +221,7 @@ async function suggested(
     : suggestions
 }
 
-/**
- * Returns whether no condition is named, as in "Where should I apply?". The answer is then what suits the
- * student.
- */
+/** Returns whether no condition is named, as in "Where should I apply?", which asks for what suits. */
 function isAnything(criteria: Ask['criteria']): boolean {
   return Object.values(criteria).every((one) => one === null || (Array.isArray(one) && one.length === 0))
 }

@@ -37,10 +37,7 @@ export function checkFigures(
   return { text: checked, struck: count }
 }
 
-/**
- * Splits what a tool has said into what it found, and the names and titles in it that anybody may have
- * written.
- */
+/** Splits what a tool has said into what it found, and names and titles that anybody may have written. */
 export function parted(result: string): { found: string; written: string } {
   const names = /“[^”]*”|\[[^\]]{4,}\](?=\()|\*\*[^*]*\p{L}{4}[^*]*\*\*/gu
   return { found: result.replace(names, ' '), written: (result.match(names) ?? []).join(' ') }

@@ -1,7 +1,4 @@
-/**
- * A passage of this many words, with this many first-person pronouns, is a text to hand in rather than an
- * answer.
- */
+/** A passage of this many words and first-person pronouns is a text to hand in rather than an answer. */
 const fewestWords = 45
 const fewestOfI = 4
 

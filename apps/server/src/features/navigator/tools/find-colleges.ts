@@ -163,8 +163,7 @@ const nearby = 25
 function inOrNear(city: string | null, all: readonly PlacedCollege[]): (placed: PlacedCollege) => boolean {
   if (city === null) return () => true
   const isThere = ({ college }: PlacedCollege) => college.city?.toLowerCase() === city.toLowerCase()
-  // The best known college in a town of that name marks its place: there is a Portland in Oregon and one in
-  // Maine.
+  // The best known college in a town of that name marks its place: Portland is in Oregon and in Maine.
   const center = all.flatMap((placed) => (isThere(placed) ? (placeOf(placed) ?? []) : []))[0]
   return (placed) => {
     const place = placeOf(placed)

@@ -5,10 +5,7 @@ import { dollars } from '@bearings/domain/words'
 import { pageOf, type Saying } from '../college/saying.ts'
 import { catalogued, yours } from '../notes.ts'
 
-/**
- * Says what a college costs the student's family a year after grants, as its page does, and whose price that
- * is.
- */
+/** Says what a college costs the family a year after grants, as its page does, and whose price that is. */
 export async function netPriceFact({ context, school, notes, whom }: Saying): Promise<string | null> {
   const means = await context.means()
   const price = nearestPrice(pricedOf(school), means)

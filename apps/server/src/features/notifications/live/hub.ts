@@ -14,9 +14,7 @@ import * as store from './store.ts'
 export type Stream = {
   userId: string
   tell: <E extends keyof LiveEvents>(event: E, data: LiveEvents[E], id?: string) => void
-  /**
-   * Ends this stream if its session has ended. Called when something about the person's sign-ins has changed.
-   */
+  /** Ends this stream if its session has ended. Called when the person's sign-ins have changed. */
   check: () => Promise<void>
   end: () => void
 }
@@ -155,10 +153,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
       if (changed.has(stream.userId)) stream.tell('changed', null)
     },
 
-    /**
-     * Tells a stream what came since this position, the `time_id` of the last notification that its reader
-     * has seen.
-     */
+    /** Tells a stream what came since this position, the `time_id` of the last notification it has seen. */
     async resume(stream: Stream, position: string): Promise<void> {
       const found = await missed(stream, Number(position.split('_')[0]))
       if (found.length > largestPage) stream.tell('changed', null)
@@ -166,9 +161,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
         stream.tell('notification', notification, positionOf(notification))
     },
 
-    /**
-     * Returns whether the hub is closed. A request that arrives then, on an open connection, gets no stream.
-     */
+    /** Returns whether the hub is closed. A request on an open connection then gets no stream. */
     isClosed: () => isClosed,
 
     /** Ends every stream, because the process is about to stop. */

@@ -13,7 +13,7 @@ type Options = { services: Services; authorize: Authorize; listen: Listen }
 /** How often a stream sends a sign of life and checks that its reader still has access, in milliseconds. */
 const heartbeat = 25_000
 
-/** Registers `GET /notifications/stream`: the caller's notifications as server-sent events, as they are made. */
+/** Registers `GET /notifications/stream`: the caller's notifications as server-sent events. */
 export async function notificationStream(api: FastifyInstance, { services, authorize, listen }: Options) {
   const hub = await openHub(services, listen)
   const { onRequest, actorOf } = admission(authorize, 'signed-in')

@@ -137,10 +137,7 @@ function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quot
 
 const longestQuote = 240
 
-/**
- * Returns somebody's words on one line, shortened, and without URLs, because our email must not carry
- * anyone's links.
- */
+/** Returns somebody's words on one line, shortened, without URLs: our mail must carry nobody's links. */
 function inOneLine(text: string, longest: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -116,10 +116,7 @@ export async function remove(tx: Database, ids: readonly number[]): Promise<void
   await tx.delete(notificationMails).where(inArray(notificationMails.id, [...ids]))
 }
 
-/**
- * Matches mails whose notification is neither read nor deleted in the product, and those of people who are
- * not told there.
- */
+/** Matches mails whose notification is unread and still there, or that are not also notifications. */
 function isUnseen(): SQL | undefined {
   const isOnlyMailed = and(
     sql`not ${notificationPreferences.inApp}`,

@@ -23,10 +23,7 @@ export async function set(db: Database, person: string, preferences: readonly Pr
     })
 }
 
-/**
- * Changes the mails of one type, and leaves what is shown in the product. Does nothing for a person who is
- * gone.
- */
+/** Changes the mails of one type, and nothing in the product. Does nothing for a person who is gone. */
 export async function setMails(
   db: Database,
   person: string,
@@ -61,18 +58,12 @@ export async function wantMail(
   return rows.map((row) => row.userId)
 }
 
-/**
- * Matches people who can get mail. Members of a demo have no mailbox, and an unconfirmed address may be
- * anybody's.
- */
+/** Matches people who can get mail: not members of a demo, and not those with an unconfirmed address. */
 export function hasMailbox(): SQL | undefined {
   return and(isNull(users.demoId), isNotNull(users.emailConfirmedAt))
 }
 
-/**
- * Returns whether mail of a type is wanted: as chosen, else by default. For queries that left-join the
- * preference.
- */
+/** Returns whether mail of a type is wanted: as chosen, else by default. Left-join the preference first. */
 export function isMailed(of: SQLWrapper): SQL<boolean> {
   const usual = sql.join(
     mailedByDefault.map((name) => sql`${name}`),

@@ -9,10 +9,7 @@ import { setMails } from '../preferences/service.ts'
 /** What a URL ends: the mails of one type to one person. It works until then. */
 type Ending = { userId: string; type: NotificationType; until: Date }
 
-/**
- * The kind of mail that a URL ends, in words such as "emails about new tasks", and whether the URL has
- * expired.
- */
+/** What a URL ends, in words such as "emails about new tasks", and whether the URL has expired. */
 export type Named = { kind: string; hasExpired: boolean }
 
 /** Long enough for any email a person still uses; one from years ago may be in other hands. */

@@ -20,10 +20,7 @@ export async function page(
 
 const atOnce = 1000
 
-/**
- * Yields every line within the filter, the latest first, reading a thousand at a time, whatever is deleted
- * meanwhile.
- */
+/** Yields every line within the filter, latest first, a thousand per query, whatever is deleted meanwhile. */
 export async function* all(
   { db }: Pick<SignedInContext, 'db'>,
   { q, status }: Filter,

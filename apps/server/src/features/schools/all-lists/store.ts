@@ -10,26 +10,17 @@ import { users } from '#database/tables/users.ts'
 import { words } from '../list/columns.ts'
 import { withWords } from '../search/store.ts'
 
-/**
- * The position of a line among all lines. The instant is text, because a date in JavaScript would lose the
- * microseconds.
- */
+/** The position of a line. The instant is text, because a JavaScript date would lose the microseconds. */
 export type Place = { createdAt: string; id: string }
 export type Query = { q: string; status: ListStatus | undefined; after: Place | undefined; rows: number }
 
 const { id, userId, schoolId, name, status, createdAt, trashedAt } = listEntries
 
-/**
- * When a search matches more students or schools than this, their entries are on every page, and need no
- * lookup.
- */
+/** With more matching students or schools than this, their entries are on every page, without lookups. */
 const manyStudents = 1000
 const manySchools = 200
 
-/**
- * Returns entries of all students, the latest first. What a search reads does not grow with the number of
- * lists.
- */
+/** Returns entries of all students, latest first. What a search reads does not grow with the lists. */
 export async function page(db: Database, query: Query) {
   const where = within(query)
   const columns = and(where, isOfRealPerson)!

@@ -13,10 +13,7 @@ import type { find } from './store.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/**
- * Returns the published numbers, each with its source. The fee that applications ask for now takes
- * precedence.
- */
+/** Returns the published numbers with their sources. The fee that applications ask for now wins. */
 export function figuresOf(found: Found, described: Described, requirements: Requirements | null) {
   const published: Partial<Record<FigureName, Figure>> = {}
   for (const name of FigureName.options) {
@@ -27,9 +24,7 @@ export function figuresOf(found: Found, described: Described, requirements: Requ
   return fee ? { ...published, application_fee: fee } : published
 }
 
-/**
- * Returns the published facts in words, each with its source. The test policy of this year takes precedence.
- */
+/** Returns the published facts in words, with their sources. The test policy of this year wins. */
 export function factsOf(found: Found, described: Described, requirements: Requirements | null) {
   const facts: Partial<Record<FactName, Fact>> = {}
   for (const name of FactName.options) {

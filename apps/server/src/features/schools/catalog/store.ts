@@ -44,10 +44,7 @@ type Row = {
   type: string | null
 }
 
-/**
- * Puts the location and type into words. An admin's own words take precedence over what follows from the
- * data.
- */
+/** Puts location and type into words. An admin's own words take precedence over those from the data. */
 export function inWords<R extends Row>({ city, state, level, control, location, type, ...rest }: R) {
   return {
     ...rest,

@@ -46,9 +46,7 @@ export function replace(
   return inEntry(context, id, (tx) => store.replace(tx, id, items, context.now()))
 }
 
-/**
- * Returns the items of a school on a student's list, if the student shows the list to the advisor who asks.
- */
+/** Returns the items of a school on a student's list, if the advisor who asks is shown the list. */
 export async function sharedOf(
   { db, actor }: SignedInContext,
   { studentId, entryId }: { studentId: string; entryId: string },

@@ -1,10 +1,7 @@
 import type { ListedCollege } from '@bearings/domain/schools/list/schema'
 import type { EntryRow } from './store.ts'
 
-/**
- * Returns a row's college in the form that matching takes; `null` for a school that is not among the federal
- * ones.
- */
+/** Returns a row's college in the form that matching takes; `null` for a school without federal data. */
 export function listedCollege(
   row: EntryRow,
   { admissionYear, testPolicy }: { admissionYear: string | undefined; testPolicy: string | undefined },

@@ -6,10 +6,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { deadlinesOfList } from './catalog-deadlines.ts'
 import { lockList, moveDeadlines } from './store.ts'
 
-/**
- * Moves the dates that came from the catalog to the application year in which the student now says they
- * apply.
- */
+/** Moves the dates from the catalog to the application year in which the student now says they apply. */
 export async function moveList(
   tx: Database,
   { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,

@@ -14,10 +14,7 @@ import { entryOf, timesOf } from './entry.ts'
 import { refusedByRule } from './index-rules.ts'
 import * as store from './store.ts'
 
-/**
- * Faster than anyone adds schools by hand. Removed ones are kept for a while, so this limits how many there
- * are.
- */
+/** Faster than anyone adds schools by hand. Removed ones are kept for a while, so this limits them too. */
 const additions = { name: 'school-list-additions', points: 200, seconds: 3600 }
 
 type Id = { id: string }

@@ -6,9 +6,7 @@ import type { SchoolRow } from './store.ts'
 
 export type Words = Record<Exclude<ManagedField, 'name'>, string | null> & { name: string }
 
-/**
- * Returns what a school is said to be. An admin's own words take precedence over what follows from the data.
- */
+/** Returns what a school is said to be. An admin's own words take precedence over those from the data. */
 export function wordsOf(row: SchoolRow): Words {
   const { name, acceptanceRate, tuition, ranking } = row
   const location = row.location ?? (locationOf(row) || null)

@@ -3,10 +3,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { wordsOf } from './changes.ts'
 import * as store from './store.ts'
 
-/**
- * Yields the whole catalog with the columns of an import, so that it can be changed in a spreadsheet and
- * imported again.
- */
+/** Yields the whole catalog with the columns of an import, to be edited in a spreadsheet and reimported. */
 export async function* exported({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
   for (const row of await store.all(db, actor)) {
     const words = wordsOf(row)

@@ -62,9 +62,7 @@ function keyOf({ name, location }: { name: string; location: string | null }) {
   return { name: sameness({ name, location: null }), whole: sameness({ name, location }) }
 }
 
-/**
- * Returns the fields of a line. An empty cell is null. A column that is missing leaves the field as it is.
- */
+/** Returns the fields of a line. An empty cell is null. A missing column leaves the field as it is. */
 function wordsIn(line: FileLine): Partial<Words> & { name: string } {
   const given = managedFields
     .filter((field) => line[field] !== undefined)

@@ -86,10 +86,7 @@ type Written = {
   action: 'school_added' | 'school_changed' | 'school_archived' | 'school_restored' | 'school_deleted'
 }
 
-/**
- * Changes the catalog, and audits what `make` returns; `null` if nothing has changed. Returns the id of the
- * school.
- */
+/** Changes the catalog, audits what `make` returns, `null` for no change, and returns the school's id. */
 async function writing(
   { db, actor, now, origin }: SignedInContext,
   make: (tx: Database) => Promise<Written | null>,

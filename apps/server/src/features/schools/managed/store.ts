@@ -29,8 +29,7 @@ const columns = {
   archivedAt: schools.archivedAt,
   updatedAt: schools.updatedAt,
 }
-// The columns are written with their tables: both have an `id`, and Drizzle leaves the table out in a list of
-// fields.
+// Columns are written with their tables, because both have an `id` and Drizzle leaves the table out.
 const onLists = sql<number>`(select count(*)::integer from ${listEntries}
   where ${listEntries}."school_id" = ${schools}."id" and ${listEntries}."trashed_at" is null)`
 
@@ -109,10 +108,7 @@ export async function change(tx: Database, id: string, changes: Partial<NewRow>)
   await tx.update(schools).set(changes).where(eq(schools.id, id))
 }
 
-/**
- * Deletes a school that was added here and is on no list, the trash of lists included. Returns whether it
- * did.
- */
+/** Deletes a school that was added here and is on no list, not even in the trash. Returns whether it did. */
 export async function remove(tx: Database, id: string): Promise<boolean> {
   const gone = await tx
     .delete(schools)

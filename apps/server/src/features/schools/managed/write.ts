@@ -13,9 +13,7 @@ import * as store from './store.ts'
 const sayEvery = 5000
 const writtenAtOnce = 2000
 
-/**
- * Previews a file, or imports it in one transaction, so that an interruption leaves the catalog as it was.
- */
+/** Previews a file, or imports it in one transaction, so that an interruption changes nothing. */
 export const catalogImport: CsvImport = {
   path: '/schools/managed/imports',
   access: ['admin'],

@@ -4,9 +4,7 @@ import type { Database } from '#database/open.ts'
 import { courses, highSchools, majors } from '#database/tables/schools-reference.ts'
 import type { How } from '../search/service.ts'
 
-/**
- * Selects majors, the most general first: "…, General", then short codes, then short titles; "…, Other" last.
- */
+/** Selects majors, most general first: "…, General", short codes, short titles, and last "…, Other". */
 export function majorsBy(db: Database, { where, best, limit }: How) {
   const { code, title, familyTitle } = majors
   const generality = sql`case when ${title} like '%, General' then 0 when ${title} like '%, Other' then 2 else 1 end`

@@ -48,10 +48,7 @@ export async function collegesNamedIn(db: Database, text: string): Promise<Named
   return mentionsIn(index, text).map(({ college, from, to }) => ({ college: rows[college]!, from, to }))
 }
 
-/**
- * Returns the schools of a list that a text calls by the first word of their name, besides those that it
- * names.
- */
+/** Returns the schools of a list that a text calls by the first word of their name, besides `named`. */
 export async function collegesListedIn<S extends { name: string }>(
   db: Database,
   text: string,

@@ -2,10 +2,7 @@ import type { Limit } from '#platform/limits.ts'
 import { networkOf } from '#platform/network.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 
-/**
- * Three per second for a whole minute, which is more than anyone types. Limited because the cost of searches
- * adds up.
- */
+/** Three per second for a minute, more than anyone types. Limited because the cost of searches adds up. */
 const ofPerson: Limit = { name: 'catalog-search', points: 180, seconds: 60 }
 /** Wide, because a class at school shares one network. */
 const ofNetwork: Limit = { name: 'catalog-search-network', points: 1800, seconds: 60 }

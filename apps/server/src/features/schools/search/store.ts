@@ -38,10 +38,7 @@ function beginsWord(text: AnyColumn | SQL, word: string): SQL {
   return sql`${text} like ${`% ${word}%`}`
 }
 
-/**
- * Returns the words of the subject that look like this one. A short word has few trigrams, so its first
- * letter counts too.
- */
+/** Returns words of the subject like this one. Short words have few trigrams, so the first letter counts. */
 export async function wordsLike(db: Database, subject: SearchSubject, typed: string): Promise<string[]> {
   const { word } = searchWords
   const short = and(sql`${word} like ${`${typed[0]}%`}`, sql`length(${word}) <= 7`)

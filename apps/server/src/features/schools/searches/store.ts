@@ -16,10 +16,7 @@ export function list(db: Database, actor: Actor): Promise<SavedSearch[]> {
     .orderBy(asc(sql`lower(${name})`))
 }
 
-/**
- * Returns the same searches and locks the person, so that of two changes at once the second knows of the
- * first.
- */
+/** Returns the searches and locks the person, so that of two changes at once the second sees the first. */
 export async function lockAll(tx: Database, actor: Actor): Promise<SavedSearch[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
   return list(tx, actor)

@@ -4,10 +4,7 @@ import * as store from './store.ts'
 
 const atOnce = 1000
 
-/**
- * Deletes the entries whose time in the trash is over, and returns how many. Safe to run in several
- * processes, at any hour.
- */
+/** Deletes entries whose time in the trash is over, and returns how many. Safe in several processes. */
 export async function sweepTrash(db: Database, now: Date): Promise<number> {
   let swept = 0
   for (;;) {

@@ -33,9 +33,7 @@ export async function lock(tx: Database, actor: Actor, id: string, since: Date) 
   return row
 }
 
-/**
- * Deletes some of the entries that were removed by then, with everything under them, and returns how many.
- */
+/** Deletes some of the entries removed by then, with everything under them, and returns how many. */
 export async function sweep(db: Database, by: Date, atMost: number): Promise<number> {
   const old = db
     .select({ id: listEntries.id })

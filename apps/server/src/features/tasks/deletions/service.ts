@@ -29,10 +29,7 @@ export async function deleteTogether(
   return { deletionId, tasks: tasks.length }
 }
 
-/**
- * Restores the tasks that were deleted together, for the students who are still the advisor's and have room
- * for them.
- */
+/** Restores tasks deleted together, for students who are still the advisor's and have room for them. */
 export async function undo(
   { db, actor, now, limits }: SignedInContext,
   { id }: { id: string },

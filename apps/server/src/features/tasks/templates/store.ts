@@ -33,10 +33,7 @@ export async function listVisible(db: Database, actor: Actor, only?: string): Pr
   return [...found.values()]
 }
 
-/**
- * Counts the advisor's templates. Locks the advisor, so that of two added at once the second counts the
- * first.
- */
+/** Counts the advisor's templates, with the advisor locked, so that concurrent additions are counted. */
 export async function lockAndCount(tx: Database, actor: Actor): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
   const [row] = await tx.select({ all: count() }).from(taskTemplates).where(visibleTo(actor))
@@ -93,10 +90,7 @@ export async function sharingList(db: Database, actor: Actor, studentIds: readon
   return new Set(rows.map((row) => row.id))
 }
 
-/**
- * Returns the next application deadline of each student who shows the list, not before the day that `since`
- * has for them.
- */
+/** Returns the next application deadline, from the day in `since` on, of each student who shows the list. */
 export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyMap<string, string>) {
   const { userId, deadline, status, trashedAt } = listEntries
   const rows = await db
@@ -120,9 +114,7 @@ export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyM
   return next
 }
 
-/**
- * Returns the earliest of these days. They are a day apart at most, so it lets through a row or two too many.
- */
+/** Returns the earliest of these days, a day apart at most, which lets through a row or two too many. */
 function earliest(since: ReadonlyMap<string, string>): string {
   return [...since.values()].toSorted()[0]!
 }
