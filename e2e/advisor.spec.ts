@@ -184,7 +184,7 @@ test('an advisor chooses students with the keyboard, gives them a task together 
   await expect(page.getByRole('row', { name: /Ben Adeyemi/ })).not.toContainText('pending')
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 Tasks Taken Back')).toBeVisible()
+  await expect(page.getByText('2 Tasks Withdrawn')).toBeVisible()
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).not.toContainText('pending')
 })
 

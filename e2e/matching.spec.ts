@@ -72,7 +72,7 @@ test('a student adds three colleges, sees how the list is balanced and reads how
   await expect(comparison.getByRole('row', { name: /Your odds/ })).toContainText('Best odds')
   await expectAccessible(page)
   await page.reload()
-  await page.getByRole('button', { name: 'Take Tulane University out' }).press('Enter')
+  await page.getByRole('button', { name: 'Remove Tulane University from the comparison' }).press('Enter')
   await expect(page.getByText('Choose one to three more colleges')).toBeVisible()
 
   await page.goto('/schools')

@@ -239,7 +239,7 @@ test('an advisor changes a task for all who have not done it, deletes it for the
   await expect(page.getByText('0 of 2 done')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Sent too early')).toBeHidden()
-  await expect(page.getByText('2 Tasks Taken Back')).toBeVisible()
+  await expect(page.getByText('2 Tasks Withdrawn')).toBeVisible()
 })
 
 test('what the server refuses is taken back, and said', async ({ page, running, signInAs }) => {

@@ -58,15 +58,15 @@ export function isBanned({ bannedUntil }: { bannedUntil: Date | null }, now: Dat
 }
 
 /** The number of wrong authenticator codes in a row at which the pauses begin. */
-const freeFailures = 10
+const firstPausedFailure = 10
 const longestPause = hour
 
 /**
  * Returns the pause in seconds after so many wrong codes in a row. Each further one doubles it, to an hour.
  */
 export function pauseAfterFailures(failures: number): number {
-  if (failures < freeFailures) return 0
-  return Math.min(30 * 2 ** Math.min(failures - freeFailures, 10), longestPause)
+  if (failures < firstPausedFailure) return 0
+  return Math.min(30 * 2 ** Math.min(failures - firstPausedFailure, 10), longestPause)
 }
 
 const unitSeconds: Record<string, number> = { h: hour, m: minute, s: 1, ms: 0.001 }

@@ -11,10 +11,10 @@ afterAll(() => database.close())
 
 test('what a transaction says is heard once it has committed, and not before', async () => {
   const heard: string[] = []
-  await database.listen('harbour', { onNotification: (payload) => heard.push(payload), onGap: () => {} })
+  await database.listen('harbor', { onNotification: (payload) => heard.push(payload), onGap: () => {} })
 
   await database.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_notify('harbour', 'a ship')`)
+    await tx.execute(sql`select pg_notify('harbor', 'a ship')`)
     await tx.execute(sql`select pg_sleep(0.05)`)
     expect(heard).toEqual([])
   })

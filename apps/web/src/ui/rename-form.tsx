@@ -2,6 +2,7 @@ import { faultInText, type TextBounds } from '@bearings/domain/field-bounds'
 import { Button, Group, TextInput } from '@mantine/core'
 import { explain } from '../platform/explain.ts'
 import { useCheckedForm } from '../platform/form/use-checked-form.ts'
+import { focused } from './focused.ts'
 
 type Props = {
   name: string
@@ -31,7 +32,7 @@ export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: P
         <TextInput
           aria-label="New name"
           maxLength={bounds.max}
-          ref={focusOn}
+          ref={focused}
           style={{ flex: 1 }}
           {...form.getInputProps('name')}
         />
@@ -44,9 +45,4 @@ export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: P
       </Group>
     </form>
   )
-}
-
-/** Focuses the field, because it replaces the button that had the focus. */
-function focusOn(input: HTMLInputElement | null): void {
-  input?.focus()
 }

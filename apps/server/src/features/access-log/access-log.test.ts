@@ -68,7 +68,7 @@ test('a look at a whole class is one look at each, and not anew for those just l
 test('the log is the student’s alone, and comes in pages', async () => {
   const advisor = await givenUser(app.db, 'advisor')
   const student = await givenUser(app.db, 'student')
-  const neighbour = await app.as(await givenUser(app.db, 'student'))
+  const neighbor = await app.as(await givenUser(app.db, 'student'))
   for (let hour = 0; hour <= limits.page; hour++) {
     const now = new Date(at('00:00:00').getTime() + hour * 3_600_000)
     await logView(app.db, advisor, { studentId: student.userId, what: 'weeks', now })
@@ -80,5 +80,5 @@ test('the log is the student’s alone, and comes in pages', async () => {
 
   expect([first.views.length, second.views.length, second.next]).toEqual([limits.page, 1, null])
   expect(new Set([...first.views, ...second.views].map(({ id }) => id)).size).toBe(limits.page + 1)
-  expect(await neighbour('GET /access-log')).toEqual({ views: [], next: null })
+  expect(await neighbor('GET /access-log')).toEqual({ views: [], next: null })
 })

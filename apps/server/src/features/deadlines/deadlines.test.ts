@@ -64,8 +64,8 @@ test('an advisor’s tasks with a date are among them, done when they are comple
   await given({ title: 'Ask for a transcript', dueOn: '2026-12-01' })
   await given({ title: 'Call me', dueOn: '2026-11-22', status: 'completed' })
   await given({ title: 'Some day' })
-  const neighbour = await givenUser(app.db, 'student')
-  await givenTask(app.db, { advisor, student: neighbour }, { dueOn: '2026-12-01' })
+  const neighbor = await givenUser(app.db, 'student')
+  await givenTask(app.db, { advisor, student: neighbor }, { dueOn: '2026-12-01' })
 
   expect(await own()).toMatchObject([
     { source: 'task', title: 'Call me', done: true, status: 'Done' },

@@ -310,22 +310,22 @@ describe('with its school', () => {
   })
 })
 
-describe('a neighbour', () => {
+describe('a neighbor', () => {
   test('sees none of it and changes none of it', async () => {
     const { student, call } = await givenStudent()
     const { id } = await givenEssay(app.db, student, { content: 'Mine alone' })
     const trashed = await givenEssay(app.db, student, { trashedAt: new Date(now) })
     const before = await call('GET /essays/{id}', { id })
-    const { call: neighbour } = await givenStudent()
+    const { call: neighbor } = await givenStudent()
 
-    expect(await neighbour('GET /essays')).toEqual([])
-    expect(await neighbour('GET /essays/trash')).toEqual([])
+    expect(await neighbor('GET /essays')).toEqual([])
+    expect(await neighbor('GET /essays/trash')).toEqual([])
     await expectNoneFound(
-      neighbour('GET /essays/{id}', { id }),
-      neighbour('PATCH /essays/{id}', { id, status: 'complete' }),
-      neighbour('PUT /essays/{id}/text', { id, content: 'Theirs', basedOn: 1 }),
-      neighbour('DELETE /essays/{id}', { id }),
-      neighbour('POST /essays/{id}/restore', { id: trashed.id }),
+      neighbor('GET /essays/{id}', { id }),
+      neighbor('PATCH /essays/{id}', { id, status: 'complete' }),
+      neighbor('PUT /essays/{id}/text', { id, content: 'Theirs', basedOn: 1 }),
+      neighbor('DELETE /essays/{id}', { id }),
+      neighbor('POST /essays/{id}/restore', { id: trashed.id }),
     )
     expect(await call('GET /essays/{id}', { id })).toEqual(before)
   })

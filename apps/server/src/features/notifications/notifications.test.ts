@@ -89,15 +89,15 @@ describe('marking and deleting', () => {
 
   test('a person marks all as read, and nobody else’s', async () => {
     const student = await givenUser(app.db, 'student')
-    const neighbour = await givenUser(app.db, 'student')
-    for (const person of [student, student, neighbour]) await givenNotification(app.db, person)
+    const neighbor = await givenUser(app.db, 'student')
+    for (const person of [student, student, neighbor]) await givenNotification(app.db, person)
 
     await (
       await app.as(student)
     )('POST /notifications/read')
 
     expect(await (await app.as(student))('GET /notifications')).toMatchObject({ unread: 0 })
-    expect(await (await app.as(neighbour))('GET /notifications')).toMatchObject({ unread: 1 })
+    expect(await (await app.as(neighbor))('GET /notifications')).toMatchObject({ unread: 1 })
   })
 
   test('a person deletes one; a second time it is no longer there', async () => {

@@ -14,8 +14,8 @@ import * as store from './store.ts'
 
 type Named = Pick<Person, 'id'>
 
-/** How long an account is disabled, in milliseconds: effectively forever, until an admin enables it again. */
-const century = 100 * 365 * 86_400_000
+/** Until an admin enables the account again: a hundred years, in milliseconds. */
+const disabledFor = 100 * 365 * 86_400_000
 
 export async function list(context: SignedInContext, query: PeopleQuery): Promise<PeoplePage> {
   const { db, actor, config, now } = context
@@ -64,7 +64,7 @@ export async function approve(context: SignedInContext, { id }: Named): Promise<
 export async function disable(context: SignedInContext, { id }: Named): Promise<Person> {
   return change(context, id, async (tx, person, at) => {
     if (isDisabled(person, at)) return null
-    await store.change(tx, context.actor, id, { bannedUntil: new Date(at.getTime() + century) })
+    await store.change(tx, context.actor, id, { bannedUntil: new Date(at.getTime() + disabledFor) })
     await context.auth.endSessions(tx, id)
     if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled: true }, at)
     return { action: 'person_disabled', detail: {} }

@@ -54,9 +54,9 @@ describe('reading the profile', () => {
     })
   })
 
-  test('a student sees their own and not their neighbour’s', async () => {
-    const neighbour = await givenUser(app.db, 'student')
-    await givenProfile(app.db, neighbour, { highSchool: 'Lakeside High School' })
+  test('a student sees their own and not their neighbor’s', async () => {
+    const neighbor = await givenUser(app.db, 'student')
+    await givenProfile(app.db, neighbor, { highSchool: 'Lakeside High School' })
     const student = await givenUser(app.db, 'student')
     await givenProfile(app.db, student)
     const call = await app.as(student)

@@ -35,6 +35,7 @@ export async function* all({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>)
     const entries = await store.listAfter(db, actor, after, atOnce)
     yield* entries
     if (entries.length < atOnce) return
-    after = entries.at(-1)!.email
+    // As the list is ordered.
+    after = entries.at(-1)!.email.toLowerCase()
   }
 }

@@ -45,9 +45,9 @@ describe('ticking', () => {
   test('to another student the task does not exist', async () => {
     const owner = await givenUser(app.db, 'student')
     const { taskIds } = await givenWeek(app.db, owner)
-    const neighbour = await givenUser(app.db, 'student')
-    await givenWeek(app.db, neighbour)
-    const call = await app.as(neighbour)
+    const neighbor = await givenUser(app.db, 'student')
+    await givenWeek(app.db, neighbor)
+    const call = await app.as(neighbor)
 
     await expect(
       call('PATCH /weeks/{start}/tasks/{taskId}', { start: current, taskId: taskIds[1]!, done: true }),

@@ -1,4 +1,4 @@
-import type { Role } from '@bearings/domain/actor'
+import { type Role, roleNames } from '@bearings/domain/actor'
 import { type PeopleFilter, peopleFilters } from '@bearings/domain/people/options'
 
 /** The search parameters of People. */
@@ -7,8 +7,6 @@ export type PeopleSearch = {
   role?: Role | undefined
   show?: Exclude<PeopleFilter, 'all'> | undefined
 }
-
-export const roleNames: Record<Role, string> = { student: 'Student', advisor: 'Advisor', admin: 'Admin' }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function peopleSearch({ q, role, show }: Record<string, unknown>): PeopleSearch {

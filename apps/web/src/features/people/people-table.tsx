@@ -1,10 +1,10 @@
+import { roleNames } from '@bearings/domain/actor'
 import type { Person } from '@bearings/domain/people/schema'
 import { Group, Text } from '@mantine/core'
 import { dayIn, momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
-import { roleNames } from './people-search.ts'
 import { PersonActions } from './person-actions.tsx'
 
 const columns = ['Person', 'Role', 'Joined', 'Last sign-in', 'State', 'Actions']

@@ -1,11 +1,10 @@
-import type { Role } from '@bearings/domain/actor'
+import { type Role, roleNames } from '@bearings/domain/actor'
 import type { Person } from '@bearings/domain/people/schema'
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { roleNames } from './people-search.ts'
 import { usePersonActions } from './use-person-actions.ts'
 
 type ConfirmedAction = { role: Role } | 'disable' | 'sign-out'

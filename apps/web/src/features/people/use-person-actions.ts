@@ -1,7 +1,7 @@
+import { roleNames } from '@bearings/domain/actor'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { roleNames } from './people-search.ts'
 
 /** Returns an admin's actions on an account, each with its toast. */
 export function usePersonActions(onDone: () => void) {

@@ -1,11 +1,11 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { roleNames } from '@bearings/domain/actor'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { useLater } from '#platform/use-later.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
-import { roleNames } from './links.ts'
 import classes from './account-menu.module.css'
 
 const loadDropdown = () => import('./account-dropdown.tsx')

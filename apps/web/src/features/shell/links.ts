@@ -134,5 +134,3 @@ export const bottomBarFor: Record<Role, SidebarLink[]> = {
 export function isAt({ to, also }: { to: string; also?: string }, pathname: string): boolean {
   return [to, also].some((start) => start !== undefined && `${pathname}/`.startsWith(`${start}/`))
 }
-
-export const roleNames: Record<Role, string> = { student: 'Student', advisor: 'Advisor', admin: 'Admin' }

@@ -34,8 +34,8 @@ export function TaskFields({ ref, form, onLeave }: Props) {
 
   function remove(id: string) {
     const at = tasks.findIndex((task) => task.id === id)
-    const neighbour = tasks[at - 1] ?? tasks[at + 1]
-    if (neighbour) inputs.current.get(neighbour.id)?.focus()
+    const neighbor = tasks[at - 1] ?? tasks[at + 1]
+    if (neighbor) inputs.current.get(neighbor.id)?.focus()
     else onLeave()
     onChange((now) => without(now, id))
   }

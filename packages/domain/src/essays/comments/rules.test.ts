@@ -35,7 +35,7 @@ describe('the words of a comment', () => {
     expect(placeOf(given('open the hive'), now)).toMatchObject({ start: now.indexOf('open the hive') })
   })
 
-  test('that stand there twice are told apart by their neighbours, even when the first are deleted', () => {
+  test('that stand there twice are told apart by their neighbors, even when the first are deleted', () => {
     const later = text.lastIndexOf('bees behind the')
     const now = text.replace('kept bees behind the house', 'kept chickens')
 
@@ -46,7 +46,7 @@ describe('the words of a comment', () => {
     expect(placeOf(given('bees'), now)).toBeNull()
   })
 
-  test('that stand between the same neighbours in several places are the nearest ones', () => {
+  test('that stand between the same neighbors in several places are the nearest ones', () => {
     const line = 'Row, row, row your boat, gently down the stream, and never ask who built it.\n'
     const song = line.repeat(5)
     const third = given('boat', song, 2 * line.length)
@@ -57,7 +57,7 @@ describe('the words of a comment', () => {
     })
   })
 
-  test('of which some were changed are found between their neighbours', () => {
+  test('of which some were changed are found between their neighbors', () => {
     const now = text.replace('when she let me open the hive', 'when she let me open a hive')
 
     expect(found('she let me open the hive', now)).toBe('she let me open a hive')

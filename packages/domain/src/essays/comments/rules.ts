@@ -72,18 +72,18 @@ function enough({ quote, before, after }: Anchor): number {
 }
 
 /** The characters of context that must match on each side to find a changed quote between them. */
-const neighbour = 20
-const mostNeighbours = 200
+const neighbor = 20
+const mostNeighbors = 200
 
 /** Finds the text between the same neighbors, if at least half of the quote is unchanged. */
 function changedPlace({ quote, before, after, start }: Anchor, text: string): Place | null {
-  const left = before.slice(-neighbour)
-  const right = after.slice(0, neighbour)
-  const isAtStart = before.length < neighbour
-  const isAtEnd = after.length < neighbour
+  const left = before.slice(-neighbor)
+  const right = after.slice(0, neighbor)
+  const isAtStart = before.length < neighbor
+  const isAtEnd = after.length < neighbor
   let best: Place | null = null
   let found = isAtStart ? (text.startsWith(left) ? 0 : -1) : text.indexOf(left)
-  for (let tried = 0; found !== -1 && tried < mostNeighbours; tried++) {
+  for (let tried = 0; found !== -1 && tried < mostNeighbors; tried++) {
     const from = found + left.length
     const to = isAtEnd ? endOf(text, right) : text.indexOf(right, from)
     if (to > from && isHalfTheSame(quote, text.slice(from, Math.min(to, from + 2 * quote.length + 1))))

@@ -98,7 +98,7 @@ async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<
     student,
     dates: dueAmong(near.get(student.userId) ?? [], student, now),
   }))
-  const taken = await takeTurns(
+  const taken = await claim(
     tx,
     due.flatMap(({ dates }) => dates.map(reminderOf)),
   )
@@ -136,10 +136,10 @@ function known({ date, changedAt }: DueDate, { createdAt }: Student) {
 const rowsAtOnce = 5000
 
 /** Claims these reminders, and returns the keys of those that had not been claimed before. */
-async function takeTurns(tx: Database, rows: readonly Reminder[]): Promise<Set<string>> {
+async function claim(tx: Database, rows: readonly Reminder[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const some of portionsOf(rows, rowsAtOnce))
-    for (const row of await store.take(tx, some)) taken.add(keyOf(row))
+    for (const row of await store.claim(tx, some)) taken.add(keyOf(row))
   return taken
 }
 

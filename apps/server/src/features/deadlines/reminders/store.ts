@@ -97,7 +97,7 @@ export function datesNear(tx: Database, zones: readonly Zone[], ids: readonly st
 }
 
 /** Claims these reminders, and returns those not claimed before. All rows go in one parameter. */
-export async function take(tx: Database, rows: readonly Reminder[]): Promise<ClaimedReminder[]> {
+export async function claim(tx: Database, rows: readonly Reminder[]): Promise<ClaimedReminder[]> {
   const { rows: taken } = (await tx.execute(sql`
     insert into ${reminders} (user_id, source, subject_id, date, days)
     select due."userId", due.source, due."subjectId", due.date, due.days

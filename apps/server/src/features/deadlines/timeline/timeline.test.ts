@@ -92,11 +92,11 @@ test('a student who switches the timeline off finds its dates gone', async () =>
 })
 
 test('one student’s switch is nobody else’s, and who has told no class has no timeline', async () => {
-  const neighbour = await givenUser(app.db, 'student')
+  const neighbor = await givenUser(app.db, 'student')
   const call = await app.as(student)
   await call('PUT /deadlines/timeline', { shown: true })
 
-  const other = await app.as(neighbour)
+  const other = await app.as(neighbor)
   expect(await other('GET /deadlines/timeline')).toBeNull()
   await other('PUT /deadlines/timeline', { shown: true })
   const dates = await other('GET /deadlines')

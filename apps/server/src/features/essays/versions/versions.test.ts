@@ -149,13 +149,13 @@ test('all of a long history can be reached, in parts', async () => {
   )
 })
 
-describe('a neighbour', () => {
+describe('a neighbor', () => {
   test('reaches no version, by whichever essay', async () => {
     const { id, versions } = await givenThreeVersions()
     const versionId = versions[0]!.id
-    const neighbour = await givenUser(app.db, 'student')
-    const own = await givenEssay(app.db, neighbour, { content: 'Their own' })
-    const call = await app.as(neighbour)
+    const neighbor = await givenUser(app.db, 'student')
+    const own = await givenEssay(app.db, neighbor, { content: 'Their own' })
+    const call = await app.as(neighbor)
 
     const attempts = await Promise.allSettled([
       call('GET /essays/{id}/versions', { id }),

@@ -51,7 +51,7 @@ export const findColleges = tool({
     const [taught] = majorsCalled(majors, criteria.major ?? '')
     const all = await placing.all()
     const passes = wantedBy(criteria, taught, context.today)
-    const city = isTown(criteria, all) ? criteria.city : null
+    const city = isCityMeant(criteria, all) ? criteria.city : null
     const isThere = inOrNear(city, all)
     const passing = all.filter((placed) => passes(placed) && isThere(placed))
     // Colleges that give few bachelor's degrees are only shown if no other college fits.
@@ -149,7 +149,7 @@ function missionsOf({ group, faith }: Criteria): Mission[] | undefined {
  * Returns whether `city` limits the search. If no college is in it, it may be no town at all ("in
  * psychology"), so it is ignored when the student asks for a state or a major too.
  */
-function isTown(criteria: Criteria, all: readonly PlacedCollege[]): boolean {
+function isCityMeant(criteria: Criteria, all: readonly PlacedCollege[]): boolean {
   const { city, states, major } = criteria
   if (city === null) return false
   if (all.some(({ college }) => college.city?.toLowerCase() === city.toLowerCase())) return true

@@ -4,7 +4,7 @@ import { completion, isStepComplete, stepProgress } from '@bearings/domain/profi
 import type { Profile } from '@bearings/domain/profile/schema'
 import { strength } from '@bearings/domain/profile/strength'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
-import { inProse, percent } from '@bearings/domain/words'
+import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { yours } from '../notes.ts'
 import { tool } from './tool.ts'
@@ -138,6 +138,3 @@ function awardGaps({ honorsAwards }: Profile): string[] {
       ]
     : []
 }
-
-/** Returns, for example, "57%". */
-export const completionOf = (profile: Profile) => percent(completion(profile) / 100)

@@ -63,16 +63,16 @@ test('nobody is told what is another’s, however they ask', async () => {
   const student = await givenUser(app.db, 'student')
   const given = await givenNotification(app.db, student, { title: 'An earlier one' })
   const position = positionOf({ ...given, createdAt: new Date(0).toISOString() })
-  const neighbours = await Promise.all(
+  const neighbors = await Promise.all(
     (['student', 'advisor', 'admin'] as const).map((r) => givenUser(app.db, r)),
   )
-  const streams = await Promise.all(neighbours.map(async (n) => givenStream(url, await tokenOf(n), position)))
+  const streams = await Promise.all(neighbors.map(async (n) => givenStream(url, await tokenOf(n), position)))
   const own = await givenStream(url, await tokenOf(student))
 
   await tell(student, 'For the student')
-  for (const neighbour of neighbours) await tell(neighbour, 'For the neighbour')
+  for (const neighbor of neighbors) await tell(neighbor, 'For the neighbor')
 
-  await expect.poll(() => streams.map((s) => s.titles())).toEqual(streams.map(() => ['For the neighbour']))
+  await expect.poll(() => streams.map((s) => s.titles())).toEqual(streams.map(() => ['For the neighbor']))
   await expect.poll(() => own.titles()).toEqual(['For the student'])
 })
 

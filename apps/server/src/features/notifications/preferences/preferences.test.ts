@@ -45,7 +45,7 @@ test.each([
 
 test('a person changes one, and the others stay', async () => {
   const student = await givenUser(app.db, 'student')
-  const neighbour = await givenUser(app.db, 'student')
+  const neighbor = await givenUser(app.db, 'student')
   const call = await app.as(student)
   const before = await call('GET /notifications/preferences')
   const changed = { type: 'task-updated', inApp: false, byMail: true } as const
@@ -54,12 +54,12 @@ test('a person changes one, and the others stay', async () => {
 
   expect(answer).toEqual(before.map((one) => (one.type === 'task-updated' ? changed : one)))
   expect(await call('GET /notifications/preferences')).toEqual(answer)
-  expect(await (await app.as(neighbour))('GET /notifications/preferences')).toEqual(before)
+  expect(await (await app.as(neighbor))('GET /notifications/preferences')).toEqual(before)
 })
 
 test('what is switched off in the product is not shown there; requests and our own word always are', async () => {
   const student = await givenUser(app.db, 'student')
-  const neighbour = await givenUser(app.db, 'student')
+  const neighbor = await givenUser(app.db, 'student')
   const call = await app.as(student)
   await call('PUT /notifications/preferences', {
     preferences: [{ type: 'task-assigned', inApp: false, byMail: false }],
@@ -69,7 +69,7 @@ test('what is switched off in the product is not shown there; requests and our o
   await app.db.transaction((tx) =>
     notifyAll(
       tx,
-      [...types.map((type) => told(student.userId, type)), told(neighbour.userId, 'task-assigned')],
+      [...types.map((type) => told(student.userId, type)), told(neighbor.userId, 'task-assigned')],
       new Date(),
     ),
   )
@@ -80,7 +80,7 @@ test('what is switched off in the product is not shown there; requests and our o
     'system',
     'task-updated',
   ])
-  expect((await (await app.as(neighbour))('GET /notifications')).notifications).toHaveLength(1)
+  expect((await (await app.as(neighbor))('GET /notifications')).notifications).toHaveLength(1)
 })
 
 test.each(['advisor-request', 'system', 'advisor_request'])('%s cannot be switched off', async (type) => {

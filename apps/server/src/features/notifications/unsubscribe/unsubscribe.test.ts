@@ -86,11 +86,11 @@ test('unsubscribing leaves what one sees in the product, can be done twice, and 
 })
 
 test('a link that was changed or made up ends nothing', async () => {
-  const neighbour = await givenUser(app.db, 'student')
+  const neighbor = await givenUser(app.db, 'student')
   await tell('task-assigned')
   const path = pathOf((await mailed())[0])
   const [, person, , until, signature] = /^\/unsubscribe\/([^.]+)\.([^.]+)\.([^.]+)\.([^.]+)$/.exec(path)!
-  const stranger = Buffer.from(neighbour.userId.replaceAll('-', ''), 'hex').toString('base64url')
+  const stranger = Buffer.from(neighbor.userId.replaceAll('-', ''), 'hex').toString('base64url')
   const wrong = [
     path.slice(0, -1),
     `${path}A`,

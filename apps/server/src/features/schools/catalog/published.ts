@@ -88,13 +88,13 @@ export function fieldsOf(
   const description = described(topMajors ? 'top_majors' : 'majors')
   const shares =
     topMajors ??
-    largest(families).map(({ family, share }) => ({ title: titles.get(family) ?? family, share }))
+    firstFive(families).map(({ family, share }) => ({ title: titles.get(family) ?? family, share }))
   if (!description || shares.length === 0) return null
   const { label, source, year } = description
   return { label, source, year, shares }
 }
 
-/** Returns the first five, which are the largest. */
-function largest<T>(families: readonly T[] = []): T[] {
+/** Returns the first five, which are the largest, as the data is ordered by share. */
+function firstFive<T>(families: readonly T[] = []): T[] {
   return families.slice(0, 5)
 }

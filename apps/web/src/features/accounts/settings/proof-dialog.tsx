@@ -5,6 +5,7 @@ import { auth } from '#platform/auth-client.ts'
 import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { useMe } from '#platform/me.ts'
+import { focused } from '#ui/focused.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { CodeField, faultInCode, withoutSpaces } from '../sign-in/code-field.tsx'
@@ -44,7 +45,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
       {mail.isSuccess ? (
         <>
           <Text>We have sent a code to {email}.</Text>
-          <CodeField ref={focusOn} {...form.getInputProps('code')} />
+          <CodeField ref={focused} {...form.getInputProps('code')} />
           <MailboxLink isBeside />
         </>
       ) : (
@@ -72,9 +73,4 @@ export function ProofDialog({ onProved, onClose }: Props) {
       )}
     </FormDialog>
   )
-}
-
-/** Focuses the code field, which replaces the password field in the open dialog. */
-function focusOn(field: HTMLInputElement | null) {
-  field?.focus()
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { focused } from '#ui/focused.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 import { Notice } from './notice.tsx'
 
@@ -31,7 +32,7 @@ export function RecoveryCodeForm() {
           spellCheck={false}
           required
           withAsterisk={false}
-          ref={focusOn}
+          ref={focused}
           {...form.getInputProps('code')}
         />
         {verify.error && <Notice>{messageOf(verify.error, 'Failed to sign in')}</Notice>}
@@ -41,8 +42,4 @@ export function RecoveryCodeForm() {
       </Stack>
     </form>
   )
-}
-
-function focusOn(field: HTMLInputElement | null) {
-  field?.focus()
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { auth } from '#platform/auth-client.ts'
 import { signOut } from '#platform/auth.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { focused } from '#ui/focused.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { Notice } from './notice.tsx'
@@ -72,7 +73,8 @@ function AppCodeForm() {
             }))}
           />
         )}
-        <CodeField ref={focusOn} {...form.getInputProps('code')} />
+        {/* The only thing to do on this page, to which people come in the middle of signing in. */}
+        <CodeField ref={focused} {...form.getInputProps('code')} />
         {(verify.error ?? factors.error) && (
           <Notice>{messageOf((verify.error ?? factors.error)!, 'Failed to sign in')}</Notice>
         )}
@@ -88,12 +90,4 @@ function AppCodeForm() {
       </Stack>
     </form>
   )
-}
-
-/**
- * Focuses the field: it is the only thing to do on this page, and people come here in the middle of signing
- * in.
- */
-function focusOn(field: HTMLInputElement | null) {
-  field?.focus()
 }

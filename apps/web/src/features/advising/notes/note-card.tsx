@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { useMe } from '#platform/me.ts'
+import { focused } from '#ui/focused.ts'
 import { noteRules, useChangeNote } from './use-notes.ts'
 
 type Props = { note: AdvisorNote; onDelete: () => void }
@@ -34,7 +35,7 @@ export function NoteCard({ note, onDelete }: Props) {
           label="Note"
           autosize
           minRows={3}
-          ref={draft.restored ? null : focus}
+          ref={draft.restored ? null : focused}
           maxLength={bounds.note.max}
           {...form.getInputProps('content')}
         />
@@ -82,9 +83,4 @@ export function NoteCard({ note, onDelete }: Props) {
       </Group>
     </Card>
   )
-}
-
-/** Clicking Edit focuses the text; a restored draft does not take focus. */
-function focus(text: HTMLTextAreaElement | null): void {
-  text?.focus()
 }

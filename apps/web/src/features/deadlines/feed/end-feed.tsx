@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { notify } from '#platform/notify.ts'
-import { focused } from './focused.ts'
+import { focused } from '#ui/focused.ts'
 import { useEndFeed, useRenewFeed } from './use-feed.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { focused } from './focused.ts'
+import { focused } from '#ui/focused.ts'
 import { useRenewFeed } from './use-feed.ts'
 
 export function NoFeed() {

@@ -1,8 +1,8 @@
 import { bounds } from '@bearings/domain/essays/comments/options'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { focused } from '#ui/focused.ts'
 import { commentRules } from './comment-draft.ts'
-import { focusField } from './focus-field.ts'
 import { useChangeComments } from './use-comments.ts'
 import classes from './comments.module.css'
 
@@ -41,7 +41,7 @@ export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
     <form className={classes.composer} onSubmit={send}>
       <Textarea
         label="Your answer"
-        ref={takesFocus ? focusField : null}
+        ref={takesFocus ? focused : null}
         autosize
         minRows={2}
         maxRows={10}

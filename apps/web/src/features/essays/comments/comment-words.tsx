@@ -6,8 +6,8 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { focused } from '#ui/focused.ts'
 import { commentRules } from './comment-draft.ts'
-import { focusField } from './focus-field.ts'
 import { useChangeComments } from './use-comments.ts'
 import classes from './comments.module.css'
 
@@ -47,7 +47,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
             minRows={2}
             maxRows={10}
             maxLength={bounds.body.max}
-            ref={focusField}
+            ref={focused}
             {...form.getInputProps('body')}
           />
           <Group gap="xs" justify="flex-end">

@@ -4,15 +4,15 @@ export const width = 1000
 export const height = 108
 
 /** The positions of the six ports: from left to right, and in pixels from the top. */
-export const harbours = [58, 49, 54, 63, 45, 50].map((y, index) => ({ x: index * 200, y }))
+export const harbors = [58, 49, 54, 63, 45, 50].map((y, index) => ({ x: index * 200, y }))
 
 /** How steeply the line passes through a port, alternating up and down. */
 const swing = 13
 const reach = 72
 
 /** The line from each port to the next, as SVG path data. */
-export const legs: readonly string[] = harbours.slice(1).map((to, index) => {
-  const from = harbours[index]!
+export const legs: readonly string[] = harbors.slice(1).map((to, index) => {
+  const from = harbors[index]!
   const turn = index % 2 === 0 ? -1 : 1
   const leaves = `${from.x + reach} ${from.y + turn * swing}`
   const arrives = `${to.x - reach} ${to.y + turn * swing}`

@@ -2,7 +2,7 @@ import type { Port, Stop } from '@bearings/domain/progress/course'
 import { Card, VisuallyHidden } from '@mantine/core'
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { harbours, height, legs, width } from './course-line.ts'
+import { harbors, height, legs, width } from './course-line.ts'
 import { drafted, figureOf, portNames, stateWords } from './course-words.ts'
 import classes from './course.module.css'
 
@@ -48,7 +48,7 @@ function PortOfCall({
   index: number
   figure: string | null
 }) {
-  const { x, y } = harbours[index]!
+  const { x, y } = harbors[index]!
   const place = { '--x': `${(100 * x) / width}%`, '--y': `${y}px` } as CSSProperties
 
   return (

@@ -19,7 +19,7 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
         {onRemove && (
           <CloseButton
             className="no-print"
-            aria-label={`Take ${name} out`}
+            aria-label={`Remove ${name} from the comparison`}
             onClick={() => onRemove(unitid!)}
           />
         )}

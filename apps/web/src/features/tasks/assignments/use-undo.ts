@@ -5,12 +5,12 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 
 /** Undoes the last assignment. */
 export function useUndoAssigning() {
-  return useUndo('POST /tasks/assignments/undo', (tasks) => `${counted(tasks, 'Task')} Taken Back`)
+  return useUndo('POST /tasks/assignments/undo', (tasks) => `${counted(tasks, 'Task')} Withdrawn`)
 }
 
 /** Undoes the last deletion. */
 export function useUndoDeleting() {
-  return useUndo('POST /tasks/deletions/{id}/undo', (tasks) => `${counted(tasks, 'Task')} Brought Back`)
+  return useUndo('POST /tasks/deletions/{id}/undo', (tasks) => `${counted(tasks, 'Task')} Restored`)
 }
 
 function useUndo<K extends 'POST /tasks/assignments/undo' | 'POST /tasks/deletions/{id}/undo'>(
