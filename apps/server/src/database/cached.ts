@@ -22,7 +22,7 @@ export function cached<Value>(read: (db: Database) => Promise<Value>) {
   }
 }
 
-/** After a change made by this process; others notice it within a minute. */
+/** Clears the cache after a change by this process; other processes notice the change within a minute. */
 export function clearCached(db: Database): void {
   caches.delete(db)
 }

@@ -26,7 +26,7 @@ export const sealed = <Text extends string = string>() =>
     },
   })()
 
-/** Version, id of the key, and what `vault/cipher.ts` makes. */
+/** Whether the value has the form of a sealed one: version, key id, and the output of `vault/cipher.ts`. */
 export function isSealed(value: unknown): value is string {
   return typeof value === 'string' && /^v1\.[0-9a-f]{12}\.[\w-]+$/.test(value)
 }

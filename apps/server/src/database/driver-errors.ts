@@ -1,4 +1,4 @@
-/** The constraint or unique index that refused a row, from an error of either driver; `null` for other errors. */
+/** Returns the constraint or index that refused a row, from either driver's error; `null` for others. */
 export function violatedConstraint(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint
@@ -7,7 +7,7 @@ export function violatedConstraint(error: unknown): string | null {
 
 const unreachableCodes =
   /^(08\w{3}|25006|57P0[123]|53[134]00|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
-/** The driver gives these no code. */
+/** Messages of driver errors that have no code. */
 const unreachableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/
 
@@ -37,7 +37,7 @@ export function isReplicaConflict(error: unknown): boolean {
   return false
 }
 
-/** Whether a text has a character that the database cannot store: a NUL, or half of a pair of surrogates. */
+/** Whether a text contains a character that the database cannot store: a NUL, or half of a surrogate pair. */
 export function isUnstorable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && (cause.code === '22021' || cause.code === '22P05')) return true

@@ -11,7 +11,7 @@ import { inStatementSpan } from './spans/statement-span.ts'
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** An error of the database, with PostgreSQL's code and the constraint it names. */
+/** A database error with PostgreSQL's code and the constraint it names. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
@@ -21,8 +21,8 @@ export type Queries = {
 }
 
 /**
- * The embedded database, in a thread of its own so that a slow query never stops the server from answering.
- * It has one connection: a transaction keeps it until it ends, everyone else waits in line.
+ * The client of the embedded database, which has a thread of its own so that a slow query never blocks the
+ * server. There is one connection: a transaction holds it until it ends, and all other queries wait in line.
  */
 export class EmbeddedClient implements Queries {
   #worker: Worker
@@ -77,7 +77,7 @@ export class EmbeddedClient implements Queries {
     })
   }
 
-  /** Both ends are this process, so nothing is ever missed and `onGap` is never called. */
+  /** Never misses a notification: sender and listener are this process. `onGap` is never called. */
   listen: Listen = async (channel, listener) => {
     const listeners = this.#listeners.get(channel)
     if (listeners) listeners.add(listener)
@@ -88,7 +88,7 @@ export class EmbeddedClient implements Queries {
     return () => void this.#listeners.get(channel)?.delete(listener)
   }
 
-  /** The whole database as a tar archive, which `open` takes as a snapshot. */
+  /** Returns the whole database as a tar archive, which `open` accepts as a snapshot. */
   dump(): Promise<Uint8Array<ArrayBuffer>> {
     return this.#inLine(() => this.#send({ kind: 'dump' })) as Promise<Uint8Array<ArrayBuffer>>
   }
@@ -98,7 +98,7 @@ export class EmbeddedClient implements Queries {
     await this.#worker.terminate()
   }
 
-  /** Ends it at once, in the middle of whatever it does: what a crash would leave behind. */
+  /** Stops the engine at once, in the middle of its work, and leaves the folder as a crash would. */
   async kill(): Promise<void> {
     await this.#worker.terminate()
   }
@@ -143,7 +143,7 @@ function queryOf(...[sql, params = [], options]: Parameters<Queries['query']>) {
 function startWorker(workerData: EmbeddedSource): Worker {
   const bundled = !import.meta.url.endsWith('.ts')
   if (bundled) return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData })
-  // A worker thread does not inherit the loader that reads TypeScript, so it brings its own.
+  // A worker thread does not inherit the loader for TypeScript, so it registers its own.
   const source = new URL('./embedded-worker.ts', import.meta.url).href
   const bootstrap = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}) })`
   return new Worker(bootstrap, { eval: true, workerData })

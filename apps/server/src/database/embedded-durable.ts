@@ -12,9 +12,9 @@ type Module = {
 }
 
 /**
- * PGlite starts PostgreSQL with fsync off and its Node file system has no such operation, so a power loss loses
- * acknowledged rows. This adds the operation and drops the switch. It reaches into PGlite's internals: the version is
- * pinned, and a test counts the calls.
+ * PGlite starts PostgreSQL with fsync off, and its Node file system does not implement fsync, so a power loss
+ * loses acknowledged rows. This class implements fsync, and `durable` drops the switch. Both reach into
+ * PGlite's internals: the version is pinned, and a test counts the calls.
  */
 class DurableNodeFS extends NodeFS {
   readonly #sync: Sync
@@ -52,7 +52,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite options for a folder that survives the power going off; `sync` is there to be counted. */
+/** Returns PGlite options for a folder that survives a power loss; tests pass `sync` to count its calls. */
 export function durable(folder: string, sync: Sync = fsyncSync) {
   const params = PGlite.defaultStartParams.filter((param) => param !== '-F')
   return {

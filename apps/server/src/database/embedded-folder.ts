@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EmbeddedClient } from './embedded-client.ts'
 
-/** The PostgreSQL version inside PGlite; a folder of another one cannot be opened in place. */
+/** The PostgreSQL version inside PGlite; a folder of another version cannot be opened in place. */
 const embeddedMajor = '18'
 
 /** Why a database folder cannot be opened, in one line that says what to do. */
@@ -25,7 +25,7 @@ export function checkVersion(folder: string): void {
   }
   const found = readFileSync(file, 'utf8').trim()
   if (found === embeddedMajor) return
-  // Every major version since 2017 is a number of two digits.
+  // Every major version since 2017 is a two-digit number.
   if (!/^\d\d$/.test(found)) throw damaged(folder)
   throw new FolderRefused(
     `The database in ${folder} was written by PostgreSQL ${found}, this version of Bearings reads ${embeddedMajor}. ` +
@@ -34,8 +34,8 @@ export function checkVersion(folder: string): void {
 }
 
 /**
- * Creates a database in an empty folder. It is made beside the folder, which it replaces once it is complete, because a
- * first start may be interrupted at any moment.
+ * Creates a database in an empty folder. A first start may be interrupted at any moment, so the database is
+ * created beside the folder and replaces it once it is complete.
  */
 export async function createInFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
@@ -46,7 +46,7 @@ export async function createInFolder(folder: string): Promise<void> {
   renameSync(unfinished, folder)
 }
 
-/** The error for a folder that the engine cannot start from, whatever the engine itself reports. */
+/** Returns the error for a folder that the engine cannot start from, whatever the engine itself reports. */
 export function damaged(folder: string, cause?: unknown): FolderRefused {
   return new FolderRefused(
     `The database in ${folder} cannot be opened: files in it are cut short, damaged or missing, or the disk is full. ` +
@@ -90,7 +90,7 @@ function addressOf(name: string): string {
 function listen(address: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
-      // Whoever asked may have stopped waiting while this process was busy.
+      // The process that asked may have stopped waiting while this one was busy.
       socket.on('error', () => {})
       socket.end(String(process.pid))
     })

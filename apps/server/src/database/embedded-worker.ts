@@ -16,7 +16,7 @@ export type EmbeddedResponse = { id: number; result?: unknown; error?: Record<st
 export type EmbeddedNotification = { channel: string; payload: string }
 export type EmbeddedSource = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
 
-/** Drizzle maps these itself, from PostgreSQL's own text; one-dimensional arrays of them likewise. */
+/** The types that Drizzle parses itself from PostgreSQL's text format, and one-dimensional arrays of them. */
 const keepText = [
   types.TIMESTAMP,
   types.TIMESTAMPTZ,
@@ -40,7 +40,8 @@ const client = await PGlite.create({
 const port = parentPort!
 port.postMessage('ready')
 
-// Requests are answered in the order they come: the queue that keeps transactions apart is on the other side.
+// Requests are answered in the order they arrive; the queue that keeps transactions apart is in
+// `embedded-client.ts`.
 port.on('message', (request: EmbeddedRequest) => void answer(request))
 
 async function answer(request: EmbeddedRequest): Promise<void> {

@@ -10,7 +10,7 @@ export const changedSessions = 'sessions'
 export type Listener = {
   /** Called with each payload once its transaction has committed. */
   onNotification: (payload: string) => void
-  /** The connection was down for a while: notifications since this instant may have been missed. */
+  /** Called when the connection was down: notifications since this instant may have been missed. */
   onGap: (since: Date) => void
   /**
    * Called with notifications on `changedSessions` that this process's pooled connections receive, perhaps
@@ -19,7 +19,7 @@ export type Listener = {
   onEcho?: (payload: string) => void
 }
 
-/** Listens to a channel; the returned function stops listening. */
+/** Listens to a channel and returns a function that stops listening. */
 export type Listen = (channel: string, heard: Listener) => Promise<() => void>
 
 /** Milliseconds. A silent connection may be dead without being closed, so it is pinged. */
@@ -87,7 +87,7 @@ export class ServerListener {
       client.end().catch(() => {})
       this.#onLost(error)
       this.#client = this.#reconnect()
-      // Closing stops waiting for it; the next listener gets the error.
+      // Closing ends the wait with an error, which only the next call of `listen` needs.
       this.#client.catch(() => {})
     }
     const pulse = setInterval(() => {
@@ -124,7 +124,7 @@ export class ServerListener {
   async #reconnect(): Promise<pg.Client> {
     const since = this.#aliveAt
     for (let wait = timing.firstPause; ; wait = Math.min(wait * 2, timing.longestPause)) {
-      // Not all processes at once.
+      // Randomized, so that not all processes reconnect at once.
       await pause(wait * (0.5 + Math.random()), undefined, { signal: this.#closing.signal, ref: false })
       try {
         const client = await this.#connect()

@@ -29,14 +29,14 @@ export async function bringUpToDate(db: Database, upTo = Infinity): Promise<void
   )
   for (const { sql: statements, hash, folderMillis } of missing)
     await alone(db, async (tx) => {
-      // Another process may have been first.
+      // Another process may have run it first.
       if (folderMillis <= (await latestMigration(tx))) return
       for (const statement of statements) await tx.execute(sql.raw(statement))
       await tx.execute(sql`insert into migrations (made_at, hash) values (${folderMillis}, ${hash})`)
     })
 }
 
-/** In a transaction that no other process has at the same time. */
+/** Runs the work in a transaction that only one process has at a time. */
 function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
@@ -44,12 +44,12 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> 
   })
 }
 
-/** The newest migration this version knows, in milliseconds. */
+/** Returns the newest migration this version knows, in milliseconds. */
 export function newestMigration(): number {
   return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
 }
 
-/** The newest migration that this database has been through, in milliseconds; 0 for none. */
+/** Returns the newest migration that has run on this database, in milliseconds; 0 for none. */
 export async function latestMigration(db: Database): Promise<number> {
   const { rows } = (await db.execute(sql`select max(made_at) as latest from migrations`)) as unknown as {
     rows: { latest: string | number | null }[]

@@ -16,7 +16,7 @@ import { TracedPool } from './spans/traced-pool.ts'
 import { statements } from './statements.ts'
 import * as tables from './tables/all.ts'
 
-/** Names the tables, not the driver: the embedded engine, a server and a transaction all fit. */
+/** Named by its tables, not its driver: the embedded engine, a server and a transaction all fit. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
 
 export type OpenDatabase = {
@@ -34,15 +34,15 @@ export type OpenDatabase = {
   client?: EmbeddedClient
   /** For reads that may be a second old: the replica if there is one, otherwise the database itself. */
   readLagging?: ReadLagging
-  /** Receives what transactions, in this process or another, send with `pg_notify`. */
+  /** Receives what transactions in this or another process send with `pg_notify`. */
   listen: Listen
   close: () => Promise<void>
 }
 
-/** A database and its transactions share the object of its tables, and no other database has it: `vault/vault.ts`. */
+/** Each database has a table object of its own, shared with its transactions: `vault/vault.ts` needs it. */
 const options = () => ({ schema: { ...tables }, casing: 'snake_case', logger: statements }) as const
 
-/** Opens a folder with the embedded database, owned by this process alone, and brings it up to date. */
+/** Opens the embedded database in a folder, which only this process may use, and runs pending migrations. */
 export async function openFolder(folder: string, onLost?: (error: Error) => void): Promise<OpenDatabase> {
   keepPrivate(folder, { deep: true })
   checkVersion(folder)
@@ -79,7 +79,7 @@ export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error:
   return { db, client, engine: 'embedded' as const, listen: client.listen, close: () => client.close() }
 }
 
-/** The Drizzle database for an open client. */
+/** Returns the Drizzle database for an open client. */
 export function embeddedDatabase(client: EmbeddedClient): Database {
   // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
   return drizzleEmbedded({ client: client as never, ...options() })
@@ -91,9 +91,8 @@ const statementTimeout = 10_000
 type ServerOptions = { onLost?: (error: Error) => void; patience?: number; replica?: string | undefined }
 
 /**
- * Connects to a PostgreSQL server and brings its database up to date.
- * @param options.replica The URL of a replica, which is first contacted when a read that may be a second old
- * comes in
+ * Connects to a PostgreSQL server and runs pending migrations.
+ * @param options.replica The URL of a replica, first contacted for the first read that may be a second old
  */
 export async function openServer(
   connectionString: string,
@@ -126,8 +125,8 @@ export async function openServer(
 }
 
 /**
- * Requests do not wait long for a replica, because the primary can answer. The connection is read-only,
- * wherever the URL points.
+ * Opens the pool of a replica. Requests do not wait long for it, because the primary can answer. The
+ * connections are read-only, wherever the URL points.
  */
 function replicaPoolOf(connectionString: string, patience: number, onLost: (error: Error) => void): pg.Pool {
   const options = '-c jit=off -c default_transaction_read_only=on'
@@ -138,19 +137,19 @@ function replicaPoolOf(connectionString: string, patience: number, onLost: (erro
 function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new (tracing.isOn ? TracedPool : pg.Pool)({
     connectionTimeoutMillis: 10_000,
-    // Compiling a plan takes a tenth of a second, more than any statement here gains by it.
+    // Compiling a plan takes a tenth of a second, more than it saves on any statement here.
     options: '-c jit=off',
     ...config,
   })
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', onLost)
-  // The pool listens only to idle connections: one that breaks in a transaction would end the process, too. Its statement
-  // fails anyway, with an error of its own.
+  // The pool listens only to idle connections, so one that breaks in a transaction would also end the
+  // process. Its statement fails with its own error in any case.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** The Drizzle database for a pool of connections. */
+/** Returns the Drizzle database for a pool of connections. */
 export function serverDatabase(pool: pg.Pool, shared = options()): Database {
   return drizzleServer({ client: pool, ...shared })
 }

@@ -3,7 +3,7 @@ import type { Database } from './open.ts'
 import { containing } from './sql.ts'
 import { users } from './tables/users.ts'
 
-/** Whether a person has this text in their name or address, asked as `users_search_idx` is written. */
+/** Whether a person's name or email has this text, by the expression that `users_search_idx` indexes. */
 export function personMatching(text: string): SQL {
   return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${containing(text.toLowerCase())}`
 }
@@ -14,7 +14,7 @@ export function isInUse(now: Date): SQL {
   return and(isNull(users.deletedAt), isNull(users.eraseAfter), isAllowed)!
 }
 
-/** The admins to notify when something needs their attention. */
+/** Selects the admins to notify when something needs their attention. */
 export function admins(db: Database) {
   return db
     .select({ id: users.id })

@@ -6,12 +6,13 @@ const others = 0o077
 const everybodys = 0o1000
 
 /**
- * Makes a folder that only this user reads and writes, or makes one that is there such a folder: itself, its files and,
- * with `deep`, all that is below. Call it with a umask of 077, so that nothing is made otherwise afterwards.
- * @throws {FolderRefused} when it cannot be.
+ * Creates a folder that only this user can read and write, or restricts an existing one: the folder, its
+ * files and, with `deep`, everything below. Call it with a umask of 077, so that files created later are
+ * private too.
+ * @throws {FolderRefused} when the folder cannot be made private.
  */
 export function keepPrivate(folder: string, { deep }: { deep: boolean }): void {
-  // On Windows a folder has the rights of the one it is in, a person's own as a rule.
+  // On Windows a folder inherits its parent's permissions, and the parent is usually the person's own.
   if (process.platform === 'win32') return void mkdirSync(folder, { recursive: true })
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

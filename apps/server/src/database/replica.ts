@@ -5,7 +5,7 @@ import type { Database } from './open.ts'
 /** Runs a read that may be a second old on the replica or the primary, whichever is available. */
 export type ReadLagging = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>
 
-/** Milliseconds for which an unresponsive replica is skipped. */
+/** How long an unresponsive replica is skipped, in milliseconds. */
 const pauseAfterFailure = 5000
 
 /**
@@ -26,7 +26,7 @@ export function readsAt(
     try {
       return await read(replica)
     } catch (error) {
-      // Errors that the primary would give too, such as not found or a timeout.
+      // The primary would give these errors too, such as not found or a timeout.
       if (error instanceof Failure || isCancelled(error)) throw error
       if (isUnreachable(error) || isReplicaConflict(error)) {
         notBefore = performance.now() + pauseAfterFailure

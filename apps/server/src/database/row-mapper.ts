@@ -1,11 +1,11 @@
 import { Column, getTableName, is, noopDecoder, SQL } from 'drizzle-orm'
 
-/** A column of a query as Drizzle keeps it: where its value goes in the row's object, and what it is. */
+/** A selected column as Drizzle keeps it: its path in the row's object, and the column or expression. */
 export type SelectedField = { path: string[]; field: unknown }
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown }
 type Place = { group: string | null; key: string; decoder: Decoder | null; emptiesGroup: boolean }
 
-/** A prepared query of Drizzle's, as far as this looks into it. */
+/** The parts of a Drizzle prepared query that are used here. */
 export type Mapped = {
   fields?: SelectedField[]
   joinsNotNullableMap?: Record<string, boolean>
@@ -13,9 +13,9 @@ export type Mapped = {
 }
 
 /**
- * Makes objects of rows as Drizzle does, but decides once how, where Drizzle decides it for each value of each row; that
- * took a fifth of a long list's time.
- * @returns `null` for objects within objects within objects, which are left to Drizzle.
+ * Maps rows to objects as Drizzle does, but decides once how. Drizzle decides for each value of each row,
+ * which took a fifth of a long list's time.
+ * @returns `null` for objects nested more than one level deep, which are left to Drizzle.
  */
 export function rowMapper({ fields, joinsNotNullableMap: always = {} }: Mapped) {
   if (!fields || fields.some(({ path }) => path.length > 2)) return null
@@ -66,7 +66,7 @@ function firstOfOptional(
   return new Set(firsts)
 }
 
-/** `null` if the driver's value needs no conversion. */
+/** Returns `null` if the driver's value needs no conversion. */
 function decoderOf(field: unknown): Decoder | null {
   const decoder = (
     is(field, Column) ? field : is(field, SQL) ? decoderIn(field) : decoderIn((field as { sql: SQL }).sql)

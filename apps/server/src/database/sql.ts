@@ -5,17 +5,17 @@ export function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
-/** A pattern for `like`: this text, anywhere. */
+/** Returns a `like` pattern that matches this text anywhere. */
 export function containing(text: string): string {
   return `%${literally(text)}%`
 }
 
-/** How many rows of a group are so. */
+/** Counts the rows of a group that meet the condition. */
 export function countWhere(condition: SQL | undefined): SQL<number> {
   return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 }
 
-/** Texts of our own as a list for `in`: written out, so that the planner knows them in a prepared statement too. */
+/** Writes out our own texts as a list for `in`, so that the planner of a prepared statement knows them. */
 export function texts(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value}'`).join(', '))
 }

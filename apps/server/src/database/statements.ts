@@ -1,4 +1,4 @@
-/** How many statements this process has sent to a database; Drizzle calls it with each. */
+/** Counts the statements that this process sends to a database. Drizzle calls it for each. */
 export const statements = {
   sent: 0,
   logQuery(): void {

@@ -15,6 +15,6 @@ export async function renewStatistics(db: Database): Promise<void> {
   for (const { name } of rows) await db.execute(sql`analyze ${sql.raw(name)}`)
 }
 
-/** How many rows, and which share of all of them, have changed before it is worth it: what autovacuum takes. */
+/** The number and share of changed rows that make an update worthwhile, which are autovacuum's own. */
 const atLeast = 50
 const share = 0.1

@@ -2,7 +2,7 @@ import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { studentChanges } from './tables/student-changes.ts'
 
-/** A column that changes whenever any value that the roster counts for this student changes. */
+/** Selects a value that changes whenever any data that the roster counts for this student changes. */
 export function changesOf(student: AnyColumn) {
   return sql<string>`coalesce((
     select sum(changed.token) from ${studentChanges} changed where changed.student_id = ${student}

@@ -5,7 +5,7 @@ import type { Database } from './open.ts'
 type Queries = readonly (() => unknown)[]
 type Results<Q extends Queries> = { -readonly [K in keyof Q]: Awaited<ReturnType<Q[K]>> }
 
-/** Runs all queries at once, each over its own connection; in a transaction, which has a single connection, one by one. */
+/** Runs all queries at once, each on its own connection, or one by one in a transaction, which has one. */
 export async function together<Q extends Queries>(db: Database, ...queries: Q): Promise<Results<Q>> {
   if (!is(db, PgTransaction)) return Promise.all(queries.map((query) => query())) as Promise<Results<Q>>
   const results: unknown[] = []

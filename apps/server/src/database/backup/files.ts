@@ -13,15 +13,15 @@ export type BackedUpFiles = {
     remove: (key: string) => Promise<void>
   }
   named: (db: Database) => Promise<NamedFile[]>
-  /** Deletes the rows that name these. */
+  /** Deletes the rows that refer to these files. */
   forget: (tx: Database, keys: readonly string[]) => Promise<void>
-  /** Has files removed that no row names any more. */
+  /** Schedules files that no row refers to any more for removal. */
   removeLater: (tx: Database, keys: readonly string[]) => Promise<void>
 }
 export type NamedFile = { key: string; type: string }
 type DataKey = { id: string; key: Buffer }
 
-/** A file in a backup, encrypted; or one whose row is in the backup while the file was gone. */
+/** A file in a backup, encrypted, or a note that a row refers to a file that no longer exists. */
 type FileLine = NamedFile & ({ keyId: string; content: string } | { isGone: true })
 
 /**
@@ -45,8 +45,8 @@ export async function* linesOfFiles(
 }
 
 /**
- * The file of such a line; its content is `null` when it was gone.
- * @throws when the line was cut or changed
+ * Returns the file on a line that `linesOfFiles` wrote; its content is `null` if it was gone.
+ * @throws if the line is incomplete or was changed
  */
 export function fileIn(
   line: string,

@@ -1,4 +1,4 @@
-/** From before files went into a backup. */
+/** The format from before backups contained files. */
 export const oldFormat = 'bearings-backup 1'
 export const format = 'bearings-backup 2'
 export const formats = [oldFormat, format] as const
@@ -7,7 +7,7 @@ export const filesMark = '@files'
 export const endMark = '@end'
 export const rowsAtOnce = 500
 
-/** The first line; the wrapping keys' ids are absent in those from before anything was encrypted. */
+/** The first line of a backup. `keys`, the wrapping keys' ids, is absent from before encryption. */
 export type Head = { is: string; migration: number; keys?: string[]; files?: 'inside' | 'elsewhere' }
 
 export type Written = { rows: number; files: number }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 
-/** Our tables without the one about migrations, each after those it refers to. */
+/** Returns the names of all tables except `migrations`, each after the tables it refers to. */
 export async function tablesOf(tx: Database): Promise<string[]> {
   const tables = await rowsOf<{ name: string; refersTo: string[] }>(
     tx,
@@ -25,7 +25,7 @@ export async function tablesOf(tx: Database): Promise<string[]> {
   return ordered
 }
 
-/** Of a table that refers to itself, the rows that refer to none come before those that refer to them. */
+/** For a table that refers to itself, returns the clause that puts rows without a reference first. */
 export async function rootsFirst(tx: Database, table: string): Promise<SQL> {
   const [own] = await rowsOf<{ name: string }>(
     tx,
@@ -39,7 +39,7 @@ export async function rootsFirst(tx: Database, table: string): Promise<SQL> {
   return own ? sql`order by ${sql.identifier(own.name)} nulls first` : sql``
 }
 
-/** The functions that migrations made, as a statement names them; those of extensions stay. */
+/** Returns the signatures of the functions that migrations created, without those of extensions. */
 export async function functionsOf(tx: Database): Promise<string[]> {
   const rows = await rowsOf<{ signature: string }>(
     tx,

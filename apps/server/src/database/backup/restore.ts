@@ -96,7 +96,7 @@ export async function restoreBackup(
   }
 }
 
-/** Whether a file ended, or turned into something else, while it was unpacked. */
+/** Whether the error comes from unpacking a file that is truncated or corrupt. */
 function isUnpacking(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException).code).startsWith('Z_')
 }

@@ -3,7 +3,7 @@ import type { Database } from '../open.ts'
 import { filesMark, rowsAtOnce } from './format.ts'
 import { rowsOf } from './introspection.ts'
 
-/** Until the rows are over. */
+/** Inserts the rows of all tables, up to `filesMark` or the end, and returns their number. */
 export async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {
   let table = ''
   let waiting: string[] = []
@@ -22,7 +22,7 @@ export async function fill(tx: Database, lines: AsyncIterator<string>): Promise<
   return count
 }
 
-/** The rows go in as the text they were written as, so that no number or instant passes through JavaScript. */
+/** Inserts the rows from their JSON text, so that no number or instant passes through JavaScript. */
 async function insert(tx: Database, table: string, rows: string[]): Promise<void> {
   if (rows.length === 0) return
   const name = sql.identifier(table)

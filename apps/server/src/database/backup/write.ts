@@ -13,14 +13,15 @@ import { type BackedUpFiles, linesOfFiles } from './files.ts'
 import { BackupRefused, endMark, filesMark, format, type Head, rowsAtOnce, type Written } from './format.ts'
 import { rootsFirst, rowsOf, tablesOf } from './introspection.ts'
 
-/** Written by triggers of the other tables, also while a backup is restored. */
+/** Left out of backups, because triggers of the other tables fill it, also during a restore. */
 const derivedTable = getTableName(studentChanges)
 
 /**
- * Writes everything the database holds and the files that it names into one compressed file, as of one moment, while others
- * go on working. Line by line: what it is, then each table's name behind a `#` with its rows as JSON, then the files.
- * Both engines write and read the same. What is encrypted stays so, files are encrypted too, and the first line names the
- * keys that open it, which are not in the file. A file of that name is replaced only when the new one is complete.
+ * Writes the whole database and the files it refers to into one compressed file, as of one moment, while
+ * others keep working. The lines are a `Head`, then each table's name after a `#` with its rows as JSON, then
+ * the files. Both engines write and read the same format. Encrypted values stay encrypted, files are
+ * encrypted too, and the first line names the keys that decrypt them, which are not in the file. An existing
+ * file of that name is replaced only once the new one is complete.
  * @throws {BackupRefused} when a file is missing, unless that is `allowed`.
  */
 export async function writeBackup(
@@ -48,7 +49,7 @@ export async function writeBackup(
     await append(ending(), 'a')
     await rename(unfinished, file)
 
-    /** Runs after the transaction, which would block everyone on the embedded database. */
+    /** Runs after the transaction, which blocks everyone on the embedded database while it lasts. */
     async function* ending() {
       yield `${filesMark}\n`
       if (named.length > 0) {

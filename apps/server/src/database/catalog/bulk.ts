@@ -7,8 +7,8 @@ import { portionsOf } from '../portions.ts'
 const rowsAtOnce = 2000
 
 /**
- * Inserts any number of rows, which all have the same fields, as a few statements with one parameter each.
- * @param onConflict what to do about rows that are there, such as `do nothing`.
+ * Inserts any number of rows, which all have the same fields, in a few statements with one parameter each.
+ * @param onConflict The clause for rows that already exist, such as `on conflict do nothing`.
  */
 export async function insertMany<Table extends PgTable>(
   db: Database,
@@ -32,7 +32,7 @@ export async function insertMany<Table extends PgTable>(
   }
 }
 
-/** The column's name in the database. */
+/** Returns the name of a field's column in the database. */
 export function nameOf(table: PgTable, field: string): string {
   const column = getTableColumns(table)[field]
   if (!column) throw new Error(`${getTableName(table)} has no column for ${field}`)

@@ -12,7 +12,7 @@ const ofColleges = [...shareFigures, ...countFigures].filter(
   (name): name is Exclude<typeof name, (typeof ofDataSet)[number]> => !ofDataSet.includes(name as never),
 )
 
-/** The colleges of the files, as rows of the catalog. */
+/** Returns the colleges in the data files as catalog rows. */
 export function collegesOf(files: Files): College[] {
   const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
   return linesOf(files['colleges.csv']).map((line) => college(line, factors.get(line.unitid)))
@@ -71,7 +71,7 @@ function more(line: Line, factors: Line | undefined): SchoolMore {
   return Object.fromEntries(Object.entries(published).filter(([, value]) => value)) as SchoolMore
 }
 
-/** `name:share|name:share`, where a name may itself hold a colon. */
+/** Parses `name:share|name:share`, where a name may itself contain a colon. */
 function sharesOf(line: Line, column: string): [string, number][] | undefined {
   return textOf(line, column)
     ?.split('|')
@@ -81,7 +81,7 @@ function sharesOf(line: Line, column: string): [string, number][] | undefined {
     })
 }
 
-/** Section C7: what the college says it looks at, by factor. */
+/** Returns the importance that the college states for each admission factor (Common Data Set, section C7). */
 function importancesOf(factors: Line): Record<string, string> | undefined {
   const stated = Object.entries(factors).filter(
     ([column, value]) => column.startsWith('c7_') && column !== 'c7_source_parse_dropped_url' && value,

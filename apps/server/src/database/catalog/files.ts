@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 
-/** A line of a file by its columns; what was not reported is the empty text. */
+/** A line of a file by column name; a value that was not reported is the empty string. */
 export type Line = Record<string, string>
 
-/** A distributor of the product may have to leave these out: `data/README.md`, Licenses. */
+/** The files that a distributor of the product may have to leave out: see Licenses in `data/README.md`. */
 const optional: readonly string[] = ['college-deadlines.csv', 'college-requirements.csv']
 
 const names = [
@@ -27,12 +27,12 @@ const names = [
 /** The data files as they are on disk. */
 export type Files = Record<(typeof names)[number], Buffer>
 
-/** From the source as from the bundle, the files are in the repository's `data` folder. */
+/** The repository's `data` folder, whether this runs from source or from the bundle. */
 const dataFolder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../../../data' : '../../../data', import.meta.url),
 )
 
-/** Raised when the loader reads the same files in a new way, so that they are loaded again. */
+/** Increased when the loader reads the same files in a new way, so that they are loaded again. */
 const reading = 2
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
@@ -49,7 +49,7 @@ async function read(folder: string, name: string): Promise<Buffer> {
   }
 }
 
-/** A hash of the files' contents. */
+/** Returns a hash of the files' contents. */
 export function fingerprintOf(files: Files): string {
   const hash = createHash('sha256').update(`reading ${reading}`)
   for (const name of names) hash.update(`\0${name}\0`).update(files[name])
@@ -60,7 +60,7 @@ export function linesOf(file: Buffer): Line[] {
   return parse(file, { columns: true, bom: true })
 }
 
-/** The cell, or `null` when it was not reported. */
+/** Returns the cell, or `null` if the value was not reported. */
 export function textOf(line: Line, column: string): string | null {
   const cell = line[column]
   if (cell === undefined) throw new Error(`The data has no column ${column}`)
@@ -72,7 +72,7 @@ export function numberOf(line: Line, column: string): number | null {
   return cell === null ? null : Number(cell)
 }
 
-/** Written as `t` and `f`. */
+/** Reads a cell written as `t` or `f`; returns `null` if the value was not reported. */
 export function yesOrNo(line: Line, column: string): boolean | null {
   const cell = textOf(line, column)
   return cell === null ? null : cell === 't'

@@ -17,9 +17,9 @@ const catalogLock = 7_236_002
 
 /**
  * Updates the catalog from the data files if they have changed, in one transaction and by one process at a
- * time. Everything people entered stays: schools that an admin added, columns and dates that an admin edited,
- * and lists. A college that is no longer in the files is archived.
- * @param say takes a line for the person at the terminal.
+ * time. Keeps everything people entered: schools that an admin added, columns and dates that an admin edited,
+ * and lists. Archives colleges that are no longer in the files.
+ * @param say Receives a line for the person at the terminal.
  * @returns whether anything had to be loaded.
  */
 export async function loadCatalog(db: Database, say: (line: string) => void): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function loadCatalog(db: Database, say: (line: string) => void): Pr
 
 export type Catalog = ReturnType<typeof catalogOf>
 
-/** Everything in the data files, as rows. */
+/** Returns everything in the data files as rows. */
 export function catalogOf(files: Files) {
   return {
     colleges: collegesOf(files),
@@ -64,7 +64,7 @@ export function catalogOf(files: Files) {
   }
 }
 
-/** Writes it over what an earlier load has written. For use inside a transaction. */
+/** Writes the catalog over what an earlier load wrote. For use inside a transaction. */
 export async function writeCatalog(tx: Database, catalog: Catalog): Promise<void> {
   await writeColleges(tx, catalog.colleges)
 
@@ -95,7 +95,10 @@ const searchIndexes = ['schools', 'majors', 'high_schools', 'courses', 'search_w
   index: sql.raw(`'${name}_search_idx'`),
 }))
 
-/** New rows wait in a list beside the search indexes, and without statistics the indexes would not be used at all. */
+/**
+ * Empties the search indexes' pending lists and updates statistics, without which the indexes would not be
+ * used at all.
+ */
 async function settle(tx: Database): Promise<void> {
   for (const { table, index } of searchIndexes) {
     await tx.execute(sql`select gin_clean_pending_list(${index})`)
@@ -158,7 +161,7 @@ async function writeColleges(tx: Database, colleges: readonly College[]): Promis
     )
 }
 
-/** `column = the new value`, or what it is where an admin has edited that column. */
+/** Returns `column = the new value`, which keeps the old value if an admin has edited that column. */
 function unlessEdited(column: string): SQL {
   const name = sql.raw(column)
   return sql`${name} = case when ${column} = any(schools.edited_columns) then schools.${name} else excluded.${name} end`

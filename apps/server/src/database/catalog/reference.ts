@@ -6,7 +6,7 @@ import type { testDates } from '../tables/deadlines.ts'
 import type { catalogFigures, courses, highSchools, majors } from '../tables/schools-reference.ts'
 import { type Files, linesOf, textOf } from './files.ts'
 
-/** A field can also be found by its everyday names: "premed", "comp sci". */
+/** Returns the fields of study, whose search texts include everyday names such as "premed" and "comp sci". */
 export function majorsOf(files: Files): (typeof majors.$inferInsert)[] {
   const everyday = new Map<string, string[]>()
   for (const { code, name } of linesOf(files['everyday-majors.csv']))
@@ -61,7 +61,10 @@ export function testDatesOf(files: Files): (typeof testDates.$inferInsert)[] {
   }))
 }
 
-/** Well-known programs, none of them checked at its source: they are shown as that until an admin has. */
+/**
+ * Returns well-known programs. None has been checked at its source, and they are shown as such until an admin
+ * checks them.
+ */
 export function scholarshipsOf(files: Files) {
   return linesOf(files['scholarships.csv']).map((line) => ({
     key: textOf(line, 'key')!,
@@ -77,7 +80,7 @@ export function scholarshipsOf(files: Files) {
 
 type FiguresFile = Record<string, Record<string, Omit<typeof catalogFigures.$inferInsert, 'name' | 'level'>>>
 
-/** The label and source of each figure, by name and level. */
+/** Returns the label and source of each figure, by name and level. */
 export function figuresOf(files: Files): (typeof catalogFigures.$inferInsert)[] {
   const described = JSON.parse(files['figures.json'].toString()) as FiguresFile
   return Object.entries(described).flatMap(([name, levels]) =>

@@ -1,14 +1,14 @@
 import { type Attributes, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** Whether this process sends traces; while it does not, no span is made. */
+/** Whether this process sends traces; otherwise no spans are created. */
 export const tracing = { isOn: false }
 
-/** The one who makes spans, looked up each time since it is the provider's of the moment. */
+/** Returns the tracer of the current provider, which is why it is looked up each time. */
 export const tracer = () => trace.getTracer('bearings')
 
 /**
- * Runs the work within a span, a part of whatever span is under way. Names and attributes are ours alone: patterns of
- * routes, tables, jobs. Nothing that a person wrote or is goes into them, nor the message of an error.
+ * Runs the work in a span, as a child of the current span. Names and attributes come only from our code:
+ * patterns of routes, tables, jobs. They never contain a person's words or identity, or an error's message.
  */
 export async function inSpan<T>(
   name: string,

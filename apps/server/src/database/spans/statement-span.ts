@@ -1,14 +1,14 @@
 import { type Attributes, SpanKind } from '@opentelemetry/api'
 import { inSpan, tracing } from './span.ts'
 
-/** Runs a statement within a span that says what is done to which table, and not with which values. */
+/** Runs a statement in a span that names its operation and table, but no values. */
 export function inStatementSpan<T>(statement: string, work: () => Promise<T>): Promise<T> {
   if (!tracing.isOn) return work()
   const attributes = described(statement)
   return inSpan(String(attributes['db.query.summary']), attributes, work, SpanKind.CLIENT)
 }
 
-/** By the names of OpenTelemetry's semantic conventions for databases. */
+/** Describes a statement with the attribute names of OpenTelemetry's semantic conventions for databases. */
 export function described(statement: string): Attributes {
   const operation = /\b(select|insert|update|delete|begin|commit|rollback|notify|listen|set)\b/i.exec(
     statement,

@@ -3,12 +3,12 @@ import { inStatementSpan } from './statement-span.ts'
 
 type Query = (...given: unknown[]) => unknown
 
-/** A connection whose statements are spans; those that its pool hands it with a callback are the pool's. */
+/** A connection whose statements are spans, except those with a callback, which its pool traces. */
 class TracedClient extends pg.Client {
   override query = traced(super.query.bind(this) as Query) as pg.Client['query']
 }
 
-/** A pool whose statements are spans, the wait for a connection included. */
+/** A pool whose statements are spans, including the wait for a connection. */
 export class TracedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, Client: TracedClient })

@@ -35,12 +35,12 @@ const advisorId = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const studentId = advisorId
 
-/** An advisor's question to a student, or a student's to an advisor. */
+/** An advisor's request to connect with a student, or a student's with an advisor. */
 export const advisorRequests = pgTable(
   'advisor_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Absent while a student has asked an address that does not belong to an advisor. */
+    /** Absent while the address that a student asked does not belong to an advisor. */
     advisorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The address that a student wrote, in lower case; absent when the advisor asked. */
     advisorEmail: text(),
@@ -48,7 +48,7 @@ export const advisorRequests = pgTable(
     sentBy: text().$type<Side>().notNull(),
     message: text(),
     status: text().$type<RequestStatus>().notNull().default('pending'),
-    /** What the student chose to share when asking; absent when the advisor asked. */
+    /** The parts the student chose to share when asking; absent when the advisor asked. */
     sharing: jsonb().$type<Sharing>(),
     ...timestamps,
   },
@@ -100,7 +100,10 @@ export const advisorInvites = pgTable(
     salt: text().notNull(),
     codeHash: text().notNull(),
     places: integer().notNull(),
-    /** Not read any more, since links carry their invite. Servers of the version before still do: drop it in the next release. */
+    /**
+     * No longer read, since links refer to their invite. Servers of the previous version still read it: drop
+     * it in the next release.
+     */
     joined: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
@@ -124,7 +127,7 @@ export const advisorInvites = pgTable(
 
 const shares = (part: Part) => boolean().notNull().default(usualSharing[part])
 
-/** An advisor and a student who have agreed, and what the student shows. A link that has ended shows nothing. */
+/** A link that an advisor and a student agreed to, and what the student shares; nothing once it has ended. */
 export const advisorLinks = pgTable(
   'advisor_links',
   {
@@ -139,7 +142,7 @@ export const advisorLinks = pgTable(
     letters: boolean().notNull().default(false),
     aid: shares('aid'),
     sensitive: shares('sensitive'),
-    /** The invite by which the student joined, while it is kept. */
+    /** The invite by which the student joined, until that invite is deleted. */
     inviteId: uuid().references(() => advisorInvites.id, { onDelete: 'set null' }),
     endedAt: instant(),
     ...timestamps,
@@ -180,7 +183,7 @@ export const sharedEssays = pgTable(
   ],
 )
 
-/** Who viewed which of a student's data, and when: one row per hour, however often it was viewed. */
+/** An advisor's views of a student's data: one row per hour, however often the data was viewed. */
 export const advisorViews = pgTable(
   'advisor_views',
   {
@@ -188,9 +191,9 @@ export const advisorViews = pgTable(
     studentId: studentId(),
     advisorId: advisorId(),
     what: text().$type<Viewed>().notNull(),
-    /** The essay that was read, or the student. */
+    /** The id of the essay that was read, or of the student. */
     subjectId: uuid().notNull(),
-    /** The hour in which it was, so that reloading a page adds no row. */
+    /** The hour of the views, so that reloading a page adds no row. */
     hour: instant().notNull(),
     firstAt: instant().notNull(),
     lastAt: instant().notNull(),
@@ -227,7 +230,7 @@ export const advisorGroups = pgTable(
   (table) => [index('advisor_groups_advisor_idx').on(table.advisorId)],
 )
 
-/** Who is in a group. Membership refers to the link and ends with it. */
+/** The students in a group. Membership refers to the link and ends with it. */
 export const advisorGroupStudents = pgTable(
   'advisor_group_students',
   {

@@ -2,15 +2,15 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /**
- * Who did what to whom and when. Rows are added, and a trigger of the migration `audit_log_append_only` keeps them as
- * they are (decision 56); no reference, so they outlive what they tell of.
+ * Who did what to whom and when. Rows are only added: a trigger of the migration `audit_log_append_only`
+ * prevents changes (decision 56). There are no foreign keys, so rows outlive what they refer to.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull(),
-    /** Absent for the command line, jobs and people who are not signed in. */
+    /** Absent for the command line, jobs, and people who are not signed in. */
     actorId: uuid(),
     action: text().notNull(),
     targetId: uuid(),

@@ -15,9 +15,9 @@ export const testDates = pgTable(
   {
     test: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
-    /** Absent where students do not register themselves. */
+    /** Absent if students do not register themselves. */
     registrationDeadline: date({ mode: 'string' }),
-    /** Until then registering costs more. */
+    /** The last day to register at a higher price. */
     lateRegistrationDeadline: date({ mode: 'string' }),
     /** IANA time zone in which registration ends; absent if the source does not say. */
     timeZone: text(),
@@ -28,7 +28,7 @@ export const testDates = pgTable(
   (table) => [primaryKey({ columns: [table.test, table.date] })],
 )
 
-/** A calendar feed's secret address: computed from the salt and the server's secret, and found by its hash. */
+/** A calendar feed's secret address: computed from the salt and the server's secret, found by its hash. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid()
     .primaryKey()
@@ -38,12 +38,12 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   lastReadAt: instant(),
 })
 
-/** When a student last had the morning's mail. Whether they want it is one of their notification preferences. */
+/** When a student last got the morning mail. The preference for it is a notification preference. */
 export const reminderSettings = pgTable('reminder_settings', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The day, where the student was, of the last morning's mail. */
+  /** The student's local date of the last morning mail. */
   mailedOn: date({ mode: 'string' }),
 })
 
@@ -52,15 +52,16 @@ export const timelineDates = pgTable('timeline_dates', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  // Now in `users`. It goes in the release after: until a rolling restart is over, processes of the release before read it.
+  // Moved to `users`. Drop it in the next release: during a rolling restart, processes of the previous
+  // release read it.
   graduationYear: smallint(),
   shown: boolean().notNull(),
 })
 
-/** How far the reminders of the students of each time zone are done, so that a minute with nothing to do costs nothing. */
+/** How far each time zone's reminders are done, so that a minute with nothing to do costs nothing. */
 export const reminderPasses = pgTable('reminder_passes', {
   timeZone: text().primaryKey(),
-  /** The last morning there whose reminders have all had their turn. */
+  /** The last local date whose morning reminders are all handled. */
   reminderDay: date({ mode: 'string' }).notNull(),
   beganAt: instant().notNull(),
 })
@@ -73,7 +74,7 @@ export const reminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     source: text().$type<OwnSource>().notNull(),
-    /** The school on the list, essay or checklist item; in three tables, so no reference. */
+    /** The id of a list entry, essay or checklist item. No foreign key, because these are in three tables. */
     subjectId: uuid().notNull(),
     date: date({ mode: 'string' }).notNull(),
     days: smallint().$type<ReminderDays>().notNull(),

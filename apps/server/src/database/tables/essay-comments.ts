@@ -19,7 +19,7 @@ export const essayComments = pgTable(
     authorId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The comment that this one answers; answers have none of their own. */
+    /** The comment that this one replies to; replies have no replies of their own. */
     parentId: uuid().references((): AnyPgColumn => essayComments.id, { onDelete: 'cascade' }),
     body: text().notNull(),
     /**

@@ -19,14 +19,17 @@ export const essays = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The school it is for; absent for a shared essay. It goes into the trash and back with its school. */
+    /**
+     * The list entry the essay is for; absent for a shared essay. The essay goes into the trash and back with
+     * the entry.
+     */
     entryId: uuid().references(() => listEntries.id, { onDelete: 'cascade' }),
     promptName: text().notNull(),
     wordLimit: integer(),
     deadline: date({ mode: 'string' }),
     status: text().$type<EssayStatus>().notNull().default('drafting'),
     content: text().notNull().default(''),
-    /** Counted when the text is saved, so that a list needs no texts. */
+    /** Counted when the text is saved, so that a list of essays need not read the texts. */
     words: integer().notNull().default(0),
     revision: integer().notNull().default(1),
     trashedAt: instant(),

@@ -1,17 +1,17 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** Work that comes back, one row each: when it is due again, and how it went. */
+/** A recurring job per row: when it is due next, and how its runs went. */
 export const jobs = pgTable('jobs', {
   name: text().primaryKey(),
-  /** Not before this; a process that takes a job moves it ahead. */
+  /** The job does not run before this. The process that takes a run moves it ahead. */
   dueAt: instant().notNull(),
   startedAt: instant(),
   finishedAt: instant(),
   /** How long the last run took. */
   milliseconds: integer(),
   runs: integer().notNull().default(0),
-  /** Runs that failed, in all, and one after the other since the last that did not. */
+  /** The number of failed runs, and of failures since the last successful run. */
   failures: integer().notNull().default(0),
   failuresInARow: integer().notNull().default(0),
   lastFailureAt: instant(),

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, sealed } from '../columns.ts'
 
-/** Mails to be sent. One that was delivered is deleted; without SMTP they stay for `/dev/mailbox`. */
+/** Outgoing mail. A delivered mail is deleted; without SMTP all stay for `/dev/mailbox`. */
 export const mails = pgTable(
   'mails',
   {
@@ -10,15 +10,15 @@ export const mails = pgTable(
     subject: sealed().notNull(),
     text: sealed().notNull(),
     html: sealed().notNull(),
-    /** The one-click unsubscribe link; absent on account mails. */
+    /** The one-click unsubscribe link; absent from account mails. */
     unsubscribeUrl: sealed(),
     createdAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    /** Not before this; a process that takes a mail moves it ahead, so that no other sends it meanwhile. */
+    /** No attempt before this. A process that takes a mail moves it ahead, so that no other sends it. */
     nextAttemptAt: instant().notNull().defaultNow(),
     /** The mail server's response to the last attempt, in one line. */
     lastFailure: text(),
-    /** When it was given up; it stays for a while, so that an admin sees it. */
+    /** When sending was given up. The row stays for a while, so that an admin sees it. */
     givenUpAt: instant(),
   },
   (table) => [index('mails_next_attempt_at_idx').on(table.nextAttemptAt), index('mails_to_idx').on(table.to)],

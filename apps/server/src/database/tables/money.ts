@@ -45,7 +45,7 @@ export const finances = pgTable(
   (table) => [check('finances_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`)],
 )
 
-/** The aid letter of a school on a list; it goes into the trash and back with its school. */
+/** The aid letter of a school on a list. It goes into the trash and back with its school. */
 export const aidOffers = pgTable(
   'aid_offers',
   {
@@ -64,7 +64,7 @@ export const aidOffers = pgTable(
   ],
 )
 
-/** The steps of applying for aid that a student has done. */
+/** The steps of applying for financial aid that a student has completed. */
 export const doneAidSteps = pgTable(
   'done_aid_steps',
   {
@@ -79,12 +79,12 @@ export const doneAidSteps = pgTable(
   ],
 )
 
-/** Scholarships: of the data files, of an admin's import, or one that a student has added and only they see. */
+/** Scholarships from the data files or an admin's import, and those only the student who added them sees. */
 export const scholarships = pgTable(
   'scholarships',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The student who added it; absent for one that all see. */
+    /** The student who added it; absent if everyone sees it. */
     ownerId: ofStudent(),
     /** The key in the data file, so that a newer file can update the row. */
     key: text(),
@@ -95,13 +95,13 @@ export const scholarships = pgTable(
     eligibility: text(),
     criteria: jsonb().$type<Criterion[]>().notNull().default([]),
     deadline: date({ mode: 'string' }),
-    /** The date in words, where only that of an earlier year is known. */
+    /** The deadline in words, if only an earlier year's date is known. */
     deadlineNote: text(),
-    /** The day on which an admin checked it, and where. */
+    /** The day an admin verified it, and the source. */
     verifiedOn: date({ mode: 'string' }),
     verifiedSource: text(),
     asksForMoney: boolean().notNull().default(false),
-    /** Asks for a Social Security number. */
+    /** Whether the application asks for a Social Security number. */
     asksForNumber: boolean().notNull().default(false),
     /**
      * The import that last changed it, so that the import can be undone; absent once someone has changed it
@@ -132,12 +132,12 @@ export const scholarships = pgTable(
   ],
 )
 
-/** The files of scholarships that admins have brought in. */
+/** Scholarship files that admins have imported. */
 export const scholarshipImports = pgTable('scholarship_imports', {
   id: uuid().primaryKey().defaultRandom(),
   added: integer().notNull(),
   changed: integer().notNull(),
-  /** The rows that it changed as they were before, to go back to. */
+  /** The rows that the import changed, as they were before, so that it can be undone. */
   before: jsonb().$type<Record<string, unknown>[]>().notNull(),
   undoneAt: instant(),
   createdAt: instant().notNull().defaultNow(),

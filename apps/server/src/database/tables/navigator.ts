@@ -83,16 +83,16 @@ export const navigatorEmbeddings = pgTable(
   {
     model: text().notNull(),
     passageId: text().notNull(),
-    /** SHA-256 of the text that it was made of. */
+    /** SHA-256 of the text that was embedded. */
     hash: text().notNull(),
-    /** Of length 1. */
+    /** Normalized to length 1. */
     vector: real().array().notNull(),
     madeAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.model, table.passageId] })],
 )
 
-/** Tokens that a model has read and written for a person on a day in UTC. */
+/** Tokens that a model read and wrote for a person on one UTC day. */
 export const navigatorUsage = pgTable(
   'navigator_usage',
   {
@@ -105,7 +105,7 @@ export const navigatorUsage = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
 
-/** One row, once an admin has used the switch. */
+/** Whether an admin has the navigator switched on: one row, once an admin has used the switch. */
 export const navigatorSwitch = pgTable(
   'navigator_switch',
   { id: integer().primaryKey(), switchedOn: boolean().notNull(), ...timestamps },

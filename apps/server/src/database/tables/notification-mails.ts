@@ -18,16 +18,16 @@ export const notificationMails = pgTable(
     type: text().$type<NotificationType>().notNull(),
     title: text().notNull(),
     message: text().notNull(),
-    /** Words of another person, as they wrote them. */
+    /** Another person's words, as they wrote them. */
     quote: text(),
     link: text(),
     /** The name of the person who caused it; absent if nobody did. */
     sender: text(),
-    /** Same as the notification's, and deleted with it. */
+    /** The notification's subject, with which this row is deleted. */
     subjectId: uuid(),
     /** The notification's time, to the millisecond. */
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** A mail goes out when this has come for the first thing in it. */
+    /** A mail is sent at the earliest of its notifications' due times. */
     dueAt: instant().notNull(),
   },
   (table) => [

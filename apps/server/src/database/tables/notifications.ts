@@ -12,10 +12,10 @@ export const notifications = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** To the millisecond, as it is sent: a page starts exactly where the one before ended. */
+    /** To the millisecond, as in the API, so that a page starts exactly where the previous one ended. */
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     isRead: boolean().notNull().default(false),
-    /** Not held to the types we write: one that is not known is shown all the same. */
+    /** Not limited to the types we write; a notification of an unknown type is still shown. */
     type: text().notNull(),
     title: text().notNull(),
     message: text().notNull(),
@@ -36,7 +36,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** How one type of notification reaches a person; without a row, in the product and not by mail. */
+/** How one type of notification reaches a person. The default is in the product and not by mail. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

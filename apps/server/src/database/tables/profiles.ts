@@ -23,7 +23,7 @@ import { users } from './users.ts'
 const gpa = () => numeric({ precision: 3, scale: 2, mode: 'number' })
 const list = <T>() => jsonb().$type<T[]>().notNull().default([])
 
-// JSON path conditions on an item of a list, `@`, that no item may meet.
+// JSON path conditions on a list item (`@`) that describe an invalid item.
 const notText = '@.type() != "string"'
 const brokenCourse = `${lacksText('course')} || !(@.score == null || ${isFrom('score', courseScores)})`
 const brokenActivity = [
@@ -99,7 +99,7 @@ function isTextUpTo(column: AnyColumn, characters: number): SQL {
   return sql`${column} ~ '\\S' and char_length(${column}) <= ${sql.raw(String(characters))}`
 }
 
-/** A list of at most so many items, none of which meets the condition. */
+/** Whether the column is a list of at most `most` items, none of which meets the condition `broken`. */
 function isListOf(column: AnyColumn, most: number, broken: string): SQL {
   return sql`case when jsonb_typeof(${column}) = 'array' then jsonb_array_length(${column}) <= ${sql.raw(
     String(most),

@@ -5,7 +5,7 @@ import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
-/** What a student shows on their public page, and its address; nothing until they choose it. */
+/** A student's public page: its address and what it shows, which is nothing until the student chooses. */
 export const publicProfiles = pgTable(
   'public_profiles',
   {

@@ -33,7 +33,7 @@ export const recommenders = pgTable(
   ],
 )
 
-/** The letter of one of them for a school on the list; it goes into the trash and back with its school. */
+/** A recommender's letter for a school on the list. It goes into the trash and back with its school. */
 export const recommenderLetters = pgTable(
   'recommender_letters',
   {

@@ -16,8 +16,8 @@ import { schools } from './schools.ts'
 import { users } from './users.ts'
 
 /**
- * A school on a student's list. What belongs to it (checklist, essays, research) refers to it and is only ever read
- * through it, so that putting the entry in the trash and back takes everything along.
+ * A school on a student's list. Its checklist, essays and research refer to it and are only ever read through
+ * it, so moving the entry to the trash and back takes them along.
  */
 export const listEntries = pgTable(
   'list_entries',
@@ -60,7 +60,7 @@ export const listEntries = pgTable(
     index('list_entries_deadline_idx')
       .on(table.deadline)
       .where(sql`${table.deadline} is not null and ${table.trashedAt} is null`),
-    // For All School Lists, with and without a filter; read backwards, the latest first.
+    // For the page All School Lists, with and without a filter; read backwards, latest first.
     index('list_entries_added_idx').on(table.createdAt, table.id),
     index('list_entries_status_idx').on(table.status, table.createdAt, table.id),
     index('list_entries_of_school_idx').on(table.schoolId, table.createdAt, table.id),
@@ -77,7 +77,7 @@ export const listEntries = pgTable(
   ],
 )
 
-/** How many schools of each kind a student aims for, once they have set it; until then it is the usual mix. */
+/** How many schools of each kind a student aims for. Without a row, the usual mix applies. */
 export const listTargets = pgTable(
   'list_targets',
   {

@@ -11,7 +11,7 @@ export const catalogFigures = pgTable(
     name: text().notNull(),
     level: text().$type<Level>().notNull(),
     label: text().notNull(),
-    /** One of `Unit`, or the kind of a fact that is not a number. */
+    /** A `Unit`, or the kind of a fact that is not a number. */
     unit: text().$type<Unit | 'category' | 'yes_no' | 'shares'>().notNull(),
     source: text().notNull(),
     year: text().notNull(),
@@ -22,7 +22,7 @@ export const catalogFigures = pgTable(
   ],
 )
 
-/** Which data files have been loaded, by what they held. */
+/** Loads of the data files, each with the hash of their contents. */
 export const catalogLoads = pgTable('catalog_loads', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   sha256: text().notNull(),
@@ -31,8 +31,8 @@ export const catalogLoads = pgTable('catalog_loads', {
 })
 
 /**
- * One row whose number goes up with every change of `schools`, by a trigger of the migration that made it: so each process
- * knows when what it keeps of the catalog in memory is of yesterday.
+ * One row whose number a trigger increases with every change of `schools`, so that each process knows when
+ * the catalog data it keeps in memory is stale.
  */
 export const catalogVersions = pgTable(
   'catalog_versions',
@@ -40,7 +40,7 @@ export const catalogVersions = pgTable(
   (table) => [check('catalog_versions_only_check', sql`${table.only}`)],
 )
 
-/** Every word in the search texts of a table, so that a misspelled one can be looked up. */
+/** Every word in the search texts of a table, to find the closest match for a misspelled word. */
 export const searchWords = pgTable(
   'search_words',
   {

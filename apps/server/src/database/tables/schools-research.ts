@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { timestamps } from '../columns.ts'
 import { listEntries } from './schools-list.ts'
 
-/** A student's note on a school of the list; it goes into the trash and back with its school. */
+/** A student's note on a school on the list. It goes into the trash and back with its school. */
 export const researchNotes = pgTable('research_notes', {
   entryId: uuid()
     .primaryKey()

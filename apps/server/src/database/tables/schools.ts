@@ -24,7 +24,7 @@ export type SchoolMore = {
   localeDetail?: string
   /** In words: "New England". */
   region?: string
-  /** By all its students: `under_1000`, `1000_4999` and so on. */
+  /** The range of total enrollment: `under_1000`, `1000_4999` and so on. */
   sizeClass?: string
   religiousAffiliation?: string
   fafsaSchoolCode?: string
@@ -33,25 +33,25 @@ export type SchoolMore = {
   applicationUrl?: string
   financialAidUrl?: string
   statusNote?: string
-  /** Five largest fields by name, of a newer year than `families`. */
+  /** The five largest fields by name, from a newer year than `families`. */
   topMajors?: { title: string; share: number }[]
-  /** Share of the awards by two-digit CIP family, largest first. */
+  /** The share of awards by two-digit CIP family, largest first. */
   families?: { family: string; share: number }[]
   /** Two-digit CIP families in which a degree is offered. */
   bachelorFamilies?: string[]
   associateFamilies?: string[]
-  /** Four-digit CIP fields in which bachelor's degrees were awarded; years older than the families. */
+  /** Four-digit CIP fields in which bachelor's degrees were awarded, from older years than the families. */
   bachelorFields?: string[]
   /** Section C7 of the Common Data Set: factor → its importance. */
   factors?: Record<string, string>
 }
 
-/** The catalog: every college of the federal data, and those that an admin added. */
+/** The catalog: every college in the federal data, and those that an admin added. */
 export const schools = pgTable(
   'schools',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The federal number of the college; absent for one that an admin added. */
+    /** The college's federal number; absent if an admin added it. */
     unitid: integer(),
     origin: text().$type<Origin>().notNull(),
     /** The college's everyday name, from `display_name` of the data files. */
@@ -67,7 +67,7 @@ export const schools = pgTable(
     lat: doublePrecision(),
     lon: doublePrecision(),
     url: text(),
-    /** Words of an admin, for a school without federal figures. */
+    /** An admin's words, for a school without federal figures. */
     location: text(),
     type: text(),
     acceptanceRate: text(),
@@ -106,7 +106,7 @@ export const schools = pgTable(
   ],
 )
 
-/** When rounds close. Rows of the data files are replaced by newer files, those that an admin edited are not. */
+/** Application deadlines by round. Newer data files replace their own rows, but not those an admin edited. */
 export const schoolDeadlines = pgTable(
   'school_deadlines',
   {
@@ -151,7 +151,7 @@ export const schoolRequirements = pgTable(
     coursesAndGradesRequired: boolean(),
     portfolio: text().$type<Requirements['portfolio']>(),
     applicationSystem: text().notNull(),
-    /** When to apply, in words, where no single day says it. */
+    /** When to apply, in words, if there is no single deadline. */
     filingWindow: text(),
     source: text(),
     checkedOn: date({ mode: 'string' }),
@@ -164,7 +164,7 @@ export const schoolRequirements = pgTable(
   ],
 )
 
-/** One column of a kind for each name. */
+/** Creates a column for each name. */
 function each<const Name extends string, Column>(names: readonly Name[], column: () => Column) {
   return Object.fromEntries(names.map((name) => [name, column()])) as Record<Name, Column>
 }

@@ -6,7 +6,7 @@ import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
-/** A student's own story, one each: what is written, and beside it what was offered of it, which is what gets published. */
+/** A student's story, one each: the draft, and the version the student offered, which is published. */
 export const stories = pgTable(
   'stories',
   {
@@ -23,7 +23,7 @@ export const stories = pgTable(
      */
     publicId: text().unique('stories_public_id_key'),
     offeredAt: instant(),
-    /** Why it was sent back. */
+    /** Why an admin sent the story back. */
     reason: text(),
     ...timestamps,
   },

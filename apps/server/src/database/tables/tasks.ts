@@ -10,7 +10,7 @@ const taskColumns = {
   studentId: uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Shared by the tasks that several students were given as one; absent from tasks given before there was such an id. */
+  /** Shared by tasks assigned to several students at once; absent from tasks older than this column. */
   assignmentId: uuid(),
   title: text().notNull(),
   description: text(),
@@ -56,7 +56,7 @@ export const deletedTasks = pgTable(
     advisorId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Shared by the tasks that were deleted together. */
+    /** Shared by tasks that were deleted together. */
     deletionId: uuid().notNull(),
     deletedAt: instant().notNull(),
   },
@@ -96,7 +96,7 @@ export const taskTemplateItems = pgTable(
     title: text().notNull(),
     description: text(),
     dueFrom: text().$type<DueFrom>().notNull(),
-    /** Days after that date; before it when below zero. */
+    /** Days after that date; negative for days before it. */
     dueDays: smallint().notNull().default(0),
   },
   (table) => [

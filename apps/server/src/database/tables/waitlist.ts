@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** Addresses of people who want to be told of the launch, each once. */
+/** Addresses of people who want to hear about the launch, each once. */
 export const waitlist = pgTable(
   'waitlist',
   {

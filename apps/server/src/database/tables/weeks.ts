@@ -25,7 +25,7 @@ export const weeks = pgTable(
   ],
 )
 
-/** Rows of their own, so that ticking one in one window and editing another in a second lose nothing. */
+/** Separate rows, so that checking off one task and editing another in a second window lose nothing. */
 export const weekTasks = pgTable(
   'week_tasks',
   {
@@ -33,10 +33,10 @@ export const weekTasks = pgTable(
     weekId: uuid()
       .notNull()
       .references(() => weeks.id, { onDelete: 'cascade' }),
-    /** Ascending within the week; gaps mean nothing. */
+    /** Ascending within the week, possibly with gaps. */
     position: integer().notNull(),
     text: text().notNull(),
-    /** When it was ticked off; absent while it is not done. */
+    /** When the task was checked off; absent while it is not done. */
     doneAt: instant(),
     carriedFrom: date({ mode: 'string' }),
     createdAt: instant().notNull().defaultNow(),

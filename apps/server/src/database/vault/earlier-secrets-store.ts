@@ -7,7 +7,7 @@ import { openRow, sealRow } from './rows.ts'
 
 const purpose = 'totp'
 
-/** The key that encrypted the secrets of authenticator apps; absent once none of them needs it. */
+/** Returns the key that encrypted authenticator apps' secrets; `undefined` once none of them needs it. */
 export async function lockEarlierKey(tx: Database): Promise<string | undefined> {
   const { secret } = serverKeys
   const [row] = await tx

@@ -3,8 +3,8 @@ import { decrypt } from './cipher.ts'
 import * as store from './earlier-secrets-store.ts'
 
 /**
- * Secrets of authenticator apps had a key of their own, in the database itself, before all that is encrypted had one
- * outside of it. Safe to run twice, and in several processes at once.
+ * Re-encrypts secrets of authenticator apps that still use the earlier key of their own, which is in the
+ * database itself. Safe to run twice, and in several processes at once.
  */
 export async function sealEarlierSecrets(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ const rowsAtOnce = 500
 
 type SealedTable = { table: PgTable; key: PgColumn; columns: [string, PgColumn][] }
 
-/** Every table with sealed columns, and the primary key that names its rows. */
+/** Every table with sealed columns, and the primary key that identifies its rows. */
 const sealedTables: SealedTable[] = Object.values(tables)
   .filter((table) => is(table, PgTable))
   .map((table) => ({
@@ -21,8 +21,9 @@ const sealedTables: SealedTable[] = Object.values(tables)
   .filter(({ columns }) => columns.length > 0)
 
 /**
- * Encrypts with the newest key what is not: values of an older key, and those from before there were keys. Safe to run
- * twice, in several processes at once, and while people work. Answers the number of rows.
+ * Encrypts with the newest key all values that are not: those with an older key, and those from before there
+ * were keys. Safe to run twice, in several processes at once, and while people work. Returns the number of
+ * rows.
  */
 export async function reseal(db: Database): Promise<number> {
   let count = 0
@@ -33,7 +34,7 @@ export async function reseal(db: Database): Promise<number> {
 }
 
 async function resealSome(tx: Database, { table, key, columns }: SealedTable): Promise<number> {
-  // Waiting here and not for rows, a second process then sees what the first has done.
+  // Waits before reading rows, so that a second process sees the rows as the first one left them.
   await lockVault(tx)
   const old = columns.map(([, column]) => not(like(sql`${column}`, `v1.${newestKey(tx).id}.%`)))
   const found = await tx
@@ -57,7 +58,7 @@ function onlySealed(values: Record<string, string | null>) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isSealed(value)))
 }
 
-/** In one statement, and without a word on when the rows were last changed. */
+/** Writes the rows in one statement and leaves `updatedAt` as it is. */
 async function write(tx: Database, { table, key, columns }: SealedTable, rows: object[]): Promise<void> {
   const { updatedAt } = getTableColumns(table)
   const values = columns.map(([name]) => [name, sql`sealed.${sql.identifier(name)}`])

@@ -3,15 +3,16 @@ import { dataKeys } from '../tables/data-keys.ts'
 import { wrapAnew } from './vault.ts'
 import type { WrappingKeys } from './wrapping-keys.ts'
 
-/** The ids of the wrapping keys that the data in this database is encrypted with. */
+/** Returns the ids of the wrapping keys that the data keys in this database are encrypted with. */
 export async function wrappedBy(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ id: dataKeys.wrappedBy }).from(dataKeys).orderBy(dataKeys.wrappedBy)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Call this before a restore: reads the current data keys. The returned function adds them to the restored ones, because a
- * process that runs meanwhile still encrypts with them, and wraps all data keys with one wrapping key.
+ * Reads the current data keys; call this before a restore. The returned function adds them to the restored
+ * ones, because a process that runs meanwhile still encrypts with them, and wraps all data keys with one
+ * wrapping key.
  */
 export async function keepDataKeys(tx: Database, wrappingKeys: WrappingKeys) {
   const known = new Set(wrappingKeys.find().map(({ id }) => id))

@@ -6,12 +6,12 @@ import { decrypt, encrypt, pad, unpad } from './cipher.ts'
 import { keyOf, newestKey } from './vault.ts'
 
 type Opened<Value> = Value extends Sealed<infer Text> ? Text : Value
-/** A row as everyone but the database knows it. */
+/** A row as all code outside the database sees it, with sealed columns decrypted. */
 export type OpenedRow<Row> = { [Key in keyof Row]: Opened<Row[Key]> }
 
 /**
- * These values as the table takes them: those of sealed columns encrypted.
- * @param row What names the row, the value of its primary key: a sealed value can be read only there.
+ * Returns the values as the table stores them, with those of sealed columns encrypted.
+ * @param row The value of the row's primary key; a sealed value can be decrypted only in that row.
  */
 export function sealRow<Table extends PgTable, Values extends Partial<OpenedRow<Table['$inferInsert']>>>(
   db: Database,
@@ -29,7 +29,7 @@ export function sealRow<Table extends PgTable, Values extends Partial<OpenedRow<
 }
 
 /**
- * The columns of a row that a query returned, with sealed columns decrypted.
+ * Returns a row that a query found, with sealed columns decrypted.
  * @param row The row's identity, as passed to `sealRow`.
  * @throws when a value was changed or moved to another row or column.
  */

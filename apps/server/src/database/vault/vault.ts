@@ -8,12 +8,12 @@ type Keyring = { newest: string; keys: ReadonlyMap<string, Buffer>; loadedAt: nu
 type Vault = { db: Database; wrappingKeys: WrappingKeys; keyring: Keyring }
 
 const vaults = new WeakMap<object, Vault>()
-/** Milliseconds after which a process looks whether another has made a new key. */
+/** Milliseconds after which a process checks whether another has added a key. */
 const goodFor = 60_000
 const lockNumber = 7_309_114
 
 /**
- * Makes what is encrypted in this database readable for this process; an empty database gets its first key.
+ * Loads the keys, so that this process can read encrypted data; an empty database gets its first key.
  * @throws {VaultLocked} when the wrapping key is missing. Nothing is changed then.
  */
 export async function openVault(db: Database, wrappingKeys: WrappingKeys): Promise<void> {
@@ -24,12 +24,12 @@ export async function openVault(db: Database, wrappingKeys: WrappingKeys): Promi
   vaults.set(shared(db), { db, wrappingKeys, keyring: await load(db, wrappingKeys) })
 }
 
-/** One at a time, in all processes on this database, changes keys or what they have encrypted. */
+/** Lets only one process at a time change keys or re-encrypt data, until the transaction ends. */
 export async function lockVault(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
 }
 
-/** A new key, with which everything is encrypted from now on. Answers its id. */
+/** Adds a key, with which everything is encrypted from now on, and returns its id. */
 export async function addKey(tx: Database, { id: wrappedBy, key: wrapping }: WrappingKey): Promise<string> {
   const key = newKey()
   const id = keyIdOf(key)
@@ -37,7 +37,7 @@ export async function addKey(tx: Database, { id: wrappedBy, key: wrapping }: Wra
   return id
 }
 
-/** Encrypts every data key with this wrapping key. Keys that no wrapping key at hand opens are left as they are. */
+/** Encrypts every data key with this wrapping key, except those that no available wrapping key opens. */
 export async function wrapAnew(tx: Database, wrapping: WrappingKey, wrappingKeys: WrappingKeys) {
   for (const row of await tx.select().from(dataKeys)) {
     const old = wrappingKeys.find().find(({ id }) => id === row.wrappedBy)
@@ -48,7 +48,7 @@ export async function wrapAnew(tx: Database, wrapping: WrappingKey, wrappingKeys
   }
 }
 
-/** Reads the keys again, such as after one was made or a backup was restored. */
+/** Reads the keys again, for example after one was added or a backup was restored. */
 export async function reloadVault(db: Database): Promise<void> {
   const vault = vaultOf(db)
   vault.keyring = await load(db, vault.wrappingKeys)
@@ -74,14 +74,14 @@ function locked({ find, place }: WrappingKeys, needed: string): VaultLocked {
 }
 
 /**
- * The data keys of a database that this process has not opened, by their ids.
+ * Returns the data keys, by id, of a database that this process has not opened.
  * @throws {VaultLocked} when a wrapping key is missing
  */
 export async function keysIn(db: Database, wrappingKeys: WrappingKeys): Promise<ReadonlyMap<string, Buffer>> {
   return (await load(db, wrappingKeys)).keys
 }
 
-/** The key that encrypts now. */
+/** Returns the key for encrypting new values. */
 export function newestKey(db: Database): { id: string; key: Buffer } {
   const vault = vaultOf(db)
   if (performance.now() - vault.keyring.loadedAt > goodFor) {
@@ -95,7 +95,7 @@ export function newestKey(db: Database): { id: string; key: Buffer } {
 
 /** @throws when there is no such key. */
 export async function keyOf(db: Database, id: string): Promise<Buffer> {
-  // Another process may have made it since.
+  // Another process may have added it since the keys were loaded.
   if (!vaultOf(db).keyring.keys.has(id)) await reloadVault(db)
   const key = vaultOf(db).keyring.keys.get(id)
   if (!key) throw new Error(`The key ${id}, with which a value was encrypted, is gone`)

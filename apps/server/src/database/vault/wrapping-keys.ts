@@ -13,7 +13,7 @@ import {
 import { dirname } from 'node:path'
 import { keyIdOf, newKey } from './cipher.ts'
 
-/** Why what is encrypted cannot be read, in one line that says what to do. */
+/** Why encrypted data cannot be read, in one line that says what to do. */
 export class VaultLocked extends Error {
   override name = 'VaultLocked'
 }
@@ -21,20 +21,20 @@ export class VaultLocked extends Error {
 /** A key that encrypts the database's own keys and nothing else. It is never in the database or a backup. */
 export type WrappingKey = { id: string; key: Buffer }
 
-/** The wrapping keys at hand: those of the setting, and those in the file. */
+/** The available wrapping keys: those of the setting, and those in the file. */
 export type WrappingKeys = {
-  /** The first wraps; the others are older ones, that old backups need. */
+  /** All keys. The first one encrypts; the others are older and needed by old backups. */
   find: () => WrappingKey[]
-  /** The first, made when there is none. */
+  /** The first key, which is created if there is none. */
   findOrMake: () => WrappingKey
-  /** A new first one; the one before stays behind it. `null` when they are a setting's, which only a person can change. */
+  /** Puts a new key first and returns it; `null` if keys are a setting, which only a person can change. */
   renew: () => WrappingKey | null
   /** Where the keys are stored, in words for people. */
   place: string
 }
 
 type KeySettings = {
-  /** From the setting `ENCRYPTION_KEY`; with one the file is only read. */
+  /** The keys of the setting `ENCRYPTION_KEY`; if there are any, the file is only read. */
   encryptionKeys: Buffer[]
   keyFile: string
 }
@@ -84,8 +84,8 @@ function readKeys(file: string): Buffer[] {
 }
 
 /**
- * If several processes start at once, the first one writes the file and all read the same keys, never a
- * partial file.
+ * Writes the key file unless it exists. If several processes start at once, the first one writes it and all
+ * read the same keys, never a partial file.
  */
 function writeFirst(file: string, key: Buffer): void {
   const unfinished = write(file, [key])
@@ -102,7 +102,7 @@ function replace(file: string, keys: Buffer[]): void {
   renameSync(write(file, keys), file)
 }
 
-/** Writes beside the file, down to the disk, and answers where. */
+/** Writes the keys beside the file, synced to disk, and returns the path. */
 function write(file: string, keys: Buffer[]): string {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
