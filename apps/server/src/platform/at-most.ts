@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait for their turn, in the order in which they came. */
+/** Limits how many pieces of work run at once; the others wait for their turn, first come, first served. */
 export function atMost(places: number) {
   const waiting: (() => void)[] = []
   let free = places
@@ -9,7 +9,7 @@ export function atMost(places: number) {
     try {
       return await work()
     } finally {
-      // A slot passes directly to the next waiter without becoming free in between.
+      // A slot passes directly to the next in line without becoming free in between.
       const next = waiting.shift()
       if (next) next()
       else free++

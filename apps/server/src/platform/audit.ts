@@ -62,24 +62,24 @@ type AuditDetails = AuthAuditDetails & {
   students_searched: { studentId: string; found: string[] }
 }
 
-/** Someone with the service key or command-line access acts without an account. */
+/** A holder of the service key or of the command line acts without an account. */
 type ByKeyHolder = { by: 'service key' | 'command line' }
-/** An admin acts by their own account, which the entry names. */
+/** An admin acts with their own account, which the entry names. */
 type By = ByKeyHolder | { by: 'admin' }
 
 export type AuditAction = keyof AuditDetails
 
-/** An action with what belongs to it. */
+/** An audited action with its details. */
 export type AuditEntry<A extends AuditAction = AuditAction> = EntryOf<AuditDetails, A>
 
-/** Writes down what happened. Call it with the transaction of the change itself, so that both happen or neither. */
+/** Records an action. Call it with the transaction of the change itself, so that both happen or neither. */
 export async function audit(tx: Database, { origin, ...entry }: AuditEntry): Promise<void> {
   await tx
     .insert(auditLog)
     .values({ ...entry, address: origin?.address ?? '', userAgent: origin?.userAgent ?? '' })
 }
 
-/** A page of what happened, the latest first. */
+/** Returns a page of the audit log, latest first. */
 export function listAudit(db: Database, { page, perPage }: { page: number; perPage: number }) {
   return db
     .select()

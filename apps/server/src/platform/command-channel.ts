@@ -28,7 +28,7 @@ export async function openCommandChannel(dataDir: string, runCommand: RunCommand
     socket.setTimeout(patience, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     readLine(socket, (line) => {
-      // A backup takes as long as it takes.
+      // A command such as a backup may take any amount of time.
       socket.setTimeout(0)
       void answerTo(line, runCommand).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
     })
@@ -39,7 +39,7 @@ export async function openCommandChannel(dataDir: string, runCommand: RunCommand
 }
 
 /**
- * Has the running server carry out a command. `null` when none runs on this DATA_DIR.
+ * Has the running server carry out a command. Returns `null` if no server runs on this DATA_DIR.
  * @throws {CommandRefused} with the server's reason.
  */
 export async function runOnServer(dataDir: string, words: string[]): Promise<string | null> {
@@ -54,8 +54,9 @@ export async function runOnServer(dataDir: string, words: string[]): Promise<str
 }
 
 /**
- * In DATA_DIR, or, if that path is too long for a socket or its file system does not support sockets (some
- * container volumes do not), in this user's folder inside the system's temporary folder.
+ * Returns the paths to try for the socket: in DATA_DIR or, if that path is too long or its file system does
+ * not support sockets (some container volumes do not), in this user's folder inside the system's temporary
+ * folder.
  */
 function socketsFor(dataDir: string): string[] {
   if (process.platform === 'win32') return []
@@ -64,7 +65,7 @@ function socketsFor(dataDir: string): string[] {
   return paths.filter((path) => Buffer.byteLength(path) <= longestPath)
 }
 
-/** Listens at the first path that can be used. */
+/** Listens at the first usable path. */
 async function listen(server: Server, paths: string[]): Promise<string | null> {
   let failure: unknown
   for (const path of paths) {
@@ -94,7 +95,7 @@ function isOwn(folder: string): boolean {
   )
 }
 
-/** The server's one-line reply on this socket; `null` if nothing is listening. */
+/** Returns the server's one-line reply on this socket; `null` if nothing is listening. */
 function send(path: string, words: string[]): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ path })

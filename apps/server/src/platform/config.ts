@@ -6,7 +6,7 @@ import { isLoopback } from './loopback.ts'
 const onOrOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what })
 
-/** 32 bytes each, in hexadecimal digits or base64. */
+/** Keys of 32 bytes each, separated by commas, in hexadecimal digits or base64. */
 const keys = z
   .string()
   .transform((value) => value.split(',').map((each) => each.trim()))
@@ -74,13 +74,13 @@ const Environment = z.object({
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** A setting with a wrong value; its message is one line that names the variable and what it takes. */
+/** A setting with a wrong value; its message is one line that names the variable and what it accepts. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /**
- * The settings, read once when the process starts. An empty variable counts as one that is not set.
+ * Parses the settings, once when the process starts. An empty variable counts as not set.
  * @throws {ConfigError} for the first variable that has a wrong value.
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
@@ -109,15 +109,15 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
-    /** Whether people reach the server under an address that is not this machine's own. */
+    /** Whether the server's public address is not a loopback address of this machine. */
     isPublic,
     dataDir: resolve(settings.DATA_DIR),
     /** The keys that unlock encrypted columns; without any, a key file is used. */
     encryptionKeys: settings.ENCRYPTION_KEY,
-    /** Beside the data folder and not in it, so that a copy of the folder does not open itself. */
+    /** Beside the data folder, not in it, so that a copy of the folder does not include its own key. */
     keyFile: `${resolve(settings.DATA_DIR)}.key`,
     databaseUrl: settings.DATABASE_URL,
-    /** A copy that answers what may be a second old. */
+    /** A read replica, for reads that may be a second old. */
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     trustProxy: settings.TRUST_PROXY,
     /** How long a stopping process keeps answering, so that the proxy in front notices first. */
@@ -126,30 +126,30 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     mailFrom: settings.MAIL_FROM,
     devMailbox: mailboxOf(settings, isPublic),
     demo: settings.DEMO ?? !settings.DATABASE_URL,
-    /** Whether the admitted students of `content/admitted-profiles`, who are made up, are shown. */
+    /** Whether the fictional admitted students of `content/admitted-profiles` are shown. */
     samples: settings.SAMPLES,
-    /** Whether advisors wait for an admin's approval before they search or ask. */
+    /** Whether advisors need an admin's approval before they can search for or ask students. */
     advisorApproval: (settings.ADVISOR_APPROVAL ?? (isPublic ? 'required' : 'off')) === 'required',
     /** The roles whose accounts require a second factor. */
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR,
     launchBanner: settings.LAUNCH_BANNER,
-    /** The language model of the navigator; `null` while none is configured, and nothing is sent anywhere. */
+    /** The navigator's language model; `null` if none is configured, and then nothing is sent anywhere. */
     ai:
       baseUrl !== undefined && model !== undefined
         ? {
             baseUrl,
             model,
             apiKey: settings.AI_API_KEY,
-            /** For one person on one day. */
+            /** The limit per person per day. */
             dailyTokens: settings.AI_DAILY_TOKENS,
             timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
           }
         : null,
-    /** The model that places texts by what they mean, for the navigator's search; `null` while none is configured. */
+    /** The embedding model for the navigator's search by meaning; `null` if none is configured. */
     embedding,
-    /** Opens `/metrics` from anywhere. */
+    /** A bearer token that opens `/metrics` from anywhere. */
     metricsToken: settings.METRICS_TOKEN,
-    /** The bucket that keeps the files of people; `null` while a folder of `dataDir` does. */
+    /** The bucket for people's files; `null` if they are in a folder of `dataDir`. */
     s3,
     logLevel: settings.LOG_LEVEL,
     development: settings.NODE_ENV !== 'production',
@@ -164,14 +164,14 @@ const secrets = [
   'S3_SECRET_ACCESS_KEY',
 ]
 
-/** A value as it may be printed: without a key, and without the name and password in an address. */
+/** Returns a value in printable form: without a key, and without the name and password in an address. */
 function withoutSecret(name: string, value: string): string {
   return secrets.includes(name) ? '…' : value.replace(/^(\w+:\/\/)?.*@/s, '$1…@')
 }
 
 /**
- * Uses the language model's address unless the embedding model has its own, to which the language model's key
- * is never sent.
+ * Returns the embedding model's settings. Without an address of its own it uses the language model's; the
+ * language model's key is never sent to any other address.
  * @throws {ConfigError} when the model or its address is missing.
  */
 function embeddingOf(settings: z.output<typeof Environment>) {
@@ -189,12 +189,12 @@ function embeddingOf(settings: z.output<typeof Environment>) {
     dailyTokens: settings.AI_DAILY_TOKENS,
     /** For indexing library texts, which no request waits for. */
     timeoutSeconds: settings.AI_TIMEOUT_SECONDS,
-    /** For a question, whose answer waits. */
+    /** For a question, which waits for the result. */
     patienceSeconds: settings.AI_EMBEDDING_TIMEOUT_SECONDS,
   }
 }
 
-/** @throws {ConfigError} when a part of it is missing. */
+/** @throws {ConfigError} when some of the settings are missing. */
 function s3Of(settings: z.output<typeof Environment>) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
@@ -218,8 +218,8 @@ function s3Of(settings: z.output<typeof Environment>) {
 }
 
 /**
- * When to serve `/dev/mailbox`, which shows all mail to anyone: `own` on a local machine that only itself can
- * reach and that sends no mail; `forced` when the setting says so.
+ * Whether `/dev/mailbox`, which shows all mail to anyone, is served: `own` on a local machine that only
+ * itself can reach and that sends no mail; `forced` when the setting says so.
  */
 function mailboxOf(settings: z.output<typeof Environment>, isPublic: boolean): 'off' | 'own' | 'forced' {
   if (settings.DEV_MAILBOX === false || !isLoopback(settings.HOST)) return 'off'

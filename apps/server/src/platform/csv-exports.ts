@@ -11,21 +11,21 @@ import type { Services } from './services.ts'
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Row = Record<string, string | number | null>
 
-/** A table for a spreadsheet, made row by row however long it is. */
+/** A table to download as CSV, streamed row by row whatever its length. */
 export type CsvExport<Query extends z.ZodObject = z.ZodObject> = {
   path: `/${string}`
   access: Exclude<Access, 'public'>
   /** `POST` if the query may be too long for a URL; `GET` by default. */
   method?: 'GET' | 'POST'
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string
-  /** The filters, in the URL or in the body. */
+  /** The filters, in the URL's query or in the body. */
   query: Query
-  /** All rows have the same columns, in the same order. */
+  /** All rows must have the same columns, in the same order. */
   rows: (reader: Reader, query: z.output<Query>) => AsyncIterable<Row>
 }
 
-/** Describes an export; here the rows know the query. */
+/** Defines an export whose `rows` know the type of the query. */
 export function csvExport<Query extends z.ZodObject>(described: CsvExport<Query>): CsvExport {
   return described as unknown as CsvExport
 }
@@ -33,8 +33,8 @@ export function csvExport<Query extends z.ZodObject>(described: CsvExport<Query>
 type Options = { services: Services; authorize: Authorize; exports: readonly CsvExport[] }
 
 /**
- * Routes that answer with a file instead of JSON. Each download is written down. A cell that a spreadsheet would take
- * for a formula is made plain text, and the file says by its first bytes that it is UTF-8.
+ * Routes that respond with a CSV file instead of JSON. Each download is recorded in the audit log. Cells that
+ * a spreadsheet would take for formulas become plain text, and the file starts with a UTF-8 byte order mark.
  */
 export async function csvExports(api: FastifyInstance, { services, authorize, exports }: Options) {
   for (const { path, access, method = 'GET', fileName, query, rows } of exports) {
@@ -68,7 +68,7 @@ export async function csvExports(api: FastifyInstance, { services, authorize, ex
           escape_formulas: true,
           record_delimiter: 'windows',
         })
-        // A reader who leaves ends the reading of rows, too.
+        // If the reader leaves, the pipeline also stops reading rows.
         pipeline(
           Readable.from(
             rows({ ...services, actor }, (method === 'GET' ? request.query : request.body) as never),

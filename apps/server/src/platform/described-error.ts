@@ -1,15 +1,15 @@
 /** The parts of an error that a log may contain. */
 export type DescribedError = {
   name: string
-  /** Only the database's, of the kinds that quote no value. */
+  /** Present only for database errors of the kinds whose messages quote no value. */
   message?: string
-  /** Function, file and line of each call, the innermost first. */
+  /** The function, file and line of each call, innermost first. */
   stack: string[]
   cause?: DescribedError
   [known: string]: unknown
 }
 
-/** Table names and error codes: nothing that a person typed. */
+/** Properties that hold table names and error codes, and nothing that a person typed. */
 const harmless = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'responseCode']
 
 /**
@@ -19,8 +19,8 @@ const harmless = ['code', 'constraint', 'table', 'column', 'routine', 'syscall',
 const quotesNoValue = /^(08|23|25|28|40|42|53|55|57|58)[0-9A-Z]{3}$/
 
 /**
- * An error as its kind and its place. Its message may quote what it failed on (a query its parameters, a mail server the
- * recipient, a parser the text), and so may every other member.
+ * Reduces an error to its kind and location. Its message may quote what it failed on (a query its parameters,
+ * a mail server the recipient, a parser the text), and so may any other property.
  */
 export function describeError(error: Error, depth = 0): DescribedError {
   const known = Object.entries(error).filter(
@@ -36,7 +36,7 @@ export function describeError(error: Error, depth = 0): DescribedError {
   }
 }
 
-/** The calls of a stack. They come after the message, which may hold lines that look like calls. */
+/** Returns the calls of a stack. They follow the message, which may contain lines that look like calls. */
 function placesOf({ stack = '', message }: Error): string[] {
   const at = message === '' ? 0 : stack.indexOf(message)
   if (at < 0) return []

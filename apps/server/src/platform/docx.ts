@@ -2,11 +2,11 @@ import escape from 'escape-html'
 import { strToU8, zipSync } from 'fflate'
 import { type Direction, directionOf, stretchesOf } from './text-direction.ts'
 
-/** A stretch of text that looks the same all along. */
+/** A piece of text in one style. */
 export type Run = { text: string; bold?: boolean; italic?: boolean }
 export type Paragraph = {
   style?: 'Title' | 'Subtitle' | 'Heading1' | 'Heading2' | 'Heading3'
-  /** How many steps from the margin. */
+  /** The number of steps from the margin. */
   indent?: number
   /** The marker of a list item; the item's text is indented beside it, including wrapped lines. */
   mark?: string
@@ -15,7 +15,7 @@ export type Paragraph = {
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** A Word document of paragraphs (Office Open XML, ISO/IEC 29500), without a word on who made it. */
+/** Returns a Word document of paragraphs (Office Open XML, ISO/IEC 29500) that names no author. */
 export function docxOf(title: string, paragraphs: readonly Paragraph[]): Uint8Array {
   const body = paragraphs.map(paragraphXml).join('')
   const parts = {
@@ -39,7 +39,7 @@ const wordNamespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessing
 const officeTypes = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${officeTypes}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${officeTypes}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
 
-/** US Letter with margins of an inch, in twentieths of a point. */
+/** US Letter with one-inch margins, in twentieths of a point. */
 const page =
   '<w:sectPr><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>'
 
@@ -50,7 +50,7 @@ const bold = '<w:b/><w:bCs/>'
 const italic = '<w:i/><w:iCs/>'
 const size = (halfPoints: number) => `<w:sz w:val="${halfPoints}"/><w:szCs w:val="${halfPoints}"/>`
 
-/** Sizes are in half points, once more for scripts such as Arabic's. */
+/** Sizes are in half points, given twice: the second applies to complex scripts such as Arabic. */
 const styles = [
   style('Normal', 'Normal', ''),
   style('Title', 'Title', `${bold}${size(32)}`),
@@ -110,7 +110,7 @@ function piecesXml(text: string): string {
   return pieces.join('')
 }
 
-/** XML knows no control characters, not even escaped ones. */
+/** Escapes a text for XML and removes control characters, which XML does not allow even escaped. */
 function xml(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what is left out
   return escape(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))

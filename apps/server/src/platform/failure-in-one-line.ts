@@ -1,8 +1,8 @@
 const longest = 300
 
 /**
- * What went wrong, short enough for a table and without a query's values: the ORM's error contains them, but
- * the database error behind it does not.
+ * Describes an error in one line, short enough for a table and without a query's values: the ORM's error
+ * contains them, but the database error behind it does not.
  */
 export function failureInOneLine(error: unknown): string {
   const first = error instanceof Error && error.cause instanceof Error ? error.cause : error

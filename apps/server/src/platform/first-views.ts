@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pageInMemory } from './page-in-memory.ts'
 
-/** By path: HTML that a page of the app shows until the app's code has come. It is the same for everybody. */
+/** HTML that an app page shows until the app's code has loaded, by path. It is the same for everyone. */
 export type FirstViews = Record<string, () => Promise<string>>
 
-/** Where it stands in `app.html`. */
+/** The place of the first view in `app.html`. */
 const mark = '<!--first-view-->'
 
 /**
- * Serves the app's page with a first view in it at the paths that have one. A request never waits for a view to be made: it gets
- * the page as it was made for the request before, and without a view while there is none.
+ * Serves the app's page with a first view at the paths that have one. A request never waits for a view to be
+ * rendered: it gets the view rendered after the previous request, or none if there is none yet.
  * @returns the sender of the app's page without a view, for every other path.
  */
 export function firstViews(app: FastifyInstance, html: string, views: FirstViews) {

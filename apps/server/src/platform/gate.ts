@@ -5,24 +5,24 @@ import { Failure } from '@bearings/domain/failure'
 import type { FastifyRequest } from 'fastify'
 import type { Limit, Limits } from './limits.ts'
 
-/** Who a request's session belongs to; `null` when it carries none. */
+/** Returns the person whose session a request carries; `null` if it carries none. */
 export type ActorFor = (request: FastifyRequest) => Promise<Visitor | null>
 
-/** `needsTwoFactor` while this account has to be given a second factor before anything else. */
+/** `needsTwoFactor` is true while this account must set up a second factor before anything else. */
 type Visitor = Actor & { needsTwoFactor: boolean }
 
 /**
  * Authorizes a request and returns its actor.
- * @param key The contract's endpoint; none for routes outside the contract.
+ * @param key The contract's endpoint; absent for routes outside the contract.
  * @throws {Failure} UNAUTHORIZED or FORBIDDEN
- * @throws {LimitReached} for a person who has sent too many requests within this minute
+ * @throws {LimitReached} for a person who has sent too many requests within the last minute
  */
 export type Authorize = (request: FastifyRequest, access: Access, key?: string) => Promise<Actor | null>
 
 /**
- * How a route declares who may call it. Its `onRequest` authorizes the caller before the body is read, so
- * that an unauthorized caller is refused whatever they send. Its handler gets the actor from `actorOf`
- * without authorizing again.
+ * Declares who may call a route. `onRequest` authorizes the caller before the body is read, so that an
+ * unauthorized caller is refused whatever they send. The handler gets the actor from `actorOf` without
+ * authorizing again.
  */
 export function admission(authorize: Authorize, access: Access, key?: string) {
   const actors = new WeakMap<FastifyRequest, Actor>()
@@ -38,7 +38,7 @@ export function admission(authorize: Authorize, access: Access, key?: string) {
 
 const opensWithoutTwoFactor: ReadonlySet<string | undefined> = new Set(openWithoutTwoFactor)
 
-/** Far more than a hand asks for on all of a person's devices; a script that reads without end is stopped by it. */
+/** Far above what a person needs on all their devices together, but low enough to stop a runaway script. */
 export const requests: Limit = { name: 'requests', points: 1200, seconds: 60, inMemory: true }
 
 /** The only gate: the contract's endpoints and the routes outside it all authorize through it. */

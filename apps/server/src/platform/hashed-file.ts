@@ -11,8 +11,8 @@ const zip = promisify(gzip)
 export type HashedFile = { hash: string; text: string; br: Buffer; gzip: Buffer }
 
 /**
- * Compresses quickly, so that who asks first does not wait, and then, beside the event loop, as well as it can be done:
- * some two seconds for a megabyte.
+ * Compresses quickly first, so that the first reader does not wait, and then again in the background at the
+ * best quality, which takes about two seconds per megabyte.
  */
 export async function hashedFile(text: string): Promise<HashedFile> {
   const [br, zipped] = await Promise.all([compressed(text, 5), zip(text)])
@@ -21,7 +21,7 @@ export async function hashedFile(text: string): Promise<HashedFile> {
   return file
 }
 
-/** The file's name, known before the text is compressed. */
+/** Returns the hash in the file's name, which is known before the text is compressed. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
@@ -34,7 +34,7 @@ function compressed(text: string, quality: number): Promise<Buffer> {
   return brotli(text, { params })
 }
 
-/** Sends it with permanent caching in this browser only, not in shared caches. */
+/** Sends the file with permanent caching in this browser only, not in shared caches. */
 export function sendHashed(request: FastifyRequest, reply: FastifyReply, file: HashedFile) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name))

@@ -9,15 +9,15 @@ import type { Services } from './services.ts'
 
 type With = Omit<Services, 'limits'>
 
-/** Work that comes back. It must be safe to run twice, to be missed once, and to end early when the signal says so. */
+/** A recurring job. It must be safe to run twice, to miss a run, and to end early on the signal. */
 export type Job = { name: JobName; run: (services: With, signal: AbortSignal) => Promise<unknown> }
 
 const checkEvery = 10_000
 
 /**
- * Looks every few seconds which jobs are due. Any number of processes do so at once: each run is taken by one of them.
- * Jobs run beside each other, so that a long one keeps none waiting.
- * The answer ends it, waiting for what is under way.
+ * Checks every few seconds which jobs are due. Any number of processes do this at once, and one of them takes
+ * each run. Jobs run concurrently, so a long one does not delay the others.
+ * @returns a function that stops this and waits for running jobs.
  */
 export function runJobs(services: With, all: readonly Job[], everyMilliseconds = checkEvery) {
   const stopping = new AbortController()
@@ -50,7 +50,7 @@ export function runJobs(services: With, all: readonly Job[], everyMilliseconds =
   }
 }
 
-/** Runs, beside each other, the jobs that are due and that no other process has taken, to their end. */
+/** Runs all due jobs that no other process has taken, concurrently, and waits for them to finish. */
 export async function runDue(
   services: With,
   all: readonly Job[],
@@ -61,7 +61,7 @@ export async function runDue(
   await Promise.all(underWay)
 }
 
-/** The jobs that are due, each as soon as this process has taken it. */
+/** Yields each due job as soon as this process has taken it. */
 async function* takeDue({ db, now }: With, all: readonly Job[], signal: AbortSignal) {
   const rows = await db.select({ name: jobs.name, dueAt: jobs.dueAt }).from(jobs)
   const dueAt = new Map(rows.map((row) => [row.name, row.dueAt]))
@@ -72,7 +72,7 @@ async function* takeDue({ db, now }: With, all: readonly Job[], signal: AbortSig
   }
 }
 
-/** Moves a due job ahead; of several processes one succeeds. What ends in the middle comes back at its next turn. */
+/** Moves a due job ahead; only one process succeeds. An interrupted run is due again at its next time. */
 async function take(db: Database, name: JobName, now: Date): Promise<boolean> {
   const next = nextRun(name, now)
   const taken = await db
@@ -87,7 +87,7 @@ async function take(db: Database, name: JobName, now: Date): Promise<boolean> {
   return taken.length > 0
 }
 
-/** Never fails: what goes wrong is noted and, where even that cannot be, logged. */
+/** Runs a job and never throws: a failure is stored with the job or, if that fails too, logged. */
 async function run({ name, run: work }: Job, services: With, signal: AbortSignal): Promise<void> {
   const { db, now, log } = services
   const began = performance.now()
@@ -132,14 +132,14 @@ async function noteFailure(db: Database, name: JobName, { error, milliseconds, a
     .where(eq(jobs.name, name))
     .returning({ inARow: jobs.failuresInARow })
   const again = nextTry(name, row!.inARow, at)
-  // Not when another process has taken it since, or an admin has asked for it.
+  // Does nothing if another process has taken the job since, or an admin has asked for it.
   await db
     .update(jobs)
     .set({ dueAt: again })
     .where(and(eq(jobs.name, name), gt(jobs.dueAt, again)))
 }
 
-/** Has a job run at the next look of any process. */
+/** Makes a job due, so that the next process that checks runs it. */
 export async function runSoon(db: Database, name: JobName, now: Date): Promise<void> {
   await db
     .insert(jobs)
@@ -147,7 +147,7 @@ export async function runSoon(db: Database, name: JobName, now: Date): Promise<v
     .onConflictDoUpdate({ target: jobs.name, set: { dueAt: now } })
 }
 
-/** How every job is doing, also those that never had their turn. */
+/** Returns the state of every job, including those that have never run. */
 export async function listJobs(db: Database) {
   const rows = await db.select().from(jobs)
   const byName = new Map(rows.map((row) => [row.name, row]))

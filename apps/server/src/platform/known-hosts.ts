@@ -15,7 +15,7 @@ const anyName: ReadonlySet<string> = new Set(['/health', '/health/live', '/healt
 export const knownHosts = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const own = new URL(config.publicUrl).hostname
   app.addHook('onRequest', (request, _reply, done) => {
-    // Behind trusted proxies this is the name that the outermost of them was asked under.
+    // Behind trusted proxies this is the host that the outermost of them received.
     const requestedHost = hostnameOf(request.host)
     if (requestedHost === own || isLoopback(requestedHost) || anyName.has(request.routeOptions.url ?? ''))
       return done()

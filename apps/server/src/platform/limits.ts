@@ -13,7 +13,7 @@ export type Limit = {
   points: number
   /** The window, in seconds. */
   seconds: number
-  /** Once used up it does not stay closed: each further use closes it for a pause, twice as long as the last. */
+  /** Once used up, each further use closes the limit for a pause, which doubles each time. */
   slows?: boolean
   /**
    * Counted in memory by each process separately, for requests too frequent to check in the database each
@@ -24,18 +24,19 @@ export type Limit = {
 
 export type Limits = {
   /**
-   * Counts one use by this key.
-   * @throws {LimitReached} once the limit's points are used up. One that `slows` counts only: ask it with `check`.
+   * Counts one use of this key.
+   * @throws {LimitReached} once the limit's points are used up. A limit that `slows` only counts here;
+   * `check` throws.
    */
   take: (limit: Limit, key: string) => Promise<void>
   /**
-   * Asks without counting, for limits that count failures only.
+   * Checks without counting, for limits that count failures only.
    * @throws {LimitReached} when the points are used up.
    */
   check: (limit: Limit, key: string) => Promise<void>
 }
 
-/** Thrown when a limit is used up; says when to come back, in seconds. */
+/** Thrown when a limit is used up, with the seconds until a retry can succeed. */
 export class LimitReached extends Failure {
   readonly retryAfter: number
 
@@ -47,7 +48,7 @@ export class LimitReached extends Failure {
 
 const longestPause = 300
 
-/** Limits that hold across all processes on one PostgreSQL server; with the embedded database there is one process. */
+/** Creates limits shared by all processes on a PostgreSQL server; with the embedded database there is one. */
 export function createLimits(pool?: Pool): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
 
@@ -61,7 +62,7 @@ export function createLimits(pool?: Pool): Limits {
             storeClient: pool,
             tableName: 'rate_limits',
             tableCreated: true,
-            // A key that is over its limit is refused from memory, without a query each time.
+            // A key over its limit is refused from memory, without a query each time.
             inMemoryBlockOnConsumed: points + 1,
           })
         : new RateLimiterMemory(options))

@@ -23,13 +23,13 @@ export function createLog({ level, stream }: LogOptions): FastifyBaseLogger {
   return pino({ level, hooks }, stream ?? pino.destination({ dest: 1, sync: false, ...together }))
 }
 
-/** Lines are written together, since each write costs as much as a small query: so many bytes, or milliseconds after. */
+/** Batches of so many bytes or milliseconds, because each write costs as much as a small query. */
 const together = { minLength: 4096, periodicFlush: 250 }
 
-/** Fastify's own lines quote addresses of requests and messages of errors: ours say the same without. */
+/** Turns off Fastify's own log lines, which contain URLs and error messages; `requestLog` replaces them. */
 export const noLinesOfItsOwn = new LogController({ disableRequestLogging: true })
 
-/** One line a request, with the pattern of its route in place of its address. */
+/** Logs one line per request, with its route pattern instead of its URL. */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -52,7 +52,7 @@ function withoutValues([first, sentence]: unknown[]): unknown[] {
     if (value instanceof Error) return [[name, describeError(value)]]
     return typeof value === 'object' || typeof value === 'function' ? [] : [[name, value]]
   })
-  // A sentence that is an error's message is no sentence of ours.
+  // A sentence that repeats the error's message is not our own wording.
   const isQuoted = Object.values(details).some(
     (value) => value instanceof Error && value.message === sentence,
   )

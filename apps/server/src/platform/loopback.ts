@@ -3,7 +3,7 @@ export function isLoopback(hostname: string): boolean {
   return /^(127(\.\d{1,3}){3}|\[?::1\]?|([\w-]+\.)*localhost)\.?$/i.test(hostname)
 }
 
-/** The name in a `Host` header, without the port: `[::1]:3000` is `[::1]`. */
+/** Returns the name in a `Host` header without the port: `[::1]` for `[::1]:3000`. */
 export function hostnameOf(host: string): string {
   return host.replace(/:\d*$/, '').toLowerCase()
 }

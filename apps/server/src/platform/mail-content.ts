@@ -8,18 +8,18 @@ export type MailContent = {
    * because locked phones show previews.
    */
   preview?: string
-  /** Words of another person, as they wrote them, each below the paragraph with this index. */
+  /** Another person's words, as they wrote them, below the paragraph with this index. */
   quotes?: ReadonlyMap<number, string>
   /** Six digits to type instead of following the link. */
   code?: string
   link?: { label: string; url: string }
-  /** Small print below: what to do when the mail was not expected. */
+  /** Small print at the end: what to do if the mail was not expected. */
   footer?: string
-  /** Why one gets it; without it, because it is about an account. */
+  /** Why the person gets this mail; by default, because it is about an account. */
   reason?: string
   /** The one-click unsubscribe link for mails of this kind. */
   unsubscribeUrl?: string
 }
 
-/** A mail with everything in its place, as both layouts show it. */
+/** A mail with the defaults filled in, as both layouts render it. */
 export type FullMailContent = MailContent & { preview: string; reason: string }

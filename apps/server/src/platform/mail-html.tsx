@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource react */
-// The pragma above is for tsx and Playwright, which know nothing of this package's JSX.
+// For tsx and Playwright, which do not read this package's JSX settings.
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Container } from '@react-email/container'
@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { FullMailContent } from './mail-content.ts'
 import { sheet, styles } from './mail-style.ts'
 
-/** The HTML part of a mail. */
+/** Returns the HTML part of a mail. */
 export function htmlOf(content: FullMailContent): string {
   return renderToStaticMarkup(<Mail {...content} />)
 }
@@ -39,7 +39,7 @@ function Mail({ subject, preview, ...content }: FullMailContent) {
   )
 }
 
-/** A table, since one widely used program gives nothing else a padding. */
+/** A table, because a widely used mail program supports padding only in table cells. */
 function Card({ children }: { children: ReactNode }) {
   return (
     <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
@@ -71,7 +71,7 @@ function Message({ heading, paragraphs, quotes, code, link, footer }: Content) {
   )
 }
 
-/** The address can be read too: some copy it rather than follow a button. */
+/** The URL is also shown as text for people who copy it instead of following a button. */
 function Action({ label, url }: { label: string; url: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { htmlOf } from './mail-html.tsx'
 const aboutAccount =
   'You are receiving this email because your address was used on Bearings. Emails about your account cannot be turned off.'
 
-/** Both parts of a mail: the same words as plain text and as HTML. */
+/** Returns both parts of a mail: the same content as plain text and as HTML. */
 export function layOut(content: MailContent) {
   const full = { preview: content.paragraphs[0] ?? '', reason: aboutAccount, ...content }
   const { subject, unsubscribeUrl = null } = full

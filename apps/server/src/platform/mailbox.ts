@@ -17,7 +17,7 @@ const schema = {
 }
 
 /**
- * The mail that would have been sent, newest first: `/dev/mailbox` for people, `/dev/mailbox.json` for
+ * Shows the mail that would have been sent, newest first: `/dev/mailbox` for people, `/dev/mailbox.json` for
  * scripts, both with `?to=` for one address. It exists only on a local machine, for requests from that
  * machine.
  */
@@ -42,7 +42,10 @@ export async function mailbox(app: FastifyInstance, { db, config }: { db: Databa
 /** Headers that a proxy adds; a request with any of them comes from another machine. */
 const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/
 
-/** Whether a request comes from this machine: under its own name, which a website that rebinds DNS cannot claim, and through no proxy. */
+/**
+ * Whether a request comes from this machine: to a loopback host, which DNS rebinding cannot fake, and through
+ * no proxy.
+ */
 function isFromHere({ raw }: FastifyRequest, { devMailbox }: Config): boolean {
   if (!isLoopback(hostnameOf(raw.headers.host ?? ''))) return false
   return devMailbox === 'forced' || !Object.keys(raw.headers).some((name) => forwarding.test(name))

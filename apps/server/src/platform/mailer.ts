@@ -10,14 +10,14 @@ import type { MailContent } from './mail-content.ts'
 import { layOut } from './mail-layout.ts'
 import type { Services } from './services.ts'
 
-/** Puts a mail into the outbox. Call it with the transaction of the change that causes it. */
+/** Puts a mail into the outbox. Call it with the transaction of the change that causes the mail. */
 export async function queueMail(tx: Database, { now, ...mail }: NewMail & { now: Date }): Promise<void> {
   await queueMails(tx, [mail], now)
 }
 
 type NewMail = MailContent & { to: string }
 
-/** Sends mail to many people at once. Demo accounts have addresses that cannot exist, and get none. */
+/** Queues mail to many people at once. Demo accounts have undeliverable addresses and get none. */
 export async function queueMails(tx: Database, many: readonly NewMail[], now: Date): Promise<void> {
   const deliverable = many.filter(({ to }) => !to.endsWith('.invalid'))
   if (deliverable.length === 0) return
@@ -32,7 +32,7 @@ export async function queueMails(tx: Database, many: readonly NewMail[], now: Da
   await tx.insert(mails).overridingSystemValue().values(rows)
 }
 
-/** Before the rows, since what is encrypted in them is bound to their numbers. */
+/** Reserves ids before the rows are inserted, because encrypted values are bound to their row's id. */
 async function newIds(tx: Database, howMany: number): Promise<number[]> {
   const found = await tx
     .select({ id: sql`nextval(pg_get_serial_sequence('mails', 'id'))`.mapWith(mails.id) })
@@ -43,12 +43,12 @@ async function newIds(tx: Database, howMany: number): Promise<number[]> {
 type Mail = OpenedRow<typeof mails.$inferSelect>
 
 const mostAttempts = 12
-/** How long a process has for a mail that it took, before another may try. */
+/** How long a process has to send a mail it took before another may try, in milliseconds. */
 const attemptTime = 5 * 60_000
 
 /**
- * Sends what is in the outbox, if there is an SMTP server; any number of processes may do so at once. A mail is sent
- * at least once: one that was handed over just before a crash goes out again.
+ * Sends the mail in the outbox if an SMTP server is configured; any number of processes may do so at once. A
+ * mail is sent at least once: if a process crashes right after handing it over, it is sent again.
  */
 export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseconds = 2000) {
   const { config } = services
@@ -74,7 +74,7 @@ export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseco
   }
 
   return {
-    /** Finishes the mail that is under way. */
+    /** Finishes sending the current mail. */
     stop: async () => {
       stopped = true
       clearInterval(timer)
@@ -84,12 +84,12 @@ export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseco
   }
 }
 
-/** The headers behind a mail program's own Unsubscribe button (RFC 8058). */
+/** Returns the headers behind a mail program's own Unsubscribe button (RFC 8058). */
 function oneClick(url: string) {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** One round: takes up to ten mails that are due, sends them, and says how many it took. */
+/** Takes up to ten due mails, sends them, and returns how many it took. */
 export async function deliver(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   send: (mail: Mail) => Promise<void>,
@@ -134,7 +134,7 @@ function take(db: Database, now: Date) {
     .returning()
 }
 
-/** The state of the outbox, for an admin. */
+/** Returns the state of the outbox, for an admin. */
 export async function mailCounts(db: Database) {
   const tried = sql`${mails.lastFailure} is not null and ${mails.givenUpAt} is null`
   const [[row], [latest]] = await Promise.all([

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The key for rate limits: an IPv4 address, or the /64 of an IPv6 address, because a household can use every
- * address in its /64.
+ * Returns the key for rate limits: an IPv4 address, or the /64 of an IPv6 address, because a household can
+ * use every address in its /64.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Notes on the settings for the operator, one line each, printed at startup. */
+/** Returns notes on the settings for the operator, one line each, printed at startup. */
 export function noticesOf({ devMailbox, isPublic, publicUrl, smtpUrl }: Config): string[] {
   return [
     ...(isPublic && !smtpUrl

@@ -4,7 +4,7 @@ import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Sends a page that stays the same while the server runs: compressed once, and not again to who has it already. */
+/** Returns a sender of a page that does not change while the server runs: compressed once, 304 if cached. */
 export function pageInMemory(html: string) {
   const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html) }
   const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
@@ -24,7 +24,7 @@ export function pageInMemory(html: string) {
   }
 }
 
-/** Texts that come from settings appear in the pages as `{{name}}`. */
+/** Replaces `{{name}}` in a page with texts from the settings. */
 export function fillIn(html: string, config: Config): string {
   return html
     .replaceAll('{{launchBanner}}', () => withLink(escapeHtml(config.launchBanner)))
@@ -32,12 +32,12 @@ export function fillIn(html: string, config: Config): string {
     .replaceAll('{{demo}}', config.demo ? 'on' : 'off')
 }
 
-/** A link in the banner is written as in Markdown, `[text](address)`, and leads to a page of ours or a web address. */
+/** Turns `[text](address)` in the banner into a link, which leads to one of our pages or a web address. */
 function withLink(escaped: string): string {
   return escaped.replace(/\[([^\]]+)\]\(((?:\/|https?:\/\/)[^\s)]*)\)/, '<a href="$2">$1</a>')
 }
 
-/** Whether the browser takes this encoding: named, and not with a weight of nothing. */
+/** Whether the browser accepts this encoding: it is listed, and not with `q=0`. */
 export function accepts(accepted: string, encoding: string): boolean {
   const named = accepted.split(',').find((part) => part.trim().split(';')[0] === encoding)
   return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named)

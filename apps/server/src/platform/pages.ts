@@ -27,15 +27,16 @@ const ofPages = [
 ]
 
 /**
- * The built pages. Files under `assets/` carry a hash in their name and never change; every other path is the app,
- * whose router decides what to show. The prerendered pages get the settings that only the running server knows.
+ * Serves the built pages. Files under `assets/` have a hash in their name and never change. Every other path
+ * gets the app, whose router decides what to show. The prerendered pages get the settings that only the
+ * running server knows.
  */
 export async function pages(app: FastifyInstance, { webRoot, config, views = {} }: Options) {
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
     index: false,
-    // Each file by its name: what is no file is looked for elsewhere, an unknown path of the API among it.
+    // Registers each file by name, so that all other paths, unknown API paths included, reach other handlers.
     wildcard: false,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     cacheControl: false,
@@ -60,12 +61,12 @@ export async function pages(app: FastifyInstance, { webRoot, config, views = {} 
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
     const path = request.url.split('?')[0]!
     if (path.startsWith('/assets/')) return reply.code(404).send()
-    // An unknown path shows the app's own 404 page, and says so to machines too.
+    // An unknown path shows the app's own 404 page, with status 404.
     return sendApp(request, reply.code(isRoute(path) ? 200 : 404))
   })
 }
 
-/** Whether a path is one of the app's, by what the build has written: `^/schools/[^/]+/research/?$`. */
+/** Returns whether a path is an app route, by the build's patterns such as `^/schools/[^/]+/research/?$`. */
 function routesIn(file: string): (path: string) => boolean {
   if (!existsSync(file)) return () => true
   const routes = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((source) => new RegExp(source))

@@ -1,22 +1,22 @@
 /** Where a page starts: after the last row of the previous page. */
 export type Start = { time: Date; id: string }
 
-/** The row at which a page ended, from the text that was sent for it. */
+/** Parses the position at which the previous page ended. */
 export function startOf(after: string | undefined): Start | undefined {
   if (after === undefined) return undefined
   const [time, id] = after.split('_')
   return { time: new Date(Number(time)), id: id! }
 }
 
-/** A row's position in time order, in the format that `startOf` reads. */
+/** Returns a row's position in time order, in the format that `startOf` reads. */
 export function positionAt(time: Date, { id }: { id: string }): string {
   return `${time.getTime()}_${id}`
 }
 
 /**
- * The rows of a page, and where the next one starts; `null` on the last.
- * @param rows one more than the page holds, if there are as many: that tells whether another page follows.
- * @param positionOf what to send to go on after the last row of the page.
+ * Returns the rows of a page and the position where the next one starts; `null` on the last page.
+ * @param rows One more than `limit` if there are as many, which shows that another page follows.
+ * @param positionOf Returns the position after the last row of the page.
  */
 export function pageOf<Row, Position>(
   rows: readonly Row[],

@@ -1,22 +1,22 @@
-/** How long a connection may take, in milliseconds. Streams of events are answers, and answers may last. */
+/** Timeouts of a connection, in milliseconds. They do not limit responses, because event streams last. */
 export type Patience = {
-  /** For all of a request, its body included. */
+  /** For a whole request including its body. */
   requestTimeout: number
-  /** Without a byte in either direction; a stream of events has a heartbeat every 25 seconds. */
+  /** For silence in both directions; an event stream sends a heartbeat every 25 seconds. */
   connectionTimeout: number
-  /** Between two requests. */
+  /** For idle time between two requests. */
   keepAliveTimeout: number
   http: {
     /** For the headers of a request. */
     headersTimeout: number
-    /** How often requests are looked through for those that take too long. */
+    /** How often slow requests are looked for. */
     connectionsCheckingInterval: number
   }
 }
 
 export const usualPatience: Patience = {
-  // An archive with all the documents that an account holds over the line of a home, 1.5 Mbit/s upwards. Headers and silent
-  // connections have less.
+  // Enough to upload an archive with all documents of an account over a home connection of 1.5 Mbit/s.
+  // Headers and silent connections get less.
   requestTimeout: 300_000,
   connectionTimeout: 120_000,
   keepAliveTimeout: 72_000,

@@ -2,8 +2,8 @@ import { palette } from '@bearings/domain/palette'
 import escapeHtml from 'escape-html'
 
 /**
- * A page without a script, for what is looked at outside the app.
- * @param body HTML: what comes from elsewhere has to be escaped by now.
+ * Returns a page without scripts, for content shown outside the app.
+ * @param body HTML; text from elsewhere must already be escaped.
  */
 export function plainPage({ title, body, css = '' }: { title: string; body: string; css?: string }): string {
   return `<!doctype html>
@@ -35,7 +35,7 @@ ${body}
 `
 }
 
-/** The product's colors, each as the custom property that the app's sheet has for it. */
+/** Returns the product's colors as CSS custom properties, with the names that the app's style sheet uses. */
 function tokensOf(scheme: 'light' | 'dark'): string {
   return Object.entries(palette)
     .map(([name, color]) => `--${name}: ${color[scheme]};`)

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream'
 import { Failure } from '@bearings/domain/failure'
 
 /**
- * A request body on disk, for bodies too large for memory. The file is unlinked, so it disappears when it is
- * closed or after a crash.
- * @param folder Its folder; created if it does not exist.
+ * Stores a request body that is too large for memory on disk. The file is unlinked, so it disappears when it
+ * is closed or after a crash.
+ * @param folder The file's folder; created if it does not exist.
  * @param most The most bytes it may have.
  * @throws {Failure} `TOO_LARGE` as soon as it exceeds that
  */

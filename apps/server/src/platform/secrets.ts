@@ -6,7 +6,7 @@ import { openRow, sealRow } from '../database/vault/rows.ts'
 
 const opened = new WeakMap<Database, Map<string, Promise<Buffer>>>()
 
-/** A secret of the server's for one purpose, the same in all processes; made when there is none. Not for transactions. */
+/** Returns the server's secret for a purpose, shared by all processes; created once. Not for transactions. */
 export function secretFor(db: Database, purpose: string): Promise<Buffer> {
   const known = opened.get(db) ?? new Map<string, Promise<Buffer>>()
   opened.set(db, known)
@@ -22,8 +22,8 @@ async function open(db: Database, purpose: string): Promise<Buffer> {
 }
 
 /**
- * The secrets by purpose. Proposed ones are stored only if none exists, so that several processes starting at
- * once on an empty database agree on the same secrets.
+ * Returns the secrets by purpose. Proposed ones are stored only if none exists, so that several processes
+ * starting at once on an empty database agree on the same secrets.
  */
 export async function storeOrAdopt(
   db: Database,
@@ -43,7 +43,7 @@ export async function replace(tx: Database, purpose: string, secret: string): Pr
     .where(eq(serverKeys.purpose, purpose))
 }
 
-/** Waits for a process that is replacing it. */
+/** Locks and returns a secret; waits for another process that is replacing it. */
 export async function lock(tx: Database, purpose: string): Promise<string | undefined> {
   const [row] = await tx.select().from(serverKeys).where(eq(serverKeys.purpose, purpose)).for('update')
   return row && (await openRow(tx, serverKeys, purpose, row)).secret

@@ -5,19 +5,19 @@ import type { Config } from './config.ts'
 
 const oneYear = 31_536_000
 
-/** If a browser opens a non-page response as a page, this policy lets it do nothing. */
+/** Keeps a browser that opens a non-page response as a page from doing anything with it. */
 const lockedUp = "default-src 'none'; frame-ancestors 'none'"
 
-/** Responses for programs, which no browser shows as a page. */
+/** Paths of responses for programs, which no browser shows as a page. */
 const interfaces = /^\/(api|auth\/v1|functions)(\/|\?|$)/
 
-/** A student's public page: read by whom its address was given, and in no search or archive. */
+/** A student's public page, for people who have its address and not for search engines or archives. */
 const unlisted = /^(\/p|\/api\/v1\/profile\/public)\//
 
 /**
- * No third party, no frame around us, no inline script. Styles may be inline: Mantine sets its sizes that way.
- * Answers to programs carry what protects data and forbid a browser to do anything with them; the kilobyte that only means
- * something to a page they do without.
+ * Sets the security headers. Pages allow no third parties, no framing and no inline scripts; inline styles
+ * are allowed because Mantine sets sizes that way. Responses to programs get the headers that protect data
+ * and forbid a browser to do anything with them, without the kilobyte of headers that matters only to pages.
  */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   const secure = config.publicUrl.startsWith('https:')
@@ -44,7 +44,7 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // On plain http, as in a school's own network, an upgrade would make every request fail.
+        // On plain http, as in a school's own network, upgrades would make every request fail.
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

@@ -18,7 +18,7 @@ import { admission, type Authorize } from './gate.ts'
 import { LimitReached } from './limits.ts'
 import type { Services } from './services.ts'
 
-/** Where a request came from, for limits and the audit log. */
+/** The address and browser a request came from, for limits and the audit log. */
 export type Origin = { address: string; userAgent: string }
 
 export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin {
@@ -35,7 +35,7 @@ type Handler<K extends Key> = (
   input: Checked<K>,
 ) => Promise<ResponseBody<K>>
 
-/** One handler for every key of the contract, or of one noun's part of it. */
+/** A handler for every key of the contract, or of one noun's part of it. */
 export type Handlers<Part = Contract> = { [K in keyof Part & Key]: Handler<K> }
 
 export type ServeOptions = {
@@ -44,9 +44,9 @@ export type ServeOptions = {
   readLagging: ReadLagging
   handlers: Handlers
   authorize: Authorize
-  /** Routes that are no endpoint of the contract, such as streams, under the same roof. */
+  /** Routes that are not endpoints of the contract, such as streams, with the same error handling. */
   extraRoutes: FastifyPluginAsync
-  /** Refuse to send what the contract does not describe. On everywhere but in production. */
+  /** Rejects responses that the contract does not describe. On everywhere but in production. */
   validateResponses: boolean
 }
 
@@ -91,7 +91,7 @@ export async function serve(
     // Legitimate clients do not compress request bodies, and never decompressing them prevents zip bombs.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // Up to this many bytes at once: to hand a list to another thread and back takes longer than to compress it.
+    // Compresses up to this many bytes synchronously, because handing a list to another thread takes longer.
     syncThreshold: 65_536,
   })
   await api.register(swagger, {
@@ -110,7 +110,7 @@ export async function serve(
 
   for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
     const [method, path] = key.split(' ') as [Method, string]
-    // The one place that forgets which handler belongs to which key; `Handlers` has checked the pairs.
+    // The only place that loses the type of the handler for a key; `Handlers` has checked the pairs.
     const handle = handlers[key as Key] as (context: PublicContext, input: unknown) => Promise<unknown>
     const { onRequest, actorOf } = admission(authorize, endpoint.access, key)
 
@@ -135,7 +135,7 @@ export async function serve(
   }
 }
 
-/** If the client disconnected while waiting, the work is skipped. */
+/** Skips the work if the client disconnected while waiting. */
 function unlessGone({ raw }: FastifyRequest, work: () => Promise<unknown>) {
   return async () => {
     if (raw.socket.destroyed) throw new Failure('TOO_MANY')
@@ -143,7 +143,7 @@ function unlessGone({ raw }: FastifyRequest, work: () => Promise<unknown>) {
   }
 }
 
-/** Only what the endpoint describes, and so has been checked. */
+/** Returns only the input that the endpoint describes, which has therefore been validated. */
 function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): object {
   return Object.assign({}, body && request.body, query && request.query, params && request.params)
 }
@@ -163,7 +163,7 @@ function schemaOf({ access, summary, params, query, body, response }: Endpoint) 
   }
 }
 
-/** Compares what would be sent with what the contract keeps of it, so a column too many is noticed. */
+/** Compares the response with what the contract keeps of it, so that an extra field is noticed. */
 function assertDescribed(key: string, described: Endpoint['response'], response: unknown): void {
   const sent: unknown = response === undefined ? undefined : JSON.parse(JSON.stringify(response))
   if (!isDeepStrictEqual(described.parse(sent), sent))

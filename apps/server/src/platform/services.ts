@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import type { Config } from './config.ts'
 import type { Limits } from './limits.ts'
 
-/** Everything outside a use case, handed to it: nothing reads a clock, a setting or a database by itself. */
+/** Everything a use case needs from outside: none reads a clock, a setting or a database by itself. */
 export type Services = {
   db: Database
   now: () => Date

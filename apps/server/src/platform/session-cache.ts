@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { changedSessions, type Listen } from '../database/listen.ts'
 
-/** Milliseconds, and people. */
+/** The time an entry lives, in milliseconds, and the most people in the cache. */
 const limits = { time: 2000, people: 10_000 }
 
 /**
@@ -18,7 +18,7 @@ export async function openSessionCache(listen: Listen) {
     onGap: () => people.clear(),
   })
 
-  /** The result of `find` for this session; concurrent requests share one call. */
+  /** Returns the result of `find` for this session; concurrent requests share one call. */
   function cacheSession<Found>(
     { userId, sessionId }: { userId: string; sessionId: string },
     find: () => Promise<Found>,

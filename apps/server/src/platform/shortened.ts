@@ -1,4 +1,4 @@
-/** A text on one line, truncated to this many characters. */
+/** Puts a text on one line and truncates it to this many characters. */
 export function shortened(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length > length ? `${line.slice(0, length).trimEnd()}…` : line

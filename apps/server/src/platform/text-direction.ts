@@ -1,8 +1,8 @@
-/** Letters that are written from right to left, such as those of Hebrew and Arabic. */
+/** Letters written from right to left, such as Hebrew and Arabic. */
 const rightToLeft = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc'
 const firstLetter = new RegExp(`[${rightToLeft}]|\\p{L}`, 'u')
 const isRightToLeft = new RegExp(`[${rightToLeft}]`, 'u')
-/** From the first letter of the opposite direction to the last, including everything between. */
+/** Matches from the first letter of the opposite direction to the last, including everything between. */
 const against = {
   rtl: new RegExp(`((?![${rightToLeft}])\\p{L}(?:[^${rightToLeft}]*(?![${rightToLeft}])\\p{L})?)`, 'u'),
   ltr: new RegExp(`([${rightToLeft}](?:(?:[${rightToLeft}]|\\P{L})*[${rightToLeft}])?)`, 'u'),
@@ -10,7 +10,7 @@ const against = {
 
 export type Direction = keyof typeof against
 
-/** Which way a paragraph runs: that of its first letter, as the Unicode Bidirectional Algorithm has it (P2, P3). */
+/** Returns a paragraph's direction, that of its first letter (Unicode Bidirectional Algorithm, P2 and P3). */
 export function directionOf(text: string): Direction {
   const [first] = firstLetter.exec(text) ?? []
   return first !== undefined && isRightToLeft.test(first) ? 'rtl' : 'ltr'

@@ -1,7 +1,7 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { Unzip, type UnzipDecoder, type UnzipFile, UnzipInflate, UnzipPassThrough } from 'fflate'
 
-/** More than any archive of ours has. */
+/** More entries than any archive of ours has. */
 const mostEntries = 5000
 
 /**
@@ -29,7 +29,7 @@ export async function filesInZip(
     entries += 1
     if (entries > mostEntries) throw new Failure('TOO_LARGE')
     const most = mostOf(file.name)
-    // Of two with one name the first counts.
+    // If two files have the same name, the first one counts.
     const isTaken = most !== null && !found.has(file.name)
     for (const decoder of isTaken ? [UnzipInflate, UnzipPassThrough] : [unread(file.compression)])
       unzip.register(decoder)
@@ -62,7 +62,7 @@ function gathered(file: UnzipFile, most: number, take: (bytes: number) => void):
   return found
 }
 
-/** Otherwise, unwanted files would be kept until the end. */
+/** Discards an unwanted file's data, which would otherwise be kept until the end. */
 function unread(compression: number) {
   return class Unread implements UnzipDecoder {
     static compression = compression

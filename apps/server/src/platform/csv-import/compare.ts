@@ -2,28 +2,28 @@ import type { Readable } from 'node:stream'
 import { type FileLine, type ImportReport, importLimits } from '@bearings/domain/csv-import'
 import { type Reading, readFile } from './read-file.ts'
 
-/** What a line would do to the existing rows. */
+/** The change that a line would make to the existing rows. */
 export type ParsedRow<Row> = {
-  /** The key that two lines share when they mean the same row. */
+  /** The key that two lines share if they describe the same row. */
   key: string
   name: string
   what: 'added' | 'changed' | 'unchanged'
-  /** Which fields change. */
+  /** The fields that change. */
   fields: string[]
-  /** The row as it becomes. */
+  /** Returns the resulting row. */
   becomes: () => Row
 }
 
 type Comparing<Column extends string, Row> = Reading<Column> & {
-  /** What one row is called, such as "school". */
+  /** The name of one row, such as "school". */
   noun: string
-  /** What a readable line would change, or, in words, why it is skipped. */
+  /** Returns what a readable line would change or, in words, why it is skipped. */
   take: (line: FileLine<Column>) => ParsedRow<Row> | string
-  /** Hears how many lines are read. */
+  /** Receives the number of lines read so far. */
   onLine: (lines: number) => void
 }
 
-/** What a file would change, and the resulting rows. Invalid lines are skipped and reported. */
+/** Returns what a file would change, and the resulting rows. Invalid lines are skipped and reported. */
 export async function compare<Column extends string, Row>(
   file: Readable,
   { noun, take, onLine, ...reading }: Comparing<Column, Row>,

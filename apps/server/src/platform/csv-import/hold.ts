@@ -9,7 +9,7 @@ type Row = { id: string; updatedAt: Date }
 /**
  * Blocks other writers to a table until the transaction ends, so that the rows a file was compared with stay
  * the same. Reads are not blocked.
- * @param rows the rows that the file was compared with: all that match `which`.
+ * @param rows The rows that the file was compared with: all that match `which`.
  * @throws {FileRefused} if someone has written to the table since those were read.
  */
 export async function holdAsRead(

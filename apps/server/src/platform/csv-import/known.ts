@@ -1,17 +1,17 @@
-/** The name of a list, and what distinguishes two with the same name. */
+/** The name of the list, of one of its rows, and of what distinguishes two rows with the same name. */
 type Words = { list: string; noun: string; place: string }
 
 type Known<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** The name and the place of a row, however they are written. */
+  /** Returns a row's name, and name and place together, both normalized. */
   keyOf: (row: Row) => { name: string; whole: string }
   words: Words
 }
 
 /**
- * Finds the row that a line means: by its id, by its name and place, or by its name alone where only one has it. The
- * answer is the row, nothing for a new one, or in words why it cannot be said.
+ * Finds the row that a line refers to: by id, by name and place, or by name alone if only one row has it.
+ * Returns `undefined` for a new row, or a sentence if the reference is unknown or ambiguous.
  */
 export function knownBy<Row>({ rows, idOf, keyOf, words }: Known<Row>) {
   const byId = new Map(rows.map((row) => [idOf(row), row]))

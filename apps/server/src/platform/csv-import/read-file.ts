@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import { columnsOf, type FileLine, importLimits } from '@bearings/domain/csv-import'
 import { CsvError, parse } from 'csv-parse'
 
-/** How the lines of a kind of file are understood. */
+/** How to read the lines of one kind of file. */
 export type Reading<Column extends string> = {
-  /** The names of the columns, by what they hold. */
+  /** The column names in the file, by field. */
   columns: Readonly<Record<Column | 'name', string>>
-  /** Why a line cannot be taken; `null` when it can. */
+  /** Returns why a line cannot be read; `null` if it can. */
   faultInLine: (line: FileLine<Column>) => string | null
   /** The most lines allowed, if fewer than the general limit. */
   mostLines?: number
@@ -18,15 +18,15 @@ type ReadLine<Column extends string> =
   | { line: number; words: FileLine<Column> }
   | { line: number; fault: string }
 
-/** The file as a whole cannot be taken, and why. */
+/** Why a whole file cannot be imported. */
 export class FileRefused extends Error {}
 
 const restEvery = 1000
 const longestLine = 100_000
 
 /**
- * Reads a file line by line, and lets others have their turn on the way: a large file takes seconds.
- * @throws {FileRefused} when it is no CSV, or its head cannot be understood, or it is too long.
+ * Reads a file line by line and yields to other work along the way, because a large file takes seconds.
+ * @throws {FileRefused} when the file is not CSV, its header cannot be understood, or it is too long.
  */
 export async function* readFile<Column extends string>(
   file: Readable,
@@ -83,7 +83,7 @@ function wordsOf<Column extends string>(cells: string[], columns: Column[]): Fil
   ) as FileLine<Column>
 }
 
-/** Without the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
+/** Removes the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
 function unescaped(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }

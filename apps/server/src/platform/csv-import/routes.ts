@@ -12,12 +12,12 @@ import { FileRefused } from './read-file.ts'
 export type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin'>
 export type How = { apply: boolean; say: (progress: ImportProgress) => void }
 
-/** A file that an admin brings in. */
+/** A CSV file that an admin imports. */
 export type CsvImport = {
   path: `/${string}`
   access: Exclude<Access, 'public'>
   summary: string
-  /** Looks at the file or, with `apply`, writes its good lines, all or none. */
+  /** Checks the file or, with `apply`, writes its valid lines, all or none. */
   bringIn: (context: Importer, file: Readable, how: How) => Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
   }
 }
 
-/** @throws {Failure} INVALID_INPUT for a body of another type. */
+/** @throws {Failure} INVALID_INPUT if the body has another type. */
 function fileIn(body: unknown): Readable {
   if (body instanceof Readable) return body
   throw new Failure('INVALID_INPUT', {

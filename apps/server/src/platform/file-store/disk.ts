@@ -3,10 +3,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './store.ts'
 
-/** A folder of this user's alone. */
+/** Stores files in a folder that only this user can access. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => {
-    // Every key is made by us; one that leads elsewhere is a fault of ours.
+    // We generate every key, so one that leads outside the folder is a bug.
     if (!/^[a-z]+(\/[a-z0-9-]+)+(\.[a-z]+)?$/.test(key)) throw new Error('This is no key of a file')
     return join(folder, key)
   }

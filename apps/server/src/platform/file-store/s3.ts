@@ -15,13 +15,13 @@ export type S3Settings = {
 /** Milliseconds until a response must start. A slow download is not a failure. */
 const patience = 60_000
 
-/** A bucket of any store that speaks S3, addressed by path, so that the endpoint needs one name only. */
+/** Stores files in a bucket of any S3-compatible store, addressed by path, so one host name is enough. */
 export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
 
   /**
-   * The response; `null` when nothing is stored under this key.
-   * @throws {Failure} UNAVAILABLE when the store cannot be reached, or does not do what it was asked for
+   * Returns the response; `null` if nothing is stored under this key.
+   * @throws {Failure} UNAVAILABLE when the store cannot be reached or refuses the request
    */
   async function send(method: string, key: string, content?: { body: Uint8Array; type: string }) {
     const timeout = new AbortController()
@@ -32,7 +32,7 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
         signal: timeout.signal,
         // Redirects are not followed: files go only where the settings say.
         redirect: 'error',
-        // None of our buffers are in memory shared between threads.
+        // The cast is safe: none of our buffers use shared memory.
         ...(content && {
           body: content.body as Uint8Array<ArrayBuffer>,
           headers: { 'content-type': content.type },
@@ -43,7 +43,7 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
       })
       .finally(() => clearTimeout(timer))
     if (response.ok) return response
-    // Without its bucket everything would look as if it were gone.
+    // If the bucket itself were missing, every file would look deleted.
     const isMissing = response.status === 404 && !(await response.text()).includes('NoSuchBucket')
     if (isMissing && method !== 'PUT') return null
     throw down(new Error(`The file store answered ${response.status} to a ${method}`))

@@ -6,9 +6,9 @@ import { s3Store } from './s3.ts'
 
 /** Stores the bytes of files. We generate the keys, which are paths such as `avatars/{id}/small.webp`. */
 export type FileStore = {
-  /** Whole or not at all; what stood under this key is replaced. */
+  /** Writes the whole content or nothing, and replaces what was stored under this key. */
   put: (key: string, content: Uint8Array, type: string) => Promise<void>
-  /** `null` when nothing stands under this key. */
+  /** Returns `null` if nothing is stored under this key. */
   read: (key: string) => Promise<Readable | null>
   /** Succeeds even if nothing is stored there. */
   remove: (key: string) => Promise<void>
@@ -16,7 +16,7 @@ export type FileStore = {
 
 const stores = new WeakMap<Config, FileStore>()
 
-/** The bucket that the settings name, or a folder beside the database. */
+/** Returns the bucket in the settings, or a folder beside the database. */
 export function fileStoreOf(config: Config): FileStore {
   const open = () => (config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files')))
   const store = stores.get(config) ?? open()

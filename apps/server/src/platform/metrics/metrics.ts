@@ -6,7 +6,7 @@ import { statements } from '#database/statements.ts'
 import type { Config } from '../config.ts'
 import { mayRead } from './reader.ts'
 
-/** Reads numbers from elsewhere at each scrape: name, help text, and values by label. */
+/** Values read at each scrape from outside this file: name, help text, and numbers with labels. */
 export type Source = {
   name: string
   help: string
@@ -17,8 +17,8 @@ export type Source = {
 type Options = { config: Config; pool: Pool | undefined; sources: readonly Source[] }
 
 /**
- * `GET /metrics`, for Prometheus and whatever reads its text. Labels are methods, patterns of routes, classes of status
- * and names of jobs: nothing of a person is in any of them.
+ * Serves `GET /metrics` for Prometheus and compatible readers. Labels are methods, route patterns, status
+ * classes and job names, and contain nothing about a person.
  */
 export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool, sources }: Options) => {
   const registry = new Registry()
@@ -73,7 +73,7 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool
       registers,
       async collect() {
         this.reset()
-        // Numbers that cannot be read right now are left out, so that the others can still show why.
+        // Values that cannot be read now are left out, so that the others can still help to find out why.
         const values = await read().catch(() => [])
         for (const [value, of] of values) this.set(label === undefined ? {} : { [label]: of! }, value)
       },

@@ -4,9 +4,9 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 
 /**
- * Who may read the metrics: with `METRICS_TOKEN`, anyone who sends it; without it, only this machine, and
- * only while the server is local; otherwise nobody.
- * @returns the status of a refusal, `null` for none
+ * Decides who may read the metrics: with `METRICS_TOKEN`, anyone who sends it; without it, only this machine,
+ * and only while the server is local; otherwise nobody.
+ * @returns the status code of the refusal, or `null`
  */
 export function mayRead(request: FastifyRequest, config: Pick<Config, 'metricsToken' | 'isPublic'>) {
   const { metricsToken, isPublic } = config
@@ -18,7 +18,7 @@ export function mayRead(request: FastifyRequest, config: Pick<Config, 'metricsTo
   return !isPublic && isNear && !isPassedOn ? null : 404
 }
 
-/** Compared in a time that does not tell how much of it was right. */
+/** Compares in constant time, so that the time does not reveal how much was right. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

@@ -1,10 +1,11 @@
 import { tracing } from '#database/spans/span.ts'
 
 /**
- * Sends traces where OpenTelemetry's own variables say: `OTEL_EXPORTER_OTLP_ENDPOINT` or
- * `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT`, with headers, sampler, service name and the like from theirs. Without an
- * address, or with `OTEL_SDK_DISABLED=true`, nothing of it is even loaded.
- * @returns what sends the rest of the spans and ends it.
+ * Sends traces as OpenTelemetry's own variables say: `OTEL_EXPORTER_OTLP_ENDPOINT` or
+ * `OTEL_EXPORTER_OTLP_TRACES_ENDPOINT` for the address, and others for headers, sampler, service name and so
+ * on. Without an address, or with `OTEL_SDK_DISABLED=true` or `OTEL_TRACES_EXPORTER=none`, OpenTelemetry's
+ * exporter is not even loaded.
+ * @returns a function that sends the remaining spans and stops tracing.
  */
 export async function openTracing(
   environment: NodeJS.ProcessEnv = process.env,

@@ -39,7 +39,7 @@ export const requestSpans = fastifyPlugin(
       context.with(now, done)
     })
 
-    // A body is read by whatever the connection calls, which knows nothing of the request.
+    // Restores the context, because reading the body runs in callbacks of the connection, outside it.
     app.addHook('preValidation', (request, _reply, done) => {
       context.with(within.get(request) ?? ROOT_CONTEXT, done)
     })

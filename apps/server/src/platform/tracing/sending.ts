@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 
-/** Starts to send what is traced, in batches, beside the requests; the answer sends the rest and ends it. */
+/** Starts sending spans in batches in the background; the returned function sends the rest and stops. */
 export function startSending(): () => Promise<void> {
   const provider = new NodeTracerProvider({
     resource: defaultResource()
