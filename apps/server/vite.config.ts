@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** Bundles our own TypeScript for `npm start`; packages from the registry stay where they are. */
+/** Bundles our own TypeScript for `npm start`; packages from the registry stay in `node_modules`. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -14,7 +14,7 @@ export default defineConfig({
         admin: 'src/admin.ts',
         'embedded-worker': 'src/database/embedded-worker.ts',
       },
-      // All in one folder: code that is shared finds migrations and the worker relative to itself.
+      // All in one folder: shared code finds the migrations and the worker relative to its own file.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -4,13 +4,13 @@ export default defineConfig({
   test: {
     name: 'server',
     globalSetup: './src/testing/global-setup.ts',
-    // Files of one worker share its modules and its database, which is emptied between them.
+    // Test files in one worker share its modules and its database, which is emptied between files.
     isolate: false,
-    // A database takes up to 300 MB.
+    // Each worker's database takes up to 300 MB.
     maxWorkers: 2,
     hookTimeout: 300_000,
     testTimeout: 120_000,
-    // On a busy machine what is waited for may take longer than the usual second.
+    // On a busy machine a polled condition may take longer than the default of one second.
     expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -8,7 +8,7 @@ import { aPicture, givenAvatar, givenDocument } from './testing/given-files.ts'
 import { givenUser } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** Who may call what takes and gives files and streams. `signature` is for anyone with a signed URL. */
+/** Access to the routes for files and streams. `signature` is for anyone with a signed URL. */
 const beside: Record<string, Access | 'signature'> = {
   'GET /advising/students/export': ['advisor'],
   'GET /audit-log/export': ['admin'],

@@ -44,7 +44,7 @@ let unlinked: Person
 let ended: Person
 let linked: Person
 
-/** A student with something of everything, of which every word that is not their name carries the mark. */
+/** A student with a row of every kind; every text but the student's name contains the mark. */
 beforeAll(async () => {
   app = await createTestApp()
   student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
@@ -82,7 +82,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every answer that this person gets out of an endpoint, whichever of the student's ids they put into its path. */
+/** Returns every response this person gets from an endpoint, with each of the student's ids in its path. */
 async function answersTo(actor: Actor, key: Key): Promise<string> {
   const call = (await app.as(actor)) as AnyCall
   const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)

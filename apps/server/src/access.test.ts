@@ -19,13 +19,13 @@ import { givenWeek } from './testing/given-weeks.ts'
 import { givenSession, givenUser } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** Endpoints that name one row in their path: somebody's, or everybody's. */
+/** Endpoints whose path names one row. */
 type Addressed = { [K in Key]: Contract[K] extends { params: unknown } ? K : never }[Key]
 
 /**
- * How to reach the rows of one student through each endpoint that has a name in its path. `everyone` marks rows that
- * belong to nobody, or that an admin manages, `own` a name that means something else for each caller. A new endpoint does not compile before it
- * stands here.
+ * The input that reaches one student's rows through each endpoint with a path parameter. `everyone` marks
+ * rows that belong to nobody or that an admin manages, `own` a parameter that means something else for each
+ * caller. A new endpoint does not compile until it is listed here.
  */
 const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 'own' } = {
   'DELETE /advising/groups/{id}': ({ group }) => ({ id: group }),
@@ -204,12 +204,12 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'PUT /weeks/{start}': 'own',
 }
 
-/** What has to be asked for something, and finds nothing of the student's with this. */
+/** Required queries, chosen to find nothing of the student's. */
 const questions: Partial<Record<Key, object>> = {
   'GET /advising/students/search': { studentId: 'nobody has it' },
 }
 
-/** What an admin is there to see: lists of everybody. */
+/** Lists of everybody, which admins are meant to see. */
 const overviews: Key[] = ['GET /audit-log', 'GET /people', 'GET /schools/all-lists']
 
 type Belongings = Awaited<ReturnType<typeof givenBelongings>>
@@ -291,7 +291,7 @@ describe('somebody else', () => {
   })
 })
 
-/** A student with a row of everything; every text of theirs carries the mark. */
+/** Creates a student with a row of every kind; every text of theirs contains the mark. */
 async function givenBelongings() {
   const mark = 'only-for-its-owner'
   const actor: Actor = await givenUser(app.db, 'student', { fullName: mark, studentId: mark })
@@ -346,7 +346,7 @@ function lets(access: Endpoint['access'], role: Role): boolean {
   return typeof access === 'string' || access.includes(role)
 }
 
-/** Fills the names of a path with an id that nobody has. */
+/** Returns path parameters with an id that does not exist. */
 function noPath(key: Key): object {
   const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => [
     name,

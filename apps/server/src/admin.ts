@@ -7,8 +7,8 @@ import { runOnServer, CommandRefused } from './platform/command-channel.ts'
 import { type Config, parseConfig, ConfigError } from './platform/config.ts'
 import { unlock } from './unlock.ts'
 
-// The command line of the person who runs the server. `tools/admin.mjs` starts it.
-// Nothing that this process makes is for other users of the machine.
+// The command line for the person who runs the server, started by `tools/admin.mjs`. Other users of the
+// machine get no access to the files that this process creates.
 process.umask(0o077)
 
 try {

@@ -45,11 +45,11 @@ export type AppOptions = {
   /** The folder with the built pages; without it only the API is served. */
   webRoot?: string
   patience?: Patience
-  /** Aborted when the process is about to stop; from then on it asks proxies to send no more requests. */
+  /** Aborted when the process is about to stop; from then on responses ask proxies to send nothing more. */
   leaving?: AbortSignal
 }
 
-/** The whole server as one function of what it needs: tests and production build it the same way. */
+/** Builds the whole server from its dependencies, in tests the same way as in production. */
 export async function createApp(options: AppOptions) {
   const { database, config, now, limits, logger, webRoot, patience = usualPatience } = options
   const { leaving = new AbortController().signal } = options

@@ -13,7 +13,7 @@ import { givenUser } from './testing/given.ts'
 import { askForFile, importFile, reportOf } from './testing/import-file.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** What only an admin can do and is more than reading. */
+/** Endpoints that only an admin can call and that are not reads. */
 type Act = {
   [K in Key]: K extends `GET ${string}` ? never : Contract[K]['access'] extends readonly ['admin'] ? K : never
 }[Key]
@@ -37,7 +37,7 @@ const article = async () => {
   return { slug, basedOn: revision! }
 }
 
-/** What each of them takes, after whatever has to be there first; a new one does not compile before it stands here. */
+/** The input of each, after creating what it needs; a new one does not compile until it is listed here. */
 const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } = {
   'DELETE /library/editions/{slug}': article,
   'DELETE /schools/managed/{id}': school,

@@ -14,8 +14,8 @@ import type { Services } from './platform/services.ts'
 import { unlock } from './unlock.ts'
 
 /**
- * Carries out a command of the person at the machine, and says in one line what it did.
- * @throws {CommandRefused} in one line, too.
+ * Carries out a command from the operator and returns one line that says what it did.
+ * @throws {CommandRefused} with one line, too.
  */
 export async function runCommand(
   services: Pick<Services, 'db' | 'now' | 'config'>,
@@ -28,7 +28,7 @@ export async function runCommand(
   return runAccountCommand(services, argv)
 }
 
-/** A file is named from where the person is, which is not where the server runs. */
+/** Resolves file names here, because the person's working directory is not the server's. */
 export function resolvePaths([command, file, ...rest]: string[]): string[] {
   const named = (command === 'backup' || command === 'restore') && file
   return [command, named ? resolve(file) : file, ...rest].filter((word) => word !== undefined)
@@ -60,7 +60,7 @@ async function restore({ db, config }: Pick<Services, 'db' | 'config'>, file: st
     : `${result} This backup holds none of the files that people uploaded: put back the copy that was made of them.`
 }
 
-/** @throws {CommandRefused} in the words of what a backup, or the vault, refuses. */
+/** @throws {CommandRefused} with the message of a `BackupRefused` or `VaultLocked`. */
 async function refusing<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -71,7 +71,7 @@ async function refusing<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** New keys for everything, while people work. */
+/** Re-encrypts everything with new keys while people work. */
 async function rotateKeys({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<string> {
   const wrappingKeys = wrappingKeysFrom(config)
   const { rows, wrapped } = await rotateDataKey(db, wrappingKeys)

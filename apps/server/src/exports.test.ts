@@ -12,7 +12,7 @@ import { askForFile } from './testing/import-file.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
-/** What a spreadsheet would run, one for each sign that it takes for the beginning of a formula. */
+/** Cells that a spreadsheet would run, one for each sign that can begin a formula. */
 const formulas = ['=HYPERLINK("https://evil.example")', '+1+cmd', '-2+3', '@SUM(1)', '\t=1+1', '\r=1+1']
 
 let app: TestApp

@@ -5,7 +5,7 @@ import { allListsExport, catalogExport, listExport } from './features/schools/ro
 import { tasksExport } from './features/tasks/export.ts'
 import { waitlistExport } from './features/waitlist/routes.ts'
 
-/** Every table that can be downloaded. */
+/** All tables that can be downloaded as CSV. */
 export const exports = [
   allListsExport,
   auditLogExport,

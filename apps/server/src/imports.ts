@@ -1,5 +1,5 @@
 import { scholarshipsImport } from './features/money/managed/import.ts'
 import { catalogImport } from './features/schools/managed/write.ts'
 
-/** Every file that an admin can bring in. */
+/** All files that an admin can import. */
 export const imports = [catalogImport, scholarshipsImport]

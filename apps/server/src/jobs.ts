@@ -15,7 +15,7 @@ import { sweepTrash } from './features/schools/trash/jobs.ts'
 import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 
-/** Every feature's work that comes back. */
+/** The recurring jobs of all features. */
 export const jobs: Job[] = [
   { name: 'reminders', run: remind },
   { name: 'mails', run: mailNotifications },

@@ -22,7 +22,7 @@ const logger = { level: 'debug', stream: { write: (line: string) => void lines.p
 let app: TestApp
 const tokens: string[] = []
 beforeAll(async () => {
-  // One of its own, since its tables are broken below.
+  // A database of its own, because its tables are broken below.
   app = await createTestApp({ logger, database: await openTestDatabase(inject('snapshot')) })
   for (const role of ['student', 'advisor', 'admin'] satisfies Role[]) {
     const { userId } = await givenUser(app.db, role, {
@@ -41,7 +41,7 @@ test('whatever a person sends anywhere, the log says none of it', async () => {
   await sendEverything()
 
   expect(written()).not.toMatch(personal())
-  // It is there, and knows what was asked.
+  // The log has lines, and names the route.
   expect(written()).toContain('"route":"/api/v1/essays/:id"')
 })
 
@@ -108,7 +108,7 @@ test('a failure of the database is told by its name, where that quotes nobody', 
   expect(written()).not.toContain(marker)
 })
 
-/** Every endpoint, called by everybody with the marker in each text, and every other door of the server. */
+/** Calls every endpoint as everybody, with the marker in each text, and every other route of the server. */
 async function sendEverything() {
   for (const [key, { params, query, body }] of endpoints) {
     const [method, path] = key.split(' ') as ['GET', string]
@@ -164,7 +164,7 @@ async function ask(request: InjectOptions, token = marker) {
   await app.app.inject({ ...request, headers })
 }
 
-/** Every write and most reads of what people own fail now, and quote the row they failed on. */
+/** Makes every write to people's data, and most reads of it, fail with an error that quotes the row. */
 async function breakTables() {
   await app.db.execute(sql`
     create function quote_row() returns trigger language plpgsql as
@@ -200,7 +200,7 @@ function errors(): any[] {
   return lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)
 }
 
-/** What people are told apart by: the marker, ids that were sent, tokens. */
+/** Matches everything that identifies a person: the marker, ids that were sent, tokens. */
 function personal(): RegExp {
   return new RegExp(`${marker}|${anId}|@example|eyJ`, 'i')
 }
@@ -218,7 +218,7 @@ type Shape = {
   maximum?: number
 }
 
-/** A value that fits the schema as well as its description tells, with the marker in every text. */
+/** Returns a value that fits the schema as far as JSON Schema describes it, with the marker in every text. */
 function example(schema: z.ZodType | undefined): object {
   return schema
     ? (exampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape) as object)

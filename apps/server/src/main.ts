@@ -18,7 +18,7 @@ import { openTracing } from './platform/tracing/open-tracing.ts'
 import { start } from './start.ts'
 import { unlock } from './unlock.ts'
 
-// Nothing that this process makes is for other users of the machine.
+// Other users of the machine get no access to files that this process creates.
 process.umask(0o077)
 
 try {
@@ -60,12 +60,12 @@ async function main() {
   }
   let database = await open()
   if ((await loadCatalog(database.background ?? database.db, say)) && !config.databaseUrl) {
-    // Loading takes the embedded engine a gigabyte of memory, which only a new one gives back.
+    // Loading takes a gigabyte of the embedded engine's memory, which only a new engine frees.
     await database.close()
     database = await open()
   }
   await prepareSearch(database.db)
-  // With a PostgreSQL server the command line connects to it by itself.
+  // With a PostgreSQL server, the command line connects to the database itself.
   const commands = config.databaseUrl
     ? null
     : await openCommandChannel(config.dataDir, (argv) => runCommand({ db: database.db, config, now }, argv))
@@ -91,7 +91,7 @@ async function main() {
   }
 }
 
-/** A plain line for the person at the terminal; the log is for machines. */
+/** Prints a plain line for the person at the terminal; the log is for machines. */
 function say(line: string) {
   console.log(line)
 }

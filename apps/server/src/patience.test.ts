@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the server says to a client that sends this and then nothing more, until it hangs up. */
+/** Returns what the server sends, until it hangs up, to a client that sends this and then nothing more. */
 function saidTo(beginning: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
@@ -44,7 +44,7 @@ test('an open stream of events is not: what happens later still arrives', async 
   const token = await accessTokenFor({ db: app.db, now, config: app.config }, student.userId)
   const stream = await givenStream(`http://127.0.0.1:${port}`, token)
 
-  // By the time a slow request has been cut off, the stream has lasted longer than a request may.
+  // By the time a slow request is cut off, the stream has lasted longer than a request may.
   await saidTo(slowBody)
   await app.db.transaction((tx) =>
     notify(tx, {

@@ -13,10 +13,10 @@ import { populate } from './testing/population.ts'
 import { asked, inputsOf, type Population, type Reading } from './testing/reads.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** What counts everybody, for an admin's overview. */
+/** Reads that count everybody, for an admin's overview. */
 const counted = new Set<Reading>(['GET /people/summary'])
 
-/** Tables with rows of every person: no read of one person may go through all of them. */
+/** Tables with rows of every person: no read for one person may scan all of them. */
 const large = [
   'users',
   'profiles',
@@ -31,7 +31,7 @@ const large = [
   'advisor_links',
 ]
 
-// Plans are what a PostgreSQL server with statistics makes of a query; the embedded engine makes the same ones.
+// Plans need a PostgreSQL server with statistics; the embedded engine chooses the same ones.
 describe.runIf(process.env.TEST_DATABASE_URL)('among 100,000 students', () => {
   let database: Awaited<ReturnType<typeof openExplained>>
   let app: TestApp
@@ -60,7 +60,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('among 100,000 students', () => {
       const call = await app.as(population[role])
       database.take()
 
-      // Whatever the answer is, a role that sees nothing of it included.
+      // Failures do not matter here: a role that may see nothing must not cause a scan either.
       for (const input of inputsOf(key, population))
         await (call as (key: Reading, input: object) => Promise<unknown>)(key, input).catch(() => {})
 

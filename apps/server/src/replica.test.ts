@@ -26,7 +26,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server with a copy of its da
   let app: TestApp
   let lost: Error[]
 
-  // The copy is a database of its own that names a college differently, so that an answer says where it is from.
+  // The replica is a separate database that names a college differently, so a response shows its source.
   beforeAll(async () => {
     primary = await openTestDatabase(inject('snapshot'))
     copy = await openTestDatabase(inject('snapshot'))

@@ -15,8 +15,8 @@ import { givenCatalog } from './testing/given-schools.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 /*
- * A PostgreSQL that is split over several (Citus) sends a statement to one of them when it names whose rows it is about, and to
- * all of them when it does not. This walks what a student's requests send, and knows each statement that does not.
+ * A sharded PostgreSQL (Citus) sends a statement to one shard if it names whose rows it is about, and to all
+ * shards otherwise. This test runs every student request and lists each statement that does not.
  */
 
 const now = '2026-11-01T12:00:00Z'
@@ -39,13 +39,13 @@ afterAll(async () => {
 
 const tables = (Object.values(all) as unknown[]).filter((each) => is(each, PgTable))
 const names = new Set(tables.map((table) => getTableConfig(table).name))
-/** Tables with a column of their own that says whose a row is. */
+/** Tables with a column that says whose a row is. */
 const owned = new Set(
   tables
     .filter((table) => 'userId' in getTableColumns(table) || 'studentId' in getTableColumns(table))
     .map((table) => getTableConfig(table).name),
 )
-/** Tables whose rows are found by the id of a parent's row that the same request has found by the student's. */
+/** Tables whose rows are found by the id of a parent row, which the same request has found by the student. */
 const hanging = new Set([
   'advisor_group_students',
   'advisor_notes',
@@ -59,9 +59,9 @@ const hanging = new Set([
   'shared_essays',
   'week_tasks',
 ])
-/** What is about somebody else as well, or about more than one person, by endpoint: these would ask every part. */
+/** Tables that an endpoint reads or writes across people, by endpoint; these queries go to all shards. */
 const across: Partial<Record<string, readonly string[]>> = {
-  // An advisor is somebody else, and so is who wrote a comment.
+  // The other person is an advisor, or the author of a comment.
   'GET /advising/link': ['essays'],
   'PATCH /advising/link/sharing': ['advisor_links', 'essays'],
   'PUT /advising/link/essays/{essayId}': ['notifications'],
@@ -80,7 +80,7 @@ const across: Partial<Record<string, readonly string[]>> = {
     'notifications',
     'users',
   ],
-  // How many have joined is counted of them all.
+  // All links of an invite are counted to see how many students have joined.
   'GET /advising/invites/by-code/{code}': ['advisor_links', 'users'],
   'POST /advising/invites/by-code/{code}/join': ['advisor_links', 'users'],
   'GET /essays/{id}/comments': ['users'],
@@ -90,7 +90,7 @@ const across: Partial<Record<string, readonly string[]>> = {
   'POST /essays/{id}/comments/{commentId}/reopen': ['users'],
   'DELETE /essays/{id}/comments/{commentId}': ['notification_mails', 'notifications', 'users'],
   'POST /tasks/{id}/status': ['notification_mails', 'notifications', 'tasks'],
-  // What other students have published, and the demo that a visitor is in.
+  // Stories that other students published, and the demo of a visitor.
   'GET /library/profiles': ['stories', 'users'],
   'GET /library/profiles/{id}': ['stories', 'users'],
   'POST /demo/switch': ['users'],
@@ -139,7 +139,7 @@ test.each(ofStudents)('what %s asks of a student’s rows names the student', as
         for (const table of studentTablesIn(statement)) unnamed.add(table)
   }
 
-  // What is refused before it has asked for anything would show nothing.
+  // A request that is refused before its first query would show nothing.
   expect(
     statuses.some((status) => status < 300),
     `answered: ${statuses.join()}`,
@@ -154,7 +154,7 @@ test('every table that is said to hang on another is there, and has no column th
   }
 })
 
-/** Tables of students, their own or hanging on them, that a statement reads or writes. */
+/** Returns the tables of students, owned or hanging, that a statement reads or writes. */
 function studentTablesIn(statement: string): string[] {
   const named = [...statement.matchAll(/(?:from|join|into|update|only|using) "?(\w+)"?/g)].map(
     ([, name]) => name!,
@@ -162,7 +162,7 @@ function studentTablesIn(statement: string): string[] {
   return named.filter((name) => owned.has(name) || hanging.has(name))
 }
 
-/** What the schema describes, by fast-check. */
+/** Generates what the schema describes. */
 function fieldsOf(schema: z.ZodType | undefined, known: (name: string) => string[]) {
   if (!schema) return fc.constant<Record<string, unknown>>({})
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema

@@ -78,7 +78,7 @@ test.each([
   expect(parseConfig(settings).shutdownDelaySeconds).toBe(seconds)
 })
 
-/** What a server answers that was connected to before it stopped and is asked after. */
+/** Returns the response to a request sent after `stop` on a connection opened before it. */
 async function askedLate(
   { app, url, stop }: Awaited<ReturnType<typeof started>>,
   asked: string,

@@ -16,8 +16,9 @@ export type StartOptions = {
 }
 
 /**
- * All that one process does: the app, listening, with its jobs and its mail. `stop` ends it in good order: it takes no more
- * work of its own, answers requests until its proxy has `noticed`, and then finishes those under way.
+ * Starts everything that one process does: the app, listening, with its jobs and mail. `stop` shuts it down
+ * in order: it starts no more work, answers requests until the proxy has `noticed`, and then finishes current
+ * requests.
  */
 export async function start({ database, config, now, webRoot }: StartOptions) {
   const leaving = new AbortController()
@@ -39,7 +40,7 @@ export async function start({ database, config, now, webRoot }: StartOptions) {
     leaving.abort()
     const work = Promise.all([stopJobs(), delivery.stop()])
     await noticed
-    // Right after the connections that wait have been taken: what knocks when the door closes is turned away unheard.
+    // Lets waiting connections be accepted first; a connection that is pending at close gets no response.
     await setImmediate()
     await app.close()
     await work

@@ -55,7 +55,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server whose table somebody 
   })
 })
 
-/** The database that a test has borrowed, for a server of its own. */
+/** Returns the URL of a test's borrowed database, for a server of its own. */
 async function addressOf({ db }: TestApp): Promise<string> {
   const found = await db.execute(sql`select current_database() as name`)
   const url = new URL(process.env.TEST_DATABASE_URL!)

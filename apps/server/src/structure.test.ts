@@ -50,7 +50,7 @@ test.each(auth)('%s knows no app, and of the domain only what a field holds', (f
   expect(climbing.filter((specifier) => !inside(targetOf(file, specifier), 'packages/auth/src'))).toEqual([])
 })
 
-/** What the app takes from `@bearings/auth`; the rest of it is the package's own business. */
+/** The modules of `@bearings/auth` that the app may import; the rest are private to the package. */
 const doors = [
   'open',
   'upkeep',
@@ -115,7 +115,7 @@ test.each(web.filter((file) => inside(file, 'apps/web/src/features')))(
   },
 )
 
-/** Which nouns each noun imports. */
+/** Returns which nouns each noun imports. */
 function graphOf(files: string[]): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const file of files) {
@@ -129,7 +129,7 @@ function graphOf(files: string[]): Map<string, Set<string>> {
   return graph
 }
 
-/** Each pair of nouns that reach each other, by whatever way. */
+/** Returns the nouns that import themselves through other nouns. */
 function ringsIn(graph: Map<string, Set<string>>): string[] {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(graph.get(from) ?? [])].some(
@@ -149,7 +149,7 @@ function filesIn(folder: string, ending = /\.tsx?$/): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** The files of this package that a file imports, by path or from the package's `#` root. */
+/** Returns the files of its own package that a file imports, by path or from the package's `#` root. */
 function imports(file: string): string[] {
   return named(file)
     .filter((specifier) => /^[.#]/.test(specifier))
@@ -157,7 +157,7 @@ function imports(file: string): string[] {
     .filter((target) => existsSync(join(root, target)))
 }
 
-/** All that a file imports, as it names it. */
+/** Returns everything a file imports, as written. */
 function named(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   return [...source.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(([, specifier]) => specifier!)
@@ -172,7 +172,7 @@ function inside(file: string, folder: string): boolean {
   return file.startsWith(folder.split('/').join(sep) + sep)
 }
 
-/** The folder directly below `features/` or `domain/src/`; `null` for a file that belongs to all nouns. */
+/** Returns the folder directly below `features/` or `domain/src/`; `null` for files outside all nouns. */
 function nounOf(file: string): string | null {
   const [, rest] = file.split(file.includes(`features${sep}`) ? `features${sep}` : `domain${sep}src${sep}`)
   return rest?.includes(sep) ? rest.split(sep)[0]! : null

@@ -6,8 +6,9 @@ import { wrappingKeysFrom } from './database/vault/wrapping-keys.ts'
 import type { Config } from './platform/config.ts'
 
 /**
- * Opens what is encrypted in this database, and encrypts what should be and is not yet.
- * @throws {VaultLocked} when the key to it is missing.
+ * Loads the keys to this database's encrypted columns, and encrypts values that should be encrypted but are
+ * not.
+ * @throws {VaultLocked} when the wrapping key is missing.
  */
 export async function unlock(
   db: Database,

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { failureFrom } from '../platform/failure-from.ts'
 import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
 
-/** The error of a query on a server that does this with each connection. */
+/** Returns the error of a query on a server that treats each connection like this. */
 async function errorOf(onConnection: (socket: Socket) => void): Promise<Error> {
   const server = createServer(onConnection)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -26,7 +26,7 @@ test('a person who asks while the database is gone is told to try again, and not
   const starting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
   const full = Object.assign(new Error('could not extend file'), { code: '53100' })
 
-  // What listening ends with on a copy that is about to take over.
+  // The error with which listening ends on a replica that is about to be promoted.
   const following = Object.assign(new Error('cannot execute LISTEN during recovery'), { code: '25006' })
   const closed = new Error('Failed query', { cause: new Error('Client was closed and is not queryable') })
 

@@ -50,7 +50,7 @@ test('a second start on the same folder is refused, with what to do', async () =
 test('a command that asks who owns the folder, and gives up, does not end the server', async () => {
   const lock = await lockFolder(join(folder, 'asked'))
   const asked = once(lock, 'connection')
-  // Until the other process has gone, this one can answer nobody: like a server that is just starting.
+  // Blocks this process until the other one has exited, like a server that is still starting.
   spawnSync(process.execPath, [
     '-e',
     `require('net').connect(${JSON.stringify(lock.address())}).on('connect', process.exit)`,
@@ -76,7 +76,7 @@ test('a folder whose files were cut short or lost is refused, and the backup is 
 
   await truncate(join(cut, 'PG_VERSION'))
   await expect(openFolder(cut)).rejects.toThrow(/cut short.*npm run restore -- FILE/)
-  // Not a new database among what is left of the old one.
+  // Must not create a new database among the remains of the old one.
   await rm(join(cut, 'PG_VERSION'))
   await expect(openFolder(cut)).rejects.toThrow(/cut short.*npm run restore -- FILE/)
 })

@@ -20,7 +20,7 @@ test('a person who saves while their connection breaks is told so, and the next 
     await tx.execute(sql`select 1`)
   })
 
-  // An error that nobody listens to would end this process, and the test with it.
+  // An error event without a listener would end this process, and the test with it.
   await expect(broken).rejects.toThrow('Failed query')
 
   for (let save = 0; save < 20; save++)

@@ -30,7 +30,7 @@ test('a query of a transaction sees what the transaction has written, and nobody
   await db.transaction(async (tx) => {
     await tx.update(users).set({ fullName: 'Grace' }).where(eq(users.id, id))
     expect(await named(tx, 'name').execute({ id })).toEqual([{ name: 'Grace' }])
-    // The embedded engine has one connection, which the transaction has.
+    // The embedded engine has only one connection, which the transaction holds.
     const elsewhere =
       database.engine === 'server' ? await named(db, 'name').execute({ id }) : [{ name: 'Ada' }]
     expect(elsewhere).toEqual([{ name: 'Ada' }])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Numbers, dates, null, an object of a table that is always there, and two of tables that may not be. */
+/** Selects numbers, dates, null, an object of an inner-joined table, and two of left-joined tables. */
 function select(db: Database, userId: string | ReturnType<typeof sql.placeholder>) {
   return db
     .select({

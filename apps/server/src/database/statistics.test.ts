@@ -21,12 +21,12 @@ test('after many students have come, the planner knows of them', async () => {
   }
   const before = await known()
   expect(before).toContain('drafting')
-  // What a server does by itself is left to it, and must not happen in the middle of this.
+  // Keeps the server's own autovacuum from updating statistics during this test.
   await app.db.execute(sql`alter table essays set (autovacuum_enabled = false)`)
   const { rows: launchers } = (await app.db.execute(
     sql`select from pg_stat_activity where backend_type = 'autovacuum launcher'`,
   )) as unknown as { rows: object[] }
-  // A server tells of its changes with a delay of its own.
+  // A server reports changes to its statistics with a delay.
   await expect
     .poll(async () => {
       await renewStatistics(app.db)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** Two questions, and how many of them were open at once. */
+/** Two queries, and a counter of how many ran at once. */
 function asks() {
   let [open, most] = [0, 0]
   const ask = (answer: string) => async () => {

@@ -8,8 +8,9 @@ import { givenPeople, type People } from './people.ts'
 import { type Request, requests } from './requests.ts'
 
 /*
- * `npm run fuzz -- --requests 50000 --seed 1` sends all of them; the suite sends a few, always the same. Each request
- * has a seed of its own, the first one's counted on: `--requests 1 --seed N` sends one again.
+ * `npm run fuzz -- --requests 50000 --seed 1` sends that many requests; the test suite sends a few, always
+ * the same. Each request has its own seed, counted up from the first one's: `--requests 1 --seed N` repeats
+ * one.
  */
 const amount = Number(process.env.FUZZ_REQUESTS ?? 400)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
@@ -65,7 +66,7 @@ async function answerTo({ sender, options }: Request, people: People) {
   return { status: statusCode, body, milliseconds: performance.now() - started }
 }
 
-/** Everything that people open, after all that was done to them. */
+/** Opens every page's data after all requests, and returns the reads that fail. */
 async function brokenPages(people: People): Promise<string[]> {
   const broken = []
   for (const [key, { access }] of Object.entries<Endpoint>(contract))
@@ -79,7 +80,7 @@ async function brokenPages(people: People): Promise<string[]> {
   return broken
 }
 
-/** What has to be asked for something. */
+/** Queries that reads require. */
 const questions: Record<string, string> = { '/advising/students/search': '?studentId=nobody' }
 
 function inWords({ target, options: { url, payload, headers } }: Request): string {

@@ -17,7 +17,7 @@ import type { TestApp } from '../testing/test-app.ts'
 import type { Sender } from './requests.ts'
 import type { Known } from './values.ts'
 
-/** A student, their advisor and an admin with rows of their own, and what each may know of the others. */
+/** Creates a student, their advisor and an admin with rows of their own, and the values each may send. */
 export async function givenPeople({ app, db, config }: TestApp, now: Date, schoolIds: readonly string[]) {
   const student = await givenUser(db, 'student', { studentId: randomUUID(), password })
   const advisor = await givenUser(db, 'advisor')
@@ -67,7 +67,7 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
     return { authorization: `Bearer ${token}` }
   }
   return {
-    /** A machine's key can delete people, so it only hears of one whom nobody needs. */
+    /** The service key can delete people, so it knows only the id of a person nobody needs. */
     knownTo: (sender: Sender): Known => {
       const own = sender === 'service' ? [spare.userId] : ids
       return (name) => (/^id$|Ids?$|^known$/.test(name) ? own : (valuesOf[name] ?? []))
@@ -79,7 +79,7 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
       service: { authorization: `Bearer ${await serviceKeyFor({ db, now: () => now, config })}` },
       nobody: {},
     } satisfies Record<Sender, Record<string, string>>,
-    /** Signed in anew, whatever an admin has done to the account and whatever has become of the sessions. */
+    /** Opens a page with a new session, whatever an admin did to the account and its sessions before. */
     pagesOf: async (role: 'student' | 'advisor' | 'admin', url: string) => {
       const person = { student, advisor, admin }[role]
       const asBefore = { role, bannedUntil: null }

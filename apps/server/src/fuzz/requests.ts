@@ -6,11 +6,11 @@ import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { fitting, type JsonSchema, type Known, odd, oddText, withDeepLists } from './values.ts'
 
-/** Something that can be asked of the server, with what it says it takes. */
+/** An endpoint with the schemas of its input. */
 type Target = {
   method: string
   path: string
-  /** Who is let in; the others are sent there rarely. */
+  /** The senders with access; others send requests to it rarely. */
   open: readonly Sender[]
   query?: JsonSchema | undefined
   params?: JsonSchema | undefined
@@ -77,7 +77,7 @@ const beside: Target[] = [
   { method: 'GET', path: '/api/v1/{anything}', open: ['nobody'], params: texts('anything') },
 ]
 
-/** Requests to everything that the server answers: nearly right ones, and ones that hardly anybody means. */
+/** Generates requests to every endpoint of the server: nearly valid ones, and very unlikely ones. */
 export function requests(knownTo: (sender: Sender) => Known): fc.Arbitrary<Request> {
   const targets = [...ofContract, ...ofAccounts, ...beside]
   return fc.oneof(
@@ -128,7 +128,7 @@ const contentTypes = [
 
 type Fields = Record<string, unknown>
 
-/** Fields as their schema describes them, up to two of which are then replaced by something odd. */
+/** Generates fields as the schema describes them, sometimes with one or two replaced by odd values. */
 function damaged(schema: JsonSchema | undefined, known: Known, share: number): fc.Arbitrary<Fields> {
   if (!schema) return fc.constant({})
   const damages = fc.array(fc.tuple(fc.nat(), odd), { minLength: 1, maxLength: 2 })
@@ -136,14 +136,14 @@ function damaged(schema: JsonSchema | undefined, known: Known, share: number): f
   return fc
     .tuple(fitting(schema, known) as fc.Arbitrary<Fields>, damages, wanted)
     .map(([described, some, chance]) => {
-      // A value that was drawn may be drawn again.
+      // fast-check may use a drawn value again, so it must not be changed.
       const fields = structuredClone(described)
       if (chance < share) for (const [at, value] of some) replaceAt(fields, at, value)
       return fields
     })
 }
 
-/** Replaces the field with this number, or one within it. */
+/** Replaces the field with this number, or one nested in it. */
 function replaceAt(fields: Fields, at: number, value: unknown): void {
   const names = Object.keys(fields)
   if (names.length === 0) return
@@ -159,7 +159,7 @@ function bodyOf(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
     { weight: 16, arbitrary: json },
     { weight: 2, arbitrary: odd.map((value) => withDeepLists(JSON.stringify(value))) },
     { weight: 1, arbitrary: oddText },
-    // A prototype's name, and the same name twice.
+    // Adds a prototype's name, or the same name twice.
     { weight: 1, arbitrary: json.map((body) => body.replace('{', '{"__proto__":{"isAdmin":true},')) },
     { weight: 1, arbitrary: json.map((body) => body.replace('{', '{"constructor":{"prototype":{}},')) },
     { weight: 1, arbitrary: json.map((body) => body.replace(/\{("[^"]+":)/, '{$1null,$1')) },
@@ -176,7 +176,7 @@ function queryString(fields: Fields): string {
   return pairs.join('&').slice(0, 20_000)
 }
 
-/** Also of half a character, for which `encodeURIComponent` throws. */
+/** Replaces lone surrogates, for which `encodeURIComponent` throws. */
 function encoded(value: unknown): string {
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(words.slice(0, 5000).replace(/\p{Surrogate}/gu, '\uFFFD'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What hardly anybody sends by accident. */
+/** Texts that hardly anybody sends by accident. */
 const oddTexts = [
   '',
   ' ',
@@ -39,12 +39,12 @@ const oddTexts = [
 ]
 const oddNumbers = [-1, 0, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, -1e-308]
 
-/** Of the longest that is tried, and of brackets within brackets. */
+/** A very long text. */
 const longText = fc.constantFrom(10_000, 120_000, 1_000_000).map((length) => 'x'.repeat(length))
-/** Written out only as JSON, since no program can hold them so deep. */
+/** A placeholder for deeply nested brackets, which `withDeepLists` expands in JSON text only. */
 const deepList = fc.constantFrom('deep:50', 'deep:20000')
 
-/** JSON with its deep lists written out. */
+/** Expands the deep lists in a JSON text. */
 export function withDeepLists(json: string): string {
   return json.replace(/"deep:(\d+)"/g, (_, depth) => '['.repeat(Number(depth)) + ']'.repeat(Number(depth)))
 }
@@ -52,7 +52,7 @@ export function withDeepLists(json: string): string {
 export const oddText = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom(...oddTexts) },
   { weight: 20, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-  // Halves of pairs among whole characters.
+  // Includes lone surrogates.
   {
     weight: 10,
     arbitrary: fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
@@ -60,7 +60,7 @@ export const oddText = fc.oneof(
   { weight: 1, arbitrary: longText },
 )
 
-/** Anything that JSON can say, the worse the likelier. */
+/** Generates any JSON value, with troublesome ones more likely. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 20, arbitrary: oddText },
   { weight: 10, arbitrary: fc.constantFrom(...oddNumbers) },
@@ -100,7 +100,7 @@ export type JsonSchema = {
   maxItems?: number
 }
 
-/** What is sent in fields of this name when it should be found: an id, an address, a token. */
+/** Returns existing values for fields of this name: an id, an address, a token. */
 export type Known = (name: string) => readonly string[]
 
 const days = [
@@ -113,7 +113,7 @@ const days = [
   '2028-02-29',
 ]
 
-/** Values that the schema of a field describes, mostly: what its refinements ask for is not known here. */
+/** Generates values that mostly fit a field's schema; refinements are not known here. */
 export function fitting(schema: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const either = schema.anyOf ?? schema.oneOf
   if (either) return fc.oneof(...either.map((one) => fitting(one, known, name)))

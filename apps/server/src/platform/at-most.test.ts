@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function works() {
   const begun: string[] = []
   const ends = new Map<string, { finish: () => void; fail: () => void }>()

@@ -5,7 +5,7 @@ import { counted, createTestApp, type TestApp } from '../testing/test-app.ts'
 import { requests } from './gate.ts'
 
 const now = () => new Date('2026-11-01T12:00:00Z')
-/** The same with a fortieth of the requests: on a busy machine a minute may pass before 1,200 are answered. */
+/** A fortieth of the real limit: on a busy machine, 1,200 requests can take longer than a minute. */
 const few = requests.points / 40
 
 let app: TestApp

@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
-/** One process, so many minutes after noon. */
+/** A process at this many minutes after noon. */
 function processAt(minutes: number, errors: unknown[] = []) {
   const log = { error: (error: unknown) => errors.push(error) }
   return { db, now: () => new Date(noon + minutes * 60_000), log } as never

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Two processes: on a PostgreSQL server each counts by itself; the embedded database has one process only. */
+/** Two processes on a PostgreSQL server; with the embedded database there is only one. */
 function processes() {
   const first = createLimits(database.pool)
   return [first, database.pool ? createLimits(database.pool) : first] as const

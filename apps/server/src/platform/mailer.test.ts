@@ -121,7 +121,7 @@ test('a mail of a kind that one can end says how to mail programs, and one about
   expect((await headersOf({})).join('\n')).not.toContain('Unsubscribe')
 })
 
-/** An SMTP server that takes one letter. */
+/** An SMTP server that accepts one mail. */
 async function postOffice() {
   let said = ''
   let reading = false

@@ -68,7 +68,7 @@ test.each([
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
 })
 
-/** The answer to these bytes, as they come. */
+/** Sends raw bytes and returns the response. */
 function raw(request: string): Promise<string> {
   const { port } = app.app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {

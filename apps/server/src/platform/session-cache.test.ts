@@ -129,7 +129,7 @@ test('who is signed out in one process is signed out in the others', async () =>
   const response = await app.app.inject({ method: 'POST', url: '/auth/v1/logout?scope=global', headers })
   expect(response.statusCode).toBe(204)
 
-  // Sooner than it would be forgotten by itself.
+  // Sooner than the entry would expire by itself.
   await expect.poll(find, { interval: 1, timeout: 1500 }).toBe(401)
   await other.close()
 })

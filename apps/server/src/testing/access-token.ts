@@ -7,19 +7,19 @@ type Needed = Pick<Services, 'db' | 'now' | 'config'>
 const unlimited = { take: async () => {}, check: async () => {} }
 const log = createLog({ level: 'silent' })
 
-/** A new session of this person, with its tokens: what signing in comes to. */
+/** Creates a new session for this person and returns its tokens, as signing in does. */
 export async function sessionFor(services: Needed, userId: string, userAgent = 'test') {
   const auth = openSignIn({ ...services, limits: unlimited, log })
   const origin = { address: '127.0.0.1', userAgent }
   return auth.sessionBody(await auth.openSession(services.db, { userId, method: 'password', origin }))
 }
 
-/** Its access token alone. */
+/** Returns only the access token of a new session. */
 export async function accessTokenFor(services: Needed, userId: string): Promise<string> {
   return (await sessionFor(services, userId)).access_token
 }
 
-/** A machine's key to `/auth/v1/admin`. */
+/** Returns a service key for `/auth/v1/admin`. */
 export function serviceKeyFor(services: Needed): Promise<string> {
   return openSignInUpkeep(services).serviceKey()
 }

@@ -1,12 +1,12 @@
 import type { Key } from '@bearings/domain/contract'
 import { amounts } from '@bearings/domain/money/calculator/options'
 
-/** What a request has besides its path. */
+/** The parts of a request besides its path. */
 export type Sent = { query?: Record<string, unknown>; body?: object }
 
 /**
- * What a student of `givenAddressed` sends and is answered, where values that only fit the schema are refused for another reason.
- * Every other read is answered without a query.
+ * Requests from the student of `givenAddressed` that succeed, for endpoints where values that merely fit the
+ * schema are refused for other reasons. Every read that is not listed succeeds without a query.
  */
 export const answered: Partial<Record<Key, Sent>> = {
   'GET /schools/catalog': { query: { q: 'michigan' } },
@@ -64,7 +64,7 @@ export const answered: Partial<Record<Key, Sent>> = {
   },
 }
 
-/** What a student of `givenAddressed` is refused as they stand, and why. */
+/** Requests that the student of `givenAddressed` is refused in their current state, and why. */
 export const refused: Partial<Record<Key, string>> = {
   'DELETE /weeks/{start}': 'the week has begun and holds tasks',
   'POST /advising/invites/by-code/{code}/join': 'has an advisor',

@@ -6,9 +6,9 @@ type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
 
 export const password = 'a sailor reads the stars'
 
-/** `/auth/v1` as the browser's client speaks it, and the mailbox that goes with it. */
+/** Calls `/auth/v1` as the browser's client does, and reads the mailbox. */
 export function authOf({ app }: Pick<TestApp, 'app'>) {
-  /** `POST /signup` with a body → the answer; `body` is parsed. */
+  /** Sends a body to an endpoint such as `POST /signup` and returns the response; its `body` is parsed. */
   async function call(endpoint: `${string} /${string}`, { body, token, headers }: Sent = {}) {
     const [method, path] = endpoint.split(' ') as [InjectOptions['method'], string]
     const response = await app.inject({
@@ -26,7 +26,7 @@ export function authOf({ app }: Pick<TestApp, 'app'>) {
     return { status: response.statusCode, headers: response.headers, body: parsed }
   }
 
-  /** The mails to this address, newest first, each with the link token and the code that it carries. */
+  /** Returns the mails to this address, newest first, each with the link token and the code in it. */
   async function mailsTo(address: string) {
     const response = await app.inject({ url: '/dev/mailbox.json', query: { to: address } })
     return response.json<{ subject: string; text: string; html: string }[]>().map((mail) => ({
@@ -56,7 +56,7 @@ export function authOf({ app }: Pick<TestApp, 'app'>) {
     signIn,
     refresh: (token: unknown) =>
       call('POST /token?grant_type=refresh_token', { body: { refresh_token: token } }),
-    /** Somebody who signed up and confirmed; the answer is their first session. */
+    /** Signs up and confirms a new person; returns their first session. */
     newcomer: async (data: object = {}) => {
       const email = addressOfNobody()
       await signUp(email, data)

@@ -1,6 +1,6 @@
 import { generate } from 'otplib'
 
-/** What an authenticator app with this secret shows at a time, in seconds since 1970. */
+/** Returns the code an authenticator app with this secret shows at a time, in seconds since 1970. */
 export function codeOf(secret: string, at: number): Promise<string> {
   return generate({ secret, epoch: at })
 }

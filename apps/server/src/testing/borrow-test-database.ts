@@ -4,13 +4,13 @@ import { openVault } from '../database/vault/vault.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { testWrappingKeys } from './wrapping-keys.ts'
 
-/** Databases of this process that nobody uses just now: opening one takes two seconds, emptying one a few milliseconds. */
+/** This process's unused databases: opening one takes two seconds, emptying one a few milliseconds. */
 const idle: OpenDatabase[] = []
 
-/** An empty, migrated database; on close it is emptied for the next test file instead of being closed. */
+/** Returns an empty, migrated database; on close it is emptied for the next test file instead of closed. */
 export async function borrowTestDatabase(snapshot: string | null): Promise<OpenDatabase> {
   const opened = idle.pop() ?? (await openTestDatabase(snapshot))
-  // Its keys went with all else.
+  // Its keys were deleted with everything else.
   await openVault(opened.db, testWrappingKeys)
   return {
     ...opened,
@@ -21,12 +21,12 @@ export async function borrowTestDatabase(snapshot: string | null): Promise<OpenD
   }
 }
 
-/** What is remembered for a database, such as its keys, is remembered for the object, so the next file gets a new one. */
+/** Caches for a database, such as its keys, are stored by object, so the next file gets a new object. */
 function afresh({ client, pool }: OpenDatabase): Database {
   return pool ? serverDatabase(pool) : embeddedDatabase(client!)
 }
 
-/** Empties the tables that have rows, which is much quicker than truncating all of them. */
+/** Empties the tables that have rows, which is much faster than truncating all of them. */
 async function empty(db: Database): Promise<void> {
   await db.execute(sql`
     do $$

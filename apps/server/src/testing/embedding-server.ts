@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http'
 import { openJsonServer } from './json-server.ts'
 
 export type EmbeddingRequest = { model: string; input: string[] }
-/** How the model answers one request: a vector for each text, or whatever it does with the response by itself. */
+/** Returns a vector for each text of a request, or `handled` if it writes the response itself. */
 export type Embeds = (request: EmbeddingRequest, response: ServerResponse) => unknown[] | 'handled'
 
-/** An embedding model behind the protocol of OpenAI, over real HTTP on this machine, which behaves as a test says. */
+/** Opens an embedding model with OpenAI's protocol, over real HTTP on this machine, scripted by the test. */
 export function openEmbeddingServer(embeds: Embeds) {
   return openJsonServer<EmbeddingRequest>((request, response) => {
     const vectors = embeds(request, response)
@@ -19,8 +19,8 @@ export function openEmbeddingServer(embeds: Embeds) {
 }
 
 /**
- * A model that knows one thing only, what this pattern stands for: texts and questions about it lie close together, other
- * texts wherever their letters throw them, and other questions far from all.
+ * Returns a model that knows only one meaning, given as a pattern. Texts and questions that match it lie
+ * close together, other texts are scattered by their hash, and other questions are far from everything.
  */
 export function knowing(meaning: RegExp, dimensions = 24) {
   return ({ input }: EmbeddingRequest): number[][] =>

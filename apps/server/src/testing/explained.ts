@@ -7,10 +7,10 @@ import { testWrappingKeys } from './wrapping-keys.ts'
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
 
-/** A statement as the server has run it. */
+/** A statement and its plan as the server ran it. */
 export type Explained = { query: string; plan: Plan }
 
-/** A PostgreSQL database that tells the plan of every statement that is run on it, from now on. */
+/** Opens a PostgreSQL database that reports the plan of every statement run on it from now on. */
 export async function openExplained(snapshot: string) {
   const { db, close } = await openTestDatabase(snapshot)
   const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as {
@@ -24,7 +24,7 @@ export async function openExplained(snapshot: string) {
 
   const url = new URL(process.env.TEST_DATABASE_URL!)
   url.pathname = `/${name}`
-  // A hundred thousand students take longer to make than a person would wait.
+  // Creating a hundred thousand students takes longer than the usual statement timeout.
   const opened = await openServer(url.href, { patience: 120_000 })
   await openVault(opened.db, testWrappingKeys)
   const explained: Explained[] = []
@@ -44,7 +44,7 @@ export async function openExplained(snapshot: string) {
   })
   return {
     ...opened,
-    /** The statements since the last call. */
+    /** Returns the statements since the last call. */
     take: () => explained.splice(0),
     close: async () => {
       await opened.close()
@@ -53,13 +53,13 @@ export async function openExplained(snapshot: string) {
   }
 }
 
-/** The tables that a plan reads from one end to the other. */
+/** Returns the tables that a plan reads in full. */
 export function scanned({ plan }: Explained): string[] {
   const here = plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : []
   return [...here, ...(plan.Plans ?? []).flatMap((child) => scanned({ query: '', plan: child }))]
 }
 
-/** The indexes that a plan goes through. */
+/** Returns the indexes that a plan uses. */
 export function indexesOf({ plan }: Explained): string[] {
   const here = plan['Index Name'] ? [plan['Index Name']] : []
   return [...here, ...(plan.Plans ?? []).flatMap((child) => indexesOf({ query: '', plan: child }))]

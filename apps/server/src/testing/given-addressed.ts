@@ -20,8 +20,8 @@ import { givenWeek } from './given-weeks.ts'
 import { givenSession, givenUser } from './given.ts'
 
 /**
- * A student with a row of every kind that an endpoint names in its path.
- * @returns the student, and what to put for each `{name}` in the path of an endpoint
+ * Creates a student with a row of every kind that an endpoint names in its path.
+ * @returns the student, and a function that fills in the `{name}`s in an endpoint's path
  */
 export async function givenAddressed(db: Database, now: Date) {
   const student = await givenUser(db, 'student', { studentId: randomUUID() })

@@ -18,7 +18,7 @@ import { givenUser } from './given.ts'
 
 type Person = Pick<Actor, 'userId'>
 
-/** An advisor and a student who have agreed; the student shows what is usual. */
+/** Links an advisor and a student; the student shares the usual parts. */
 export async function givenLink(
   db: Database,
   { advisor, student }: { advisor: Person; student: Person },
@@ -33,7 +33,7 @@ export async function givenLink(
 
 type GivenRequest = Partial<Omit<typeof advisorRequests.$inferInsert, 'advisorId' | 'studentId'>>
 
-/** A request that waits: the advisor's to the student, unless `sentBy` says that it was the student who asked. */
+/** Creates a pending request from the advisor to the student, or the reverse if `sentBy` is `student`. */
 export async function givenRequest(
   db: Database,
   { advisor, student }: { advisor: Person & { email?: string }; student: Person },
@@ -53,7 +53,7 @@ export async function givenRequest(
 
 type GivenInvite = Partial<Omit<typeof advisorInvites.$inferInsert, 'advisorId'>>
 
-/** An open invite of this advisor, with its code, by which some students have joined. */
+/** Creates an advisor's open invite, with its code, by which `joined` students have joined. */
 export async function givenInvite(
   db: Database,
   advisor: Person,
@@ -70,7 +70,7 @@ export async function givenInvite(
   return { ...row!, code: codeInGroups(code) }
 }
 
-/** What the advisor of this link wrote down on its student. */
+/** Creates a note by the link's advisor on the link's student. */
 export async function givenNote(
   db: Database,
   link: { id: string },
@@ -85,7 +85,7 @@ export async function givenNote(
   return openRow(db, advisorNotes, id, row!)
 }
 
-/** A group of this advisor's, with the students of these links in it. */
+/** Creates a group of this advisor with the students of these links. */
 export async function givenGroup(
   db: Database,
   advisor: Person,
@@ -99,7 +99,7 @@ export async function givenGroup(
   return { id, name }
 }
 
-/** An essay that the advisor of this link may read. */
+/** Shares an essay with the link's advisor. */
 export async function givenSharedEssay(
   db: Database,
   link: { id: string },

@@ -6,10 +6,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { accessTokenFor } from './access-token.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The files of an archive by their names. */
+/** The files of an archive by name. */
 export type Files = Record<string, Uint8Array>
 
-/** What this person downloads. */
+/** Downloads this person's archive. */
 export async function archiveOf(test: TestApp, token: string): Promise<Files> {
   const response = await test.app.inject({
     url: '/api/v1/me/archive',
@@ -22,13 +22,13 @@ export function frameOf(files: Files): ArchiveFrame {
   return ArchiveFrame.parse(JSON.parse(strFromU8(files[archiveFile]!)))
 }
 
-/** The same archive, saying something else. */
+/** Returns the same archive with changes to its frame. */
 export function withFrame(files: Files, changes: object): Files {
   return { ...files, [archiveFile]: strToU8(JSON.stringify({ ...frameOf(files), ...changes })) }
 }
 
 /**
- * Sends an archive as this person, packed anew unless it is a file already.
+ * Uploads an archive as this person; files are zipped first.
  * @throws {Failure} if the server refuses
  */
 export async function bringIn(

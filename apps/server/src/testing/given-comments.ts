@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { essayComments } from '../database/tables/essay-comments.ts'
 
-/** A comment on all of this essay, open and not answered. */
+/** Creates a comment on a whole essay, open and without replies. */
 export async function givenComment(
   db: Database,
   { essay, author }: { essay: { id: string }; author: Pick<Actor, 'userId'> },

@@ -2,7 +2,7 @@ import { clearCached } from '../database/cached.ts'
 import type { Database } from '../database/open.ts'
 import { testDates } from '../database/tables/deadlines.ts'
 
-/** A day on which a test is held: an SAT in December, unless the caller wants another. */
+/** Creates a test date, by default an SAT in December. */
 export async function givenTestDate(
   db: Database,
   overrides: Partial<typeof testDates.$inferInsert> = {},
@@ -22,7 +22,7 @@ export async function givenTestDate(
   clearCached(db)
 }
 
-/** For a test of every date there is: published ones belong to nobody, so another test may have left some. */
+/** Deletes all test dates. They belong to nobody, so another test may have left some. */
 export async function givenNoTestDates(db: Database): Promise<void> {
   await db.delete(testDates)
   clearCached(db)

@@ -3,7 +3,7 @@ import { countWords } from '@bearings/domain/essays/rules'
 import type { Database } from '../database/open.ts'
 import { essays, essayVersions } from '../database/tables/essays.ts'
 
-/** An essay of this student: shared by several schools and not begun. One with a text has it as a version too. */
+/** Creates an essay of this student, by default shared and not begun. One with text also has a version. */
 export async function givenEssay(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,
@@ -27,7 +27,7 @@ export async function givenEssay(
   return row!
 }
 
-/** So many versions of an essay, a day apart, each longer by a word than the one before. */
+/** Creates `count` versions of an essay, one per day, each one word longer than the previous one. */
 export async function givenVersions(db: Database, { id }: { id: string }, count: number): Promise<void> {
   const first = Date.parse('2026-05-01T12:00:00Z')
   const versions = Array.from({ length: count }, (_, index) => ({

@@ -5,7 +5,7 @@ import { type OpenedRow, sealRow } from '../database/vault/rows.ts'
 
 type Factor = OpenedRow<typeof factors.$inferInsert>
 
-/** An authenticator app of this person's. It asks for a code at sign-in once `status` is `verified`. */
+/** Creates this person's authenticator app. Sign-in asks for a code once `status` is `verified`. */
 export async function givenFactor(
   db: Database,
   { userId, ...overrides }: Pick<Factor, 'userId'> & Partial<Factor>,

@@ -9,14 +9,14 @@ import type { Services } from '../platform/services.ts'
 
 type Format = 'png' | 'jpeg' | 'webp'
 
-/** The bytes of a picture of one color, and with words beside it that a camera would write. */
+/** Returns a picture of one color, with metadata such as a camera writes. */
 export async function aPicture({ format = 'png' as Format, side = 64 } = {}): Promise<Buffer> {
   const color = { width: side, height: side + 10, channels: 3 as const, background: '#2f6f8f' }
   const picture = sharp({ create: color }).withExif({ IFD0: { Copyright: 'Taken at 12 Hill Road' } })
   return picture.toFormat(format).toBuffer()
 }
 
-/** This person's picture. */
+/** Gives this person a profile picture. */
 export async function givenAvatar(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function givenAvatar(
   await setOwn(services, actor, await aPicture())
 }
 
-/** The bytes of a PDF of one empty page. */
+/** Returns a PDF of one empty page. */
 export function aPdf(text = 'Fall 2026'): Buffer {
   const parts = [
     '%PDF-1.4',
@@ -38,7 +38,7 @@ export function aPdf(text = 'Fall 2026'): Buffer {
   return Buffer.from(parts.join('\n'), 'latin1')
 }
 
-/** A document of this student's, which nobody else sees unless the test says so. */
+/** Creates a document of this student, which nobody else sees unless `isShown` is set. */
 export async function givenDocument(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   student: Actor,

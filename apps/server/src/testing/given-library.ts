@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ArticleWords, NewEdition } from '@bearings/domain/library/editions/schema'
 
-/** An article that can be published, under an address of its own. */
+/** Returns an article that can be published, with an address of its own. */
 export function articleWords(changes: Partial<ArticleWords> = {}): NewEdition {
   const mark = randomUUID().slice(0, 8)
   return {

@@ -7,7 +7,7 @@ import { sealRow } from '../database/vault/rows.ts'
 
 type Student = Pick<Actor, 'userId'>
 
-/** A scholarship that this student has added and saved. */
+/** Creates a scholarship that this student has added and saved. */
 export async function givenScholarship(
   db: Database,
   { userId }: Student,
@@ -23,7 +23,7 @@ export async function givenScholarship(
   return row!
 }
 
-/** The offer of a school on this student's list: one grant of 8,005 dollars a year. */
+/** Creates the aid offer of a school on this student's list, with one grant of 8,005 dollars a year. */
 export async function givenOffer(
   db: Database,
   { userId }: Student,
@@ -44,7 +44,7 @@ export async function givenOffer(
   return row!
 }
 
-/** What this student's family can pay a year, and where they live. */
+/** Sets what this student's family can pay per year, and their home state. */
 export async function givenFinances(
   db: Database,
   { userId }: Student,

@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { keep } from '../features/navigator/conversations/service.ts'
 
-/** A conversation of this student with one question and its answer. */
+/** Creates a conversation of this student with one question and its answer. */
 export async function givenConversation(
   db: Database,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { notifications } from '../database/tables/notifications.ts'
 
-/** A notification for this person: unread, about nothing in particular. */
+/** Creates an unread notification for this person, by default without a subject. */
 export async function givenNotification(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,

@@ -6,7 +6,7 @@ import { type OpenedRow, sealRow } from '../database/vault/rows.ts'
 
 type Answers = OpenedRow<typeof profiles.$inferInsert>
 
-/** This student's profile with all four steps complete, but for what the test wants otherwise. */
+/** Creates this student's profile with all four steps complete, apart from the overrides. */
 export async function givenProfile(
   db: Database,
   student: Pick<Actor, 'userId'>,
@@ -46,7 +46,7 @@ export async function givenProfile(
   await db.insert(profiles).values(sealRow(db, profiles, student.userId, answers))
 }
 
-/** This student's choice for a public page, which is off and shows nothing unless the test says so; its handle. */
+/** Sets up this student's public page, by default off and empty; returns its handle. */
 export async function givenPublicProfile(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,

@@ -6,8 +6,8 @@ import { recommenderLetters, recommenders } from '../database/tables/recommender
 import { sealRow } from '../database/vault/rows.ts'
 
 /**
- * Somebody who writes letters for this student.
- * @param letters By school on the list, the day on which each was sent; `null` until then.
+ * Creates a recommender of this student.
+ * @param letters The day on which each letter was sent, by list entry; `null` if not sent yet.
  */
 export async function givenRecommender(
   db: Database,

@@ -9,7 +9,7 @@ import { savedSearches } from '../database/tables/schools-find.ts'
 import { checklistItems, listEntries } from '../database/tables/schools-list.ts'
 import { schools } from '../database/tables/schools.ts'
 
-/** Real colleges by their federal numbers, chosen for their names, their rounds and what they leave out. */
+/** Real colleges by federal number, chosen for their names, their rounds and their missing data. */
 const colleges = {
   amherst: 164465,
   arizonaState: 104151,
@@ -43,8 +43,8 @@ const colleges = {
 export type GivenCatalog = Record<keyof typeof colleges, string>
 
 /**
- * A few dozen schools of the real data files, with everything that belongs to them, in the place of whatever catalog there
- * is; answers their ids by name.
+ * Replaces the catalog with a few dozen schools of the real data files and everything that belongs to them;
+ * returns their ids by name.
  */
 export async function givenCatalog(db: Database): Promise<GivenCatalog> {
   const few = await aFewOfTheCatalog()
@@ -52,7 +52,7 @@ export async function givenCatalog(db: Database): Promise<GivenCatalog> {
   return idsOfColleges(db)
 }
 
-/** The ids of these colleges where the whole catalog is loaded, as in the browser's tests: they leave it as it is. */
+/** Returns the ids of these colleges where the whole catalog is loaded, as in end-to-end tests. */
 export async function idsOfColleges(db: Database): Promise<GivenCatalog> {
   const rows = await db
     .select({ id: schools.id, unitid: schools.unitid })
@@ -64,7 +64,7 @@ export async function idsOfColleges(db: Database): Promise<GivenCatalog> {
   ) as GivenCatalog
 }
 
-/** What the data files say of the given colleges and of one state's high schools, before it is written. */
+/** Returns catalog rows of the given colleges and of one state's high schools, before they are written. */
 export function aFewOfTheCatalog(): Promise<Catalog> {
   aFew ??= readAFew()
   return aFew
@@ -72,7 +72,7 @@ export function aFewOfTheCatalog(): Promise<Catalog> {
 
 let aFew: Promise<Catalog> | undefined
 
-/** The lines are chosen before they are read, since reading all of them takes a test a second. */
+/** Selects lines before parsing them, because parsing all of them takes a second. */
 async function readAFew(): Promise<Catalog> {
   const files = await readFiles()
   const unitids = new Set<string>(Object.values(colleges).map(String))
@@ -91,7 +91,7 @@ function linesWhere(file: Buffer, isKept: (line: string) => boolean): Buffer {
   return Buffer.from([header, ...lines.filter(isKept)].join('\n'))
 }
 
-/** A school that an admin has added. */
+/** Creates a school that an admin has added. */
 export async function givenSchool(
   db: Database,
   overrides: Partial<typeof schools.$inferInsert> = {},
@@ -104,7 +104,7 @@ export async function givenSchool(
   return row!
 }
 
-/** A school on a student's list; one added by hand unless `schoolId` is given. */
+/** Adds a school to a student's list; one added by hand unless `schoolId` is given. */
 export async function givenEntry(
   db: Database,
   student: Pick<Actor, 'userId'>,
@@ -118,7 +118,7 @@ export async function givenEntry(
   return row!
 }
 
-/** One more item on the checklist of a school. */
+/** Adds an item to the checklist of a list entry. */
 export async function givenChecklistItem(
   db: Database,
   entryId: string,
@@ -131,7 +131,7 @@ export async function givenChecklistItem(
   return row!
 }
 
-/** A search that this student has kept. */
+/** Creates a saved search of this student. */
 export async function givenSavedSearch(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,

@@ -2,7 +2,7 @@ import type { LiveEvents } from '@bearings/domain/notifications/schema'
 
 type Told = { [E in keyof LiveEvents]: { event: E; data: LiveEvents[E]; id?: string } }[keyof LiveEvents]
 
-/** A person's open stream on a server that listens, with all that it was told so far. */
+/** Opens a person's stream on a listening server and collects everything it receives. */
 export async function givenStream(url: string, token: string | null, lastEventId?: string) {
   const leaving = new AbortController()
   const response = await fetch(`${url}/api/v1/notifications/stream`, {
@@ -18,7 +18,7 @@ export async function givenStream(url: string, token: string | null, lastEventId
     headers: response.headers,
     told,
     titles: () => told.flatMap((one) => (one.event === 'notification' ? [one.data.title] : [])),
-    /** Everything as it came. */
+    /** Everything received, unparsed. */
     text: '',
     isOver: false,
     leave: () => leaving.abort(),
@@ -35,7 +35,7 @@ export async function givenStream(url: string, token: string | null, lastEventId
         told.splice(0, told.length, ...events.filter((event) => event.startsWith('event:')).map(parse))
       }
     } catch {
-      // Left, or cut off.
+      // The stream was left or cut off.
     }
     stream.isOver = true
   }

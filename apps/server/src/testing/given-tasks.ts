@@ -5,7 +5,7 @@ import { deletedTasks, tasks, taskTemplateItems, taskTemplates } from '../databa
 
 type Person = Pick<Actor, 'userId'>
 
-/** A task of this student from this advisor: pending, due on no day. It needs no link between them. */
+/** Creates a pending task from this advisor to this student, without a due date. It needs no link. */
 export async function givenTask(
   db: Database,
   { advisor, student }: { advisor: Person; student: Person },
@@ -27,7 +27,7 @@ export async function givenTask(
   return row!
 }
 
-/** A task that this advisor deleted at that moment. */
+/** Creates a task that this advisor has deleted. */
 export async function givenDeletedTask(
   db: Database,
   { advisor, student }: { advisor: Person; student: Person },
@@ -49,7 +49,7 @@ export async function givenDeletedTask(
 
 type GivenItem = Partial<Omit<typeof taskTemplateItems.$inferInsert, 'templateId' | 'position'>>
 
-/** A template of this advisor, with one task that is due three weeks before the deadline. */
+/** Creates a template of this advisor with one task, due three weeks before the deadline. */
 export async function givenTemplate(
   db: Database,
   { userId }: Person,

@@ -5,7 +5,7 @@ import { weeks, weekTasks } from '../database/tables/weeks.ts'
 
 type GivenTask = Partial<Omit<typeof weekTasks.$inferInsert, 'weekId' | 'position'>>
 
-/** A saved week of this student, with two tasks of which the first is done. */
+/** Creates a saved week of this student with two tasks, of which the first is done. */
 export async function givenWeek(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,

@@ -6,11 +6,11 @@ import type { Database } from '../database/open.ts'
 import { users } from '../database/tables/users.ts'
 
 type Overrides = Partial<typeof users.$inferInsert> & {
-  /** Lets the person sign in through `/auth/v1`; without it only a test's own token does. */
+  /** Lets the person sign in through `/auth/v1`; without it only a token made by the test works. */
   password?: string
 }
 
-/** Rows a test starts from. Each call makes new people, so tests share a database without sharing data. */
+/** Creates a person. Each call creates a new one, so tests share a database without sharing data. */
 export async function givenUser(
   db: Database,
   role: Role,
@@ -21,7 +21,7 @@ export async function givenUser(
     .values({
       role,
       fullName: `A ${role}`,
-      // As a sign-up leaves it: the browser goes by it before the app's code has come.
+      // As a sign-up leaves it: the browser uses it before the app's code has loaded.
       userMetadata: { full_name: `A ${role}`, role },
       email: `${role}-${randomUUID()}@example.org`,
       emailConfirmedAt: new Date('2026-08-01T12:00:00Z'),
@@ -33,7 +33,7 @@ export async function givenUser(
   return { userId: id, role, sessionId: null, timeZone, graduationYear, demoId, email }
 }
 
-/** A sign-in of this person; its id. */
+/** Creates a session of this person and returns its id. */
 export async function givenSession(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,

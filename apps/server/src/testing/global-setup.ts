@@ -6,7 +6,7 @@ import { snapshotOf } from './snapshot.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated, empty database: a file of the embedded engine or, with TEST_DATABASE_URL, a database's name there. */
+    /** A migrated, empty database: a file of the embedded engine or, with TEST_DATABASE_URL, its name. */
     snapshot: string
   }
 }

@@ -3,10 +3,10 @@ import { accessTokenFor } from './access-token.ts'
 import type { TestApp } from './test-app.ts'
 
 type As = { app: TestApp; userId: string; now: string }
-/** A text is CSV; anything else is sent as JSON. */
+/** A string payload is sent as CSV, an object as JSON. */
 type Asked = { method: 'GET' | 'POST'; url: `/${string}`; payload?: string | object }
 
-/** What this person's request for a file, or with one, is answered, beside the contract. */
+/** Sends this person's request to a route beside the contract that sends or accepts a file. */
 export async function askForFile({ app, userId, now }: As, { url, ...request }: Asked) {
   const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, userId)
   return app.app.inject({
@@ -19,7 +19,7 @@ export async function askForFile({ app, userId, now }: As, { url, ...request }: 
   })
 }
 
-/** Each line of the answer to an import. */
+/** Imports a file and returns each line of the response. */
 export async function importFile(
   as: As,
   { path, file, apply }: { path: `/${string}`; file: string; apply: 'yes' | 'no' },
@@ -31,7 +31,7 @@ export async function importFile(
     .map((line) => JSON.parse(line) as ImportProgress)
 }
 
-/** The report at the end of it. */
+/** Returns the report at the end of an import's response. */
 export function reportOf(answer: ImportProgress[]): ImportReport {
   const last = answer.at(-1)!
   if (!('report' in last)) throw new Error(JSON.stringify(last))

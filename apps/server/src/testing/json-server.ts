@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A server on this machine that takes JSON by real HTTP and does with each body what a test says. */
+/** Opens a server on this machine that accepts JSON over real HTTP and passes each body to `respond`. */
 export async function openJsonServer<Body>(respond: (body: Body, response: ServerResponse) => void) {
   const requests: Body[] = []
   const server = createServer((request, response) => {

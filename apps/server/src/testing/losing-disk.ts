@@ -10,11 +10,12 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 
 /**
- * What a disk holds of a folder when the power goes: of each file what it was at its last fsync, and of each folder the names
- * it had at its own or that were synced with their file. Everything since is gone. Linux only, for it asks where a descriptor leads.
+ * Simulates what a disk holds of a folder after a power loss: each file as of its last fsync, and each folder
+ * with the names it had at its own last fsync, or that were synced with their file. Everything later is lost.
+ * Linux only, because it looks up a descriptor's path in `/proc`.
  *
- * A real disk is kinder in most ways, since much is written out unasked. It can be worse in one that this does not show:
- * half of what was written since may be there, in any order.
+ * A real disk usually keeps more, because it writes much without being asked. It can also do worse, which
+ * this does not simulate: half of the later writes may be there, in any order.
  */
 export function losingDisk(folder: string, store: string) {
   const names = new Map<string, Map<string, string>>()
@@ -38,20 +39,20 @@ export function losingDisk(folder: string, store: string) {
   }
 
   return {
-    /** As `sync` does: all that is there now. */
+    /** Does what `sync` does: keeps everything as it is now. */
     syncAll(): void {
       for (const path of foldersIn(folder)) {
         for (const name of filesIn(path).keys()) keep(join(path, name))
         names.set(path, filesIn(path))
       }
     },
-    /** In the place of `fsync`. */
+    /** Takes the place of `fsync`. */
     sync(descriptor: number): void {
       const path = readlinkSync(`/proc/self/fd/${descriptor}`)
       if (fstatSync(descriptor).isDirectory()) names.set(path, filesIn(path))
       else names.get(dirname(path))?.set(basename(path), keep(path))
     },
-    /** Writes down what would be left if the power went now. */
+    /** Writes what would be left if the power went now. */
     left(at: string): void {
       for (const path of foldersIn(folder)) {
         const own = join(at, relative(folder, path))
@@ -64,7 +65,7 @@ export function losingDisk(folder: string, store: string) {
   }
 }
 
-/** The file itself, whatever it is called; a number that is given again is told by when the file was made. */
+/** Returns a key of the file that survives renaming; the creation time tells apart reused inode numbers. */
 function keyOf(path: string): string {
   const { ino, birthtimeMs } = lstatSync(path)
   return `${ino}-${birthtimeMs}`

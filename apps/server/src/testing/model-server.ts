@@ -6,10 +6,10 @@ export type ModelRequest = {
   messages: { role: string; content: unknown; tool_call_id?: string }[]
   tools: { function: { name: string } }[]
 }
-/** How the model answers one request; what it returns are the pieces that are streamed. */
+/** Returns the chunks that the model streams for a request, or `handled` if it writes the response itself. */
 export type Behaves = (request: ModelRequest, response: ServerResponse) => object[] | 'handled'
 
-/** A language model behind the protocol of OpenAI, over real HTTP on this machine, which behaves as a test says. */
+/** Opens a language model with OpenAI's protocol, over real HTTP on this machine, scripted by the test. */
 export function openModelServer(behaves: Behaves) {
   return openJsonServer<ModelRequest>((request, response) => {
     const pieces = behaves(request, response)
@@ -28,13 +28,13 @@ const chunk = (delta: object, finish: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason: finish }],
 })
 
-/** The pieces of an answer in words. */
+/** Returns the chunks of an answer in words. */
 export function saying(...texts: string[]): object[] {
   const usage = { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 }
   return [...texts.map((content) => chunk({ role: 'assistant', content })), { ...chunk({}, 'stop'), usage }]
 }
 
-/** The pieces of calling these tools at once. */
+/** Returns the chunks of a call of all these tools at once. */
 export function calling(...calls: { name: string; input: object }[]): object[] {
   const tool_calls = calls.map(({ name, input }, index) => ({
     index,
@@ -45,7 +45,7 @@ export function calling(...calls: { name: string; input: object }[]): object[] {
   return [chunk({ role: 'assistant', tool_calls }), chunk({}, 'tool_calls')]
 }
 
-/** What the tools have told the model in this request. */
+/** Returns what the tools have told the model in this request. */
 export function toldBy(request: ModelRequest): string[] {
   return request.messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.stringify(content))
 }

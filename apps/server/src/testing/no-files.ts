@@ -1,6 +1,6 @@
 import type { BackedUpFiles } from '../database/backup/files.ts'
 
-/** For a test of the database alone: nobody has uploaded anything. */
+/** For tests of the database alone, in which nobody has uploaded anything. */
 export const noFiles: BackedUpFiles = {
   bucket: null,
   store: { read: async () => null, put: async () => {}, remove: async () => {} },

@@ -6,8 +6,9 @@ import { openVault } from '../database/vault/vault.ts'
 import { testWrappingKeys } from './wrapping-keys.ts'
 
 /**
- * An empty, migrated database of the caller's own, gone on close: in memory or, with TEST_DATABASE_URL, on that server.
- * It is copied from `snapshot`, a file of the embedded engine or a database of the server; with null it is migrated anew.
+ * Opens an empty, migrated database for the caller alone, deleted on close: in memory or, with
+ * TEST_DATABASE_URL, on that server. It is a copy of `snapshot`, a file of the embedded engine or a database
+ * on the server; with `null` it is migrated from scratch.
  */
 export async function openTestDatabase(snapshot: string | null): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL
@@ -34,7 +35,7 @@ export async function openTestDatabase(snapshot: string | null): Promise<OpenDat
   }
 }
 
-/** Runs a statement on the server of TEST_DATABASE_URL, outside the databases of the tests. */
+/** Runs a statement on the server of TEST_DATABASE_URL, outside the test databases. */
 export async function onServer(statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()

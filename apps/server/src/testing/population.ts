@@ -5,20 +5,20 @@ type Size = {
   students: number
   /** How many students each advisor has; the last advisor may have fewer. */
   perAdvisor: number
-  /** How much each student has; every school has a deadline and two items on its checklist. */
+  /** Rows per student; every school has a deadline and two checklist items. */
   schools?: number
   essays?: number
   tasks?: number
   notifications?: number
-  /** None without it: their names are not encrypted, so they can be counted and not read. */
+  /** Recommenders per student, none by default. Their names are not encrypted and cannot be read. */
   recommenders?: number
 }
 
 /**
- * So many students with lists, checklists, essays, tasks, weeks, notifications and advisors, made by the database
- * itself: a hundred thousand in half a minute, a million in some. Number n is `student-n@population.example`, the
- * advisor of the first ones is `advisor-0@population.example`. With a catalog, the schools on the lists are real ones.
- * On a server its user has to be a superuser.
+ * Creates students with lists, checklists, essays, tasks, weeks, notifications and advisors, all in SQL: a
+ * hundred thousand in half a minute, a million in several. Student n is `student-n@population.example`, and
+ * the advisor of the first students is `advisor-0@population.example`. If the database has a catalog, the
+ * lists contain schools from it. On a server, the database user must be a superuser.
  */
 export async function populate(db: Database, size: Size): Promise<void> {
   const waiting = Object.entries(rowsOf(size))
@@ -26,18 +26,18 @@ export async function populate(db: Database, size: Size): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) await fill(db, ...next)
   }
   await Promise.all(Array.from({ length: tablesAtOnce }, fillNext))
-  // As it is where rows have been for a while: what is only counted is then counted in an index.
+  // The state of a database whose rows have been there for a while: counts can then use an index only.
   await db.execute(sql`vacuum (analyze)`)
 }
 
 const tablesAtOnce = 2
-/** Which of the schools on the lists is added by hand. */
+/** One in this many schools on the lists is added by hand. */
 const ownEvery = 50
 
-/** Each index is made once its table is full: kept up row by row it would take most of the time. */
+/** Fills a table and then builds its indexes; updating them row by row would take most of the time. */
 async function fill(db: Database, table: string, rows: readonly SQL[]): Promise<void> {
   await db.transaction(async (tx) => {
-    // The references are right by themselves; checking each row's would take longer than making them.
+    // The references are correct by construction; checking them would take longer than inserting the rows.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`)
     await tx.execute(sql`update pg_index set indisready = false where indrelid = ${table}::regclass`)
@@ -46,7 +46,7 @@ async function fill(db: Database, table: string, rows: readonly SQL[]): Promise<
   })
 }
 
-/** What each table is filled with, the largest first. */
+/** Returns the statements that fill each table, largest first. */
 function rowsOf({ students, perAdvisor, ...each }: Size): Record<string, SQL[]> {
   const { schools = 10, essays = 5, tasks = 3, notifications = 5, recommenders = 0 } = each
   return {
@@ -176,7 +176,10 @@ function numbers(count: number) {
   return sql`generate_series(0, ${count - 1}::int) as n`
 }
 
-/** The same id (a random UUID by its form) for the same kind and number, so that rows find each other unseen. */
+/**
+ * Returns the same id, shaped like a random UUID, for the same kind and number, so that rows can refer to
+ * each other without a lookup.
+ */
 function idOf(kind: string, number = sql`n`) {
   const hash = sql`md5(${sql.raw(`'${kind}-'`)} || (${number}))`
   return sql`overlay(overlay(${hash} placing '4' from 13) placing '8' from 17)::uuid`

@@ -5,22 +5,22 @@ import { durable } from '../database/embedded-durable.ts'
 import { losingDisk } from './losing-disk.ts'
 
 type Loss = {
-  /** How many rows had been acknowledged when the power went. */
+  /** The number of rows acknowledged before the power loss. */
   acknowledged: number
-  /** How many of those are not there afterwards. */
+  /** The number of those that are missing afterwards. */
   lost: number
 }
 
-/** Writes between two checkpoints, which write the tables themselves out. */
+/** Checkpoints write the tables themselves to disk. */
 const writesBetweenCheckpoints = 40
 
 /**
- * Writes rows into the embedded database as the server opens it, and takes the power away right before some of its fsyncs. What a disk
- * would hold then is opened again.
+ * Writes rows into the embedded database, opened as the server opens it, and simulates a power loss right
+ * before some of its fsyncs. Then it opens what a disk would hold after each.
  * @param within An empty folder, for the database and what is left of it each time
- * @param writes How many rows are written, one after the other
- * @param times How often the power goes, at times that nobody chooses
- * @param ignoresSync Whether the disk never does what fsync asks for, as a check that this notices a loss
+ * @param writes The number of rows, written one after the other
+ * @param times The number of power losses, at random times
+ * @param ignoresSync Whether the disk ignores every fsync, to check that the test notices a loss
  */
 export async function losePower(
   within: string,

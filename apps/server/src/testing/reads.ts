@@ -6,10 +6,10 @@ import type { Endpoint } from '@bearings/domain/endpoint'
 export type Reading = Extract<Key, `GET ${string}`>
 type Addressed = { [K in Reading]: Contract[K] extends { params: unknown } ? K : never }[Reading]
 
-/** Somebody of each role, and what the student has. */
+/** A person of each role, and the student's rows. */
 export type Population = { student: Actor; advisor: Actor; admin: Actor; entry: string; essay: string }
 
-/** How to reach a row through each read that has a name in its path. A new one does not compile before it is here. */
+/** The input of each read whose path has a parameter. A new read does not compile until it is listed. */
 const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /advising/invites/by-code/{code}': () => ({ code: '0000-0000-0000' }),
   'GET /advising/students/{id}': ({ student }) => ({ id: student.userId }),
@@ -45,7 +45,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
 }
 
-/** What has to be asked for something. */
+/** Inputs of reads that have required or interesting queries. */
 const questions: Partial<Record<Reading, object[]>> = {
   'GET /advising/students/search': [{ studentId: 'P-00123' }],
   'GET /people': [
@@ -73,14 +73,14 @@ const reads = Object.entries<Endpoint>(contract).filter(([key]) => key.startsWit
   Endpoint,
 ][]
 
-/** Every read with every role that may ask for it. */
+/** Every read with every role that may call it. */
 export const asked = reads.flatMap(([key, { access }]) =>
   (['student', 'advisor', 'admin'] satisfies Role[])
     .filter((role) => access === 'public' || access === 'signed-in' || access.includes(role))
     .map((role) => ({ key, role })),
 )
 
-/** What to ask a read for, of these people. */
+/** Returns the inputs with which to call a read for these people. */
 export function inputsOf(key: Reading, population: Population): object[] {
   const rows = rowsOf[key as Addressed] as ((of: Population) => object) | undefined
   return rows ? [rows(population)] : (questions[key] ?? [{}])

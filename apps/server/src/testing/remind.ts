@@ -4,7 +4,8 @@ import { remind } from '../features/deadlines/reminders/jobs.ts'
 import { parseConfig } from '../platform/config.ts'
 import { testWrappingKeys } from './wrapping-keys.ts'
 
-// A server process that does nothing but remind, once, at the given instant: `remind.ts DATABASE_URL INSTANT`.
+// A server process that only sends reminders, once, as of the given instant: `remind.ts DATABASE_URL
+// INSTANT`.
 const [url, instant] = process.argv.slice(2)
 const { db, close } = await openServer(url!)
 await openVault(db, testWrappingKeys)

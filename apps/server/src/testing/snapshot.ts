@@ -9,8 +9,9 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = join(root, '.cache')
 
 /**
- * The path of a file with a migrated embedded database that `fill` has filled. It is made once for the contents of
- * `madeFrom`, files and folders of the repository, and kept in `.cache` until one of them changes.
+ * Returns the path of a file with a migrated embedded database that `fill` has filled. It is cached in
+ * `.cache` by the contents of `madeFrom` (files and folders of the repository) and made again when one of
+ * them changes.
  */
 export async function snapshotOf(
   name: string,

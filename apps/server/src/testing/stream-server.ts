@@ -5,9 +5,9 @@ import { accessTokenFor } from './access-token.ts'
 import { givenUser } from './given.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
-// A server with so many people, for measuring: `stream-server.ts PEOPLE`, as a child of the process that measures.
-// It says `{url, tokens}`, and then answers `tell` by telling everybody something and `memory` with its own, in bytes,
-// `cpu` with the processor's time that it has used.
+// A server with this many people, for benchmarks: `stream-server.ts PEOPLE`, as a child of the process that
+// measures. It sends `{url, tokens, engine}`, and then answers `tell` by notifying everybody, `memory` with
+// its memory use in bytes, and `cpu` with the CPU time it has used.
 const people = Number(process.argv[2])
 const now = () => new Date()
 const config = parseConfig({ LOG_LEVEL: 'warn', NODE_ENV: 'production' })

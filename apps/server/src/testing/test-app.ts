@@ -17,13 +17,13 @@ import { testEncryptionKey } from './wrapping-keys.ts'
 type Options = Partial<Pick<AppOptions, 'limits' | 'logger' | 'patience' | 'webRoot'>> & {
   now?: string
   settings?: Record<string, string>
-  /** One of the caller's own, closed with the app. */
+  /** A database of the caller's own, closed with the app. */
   database?: OpenDatabase
 }
 
 const unlimited: Limits = { take: async () => {}, check: async () => {} }
 
-/** The real app on a real database, called through the real client. Only the clock and the limits are stood in for. */
+/** Starts the real app on a real database, with the real client. Only clock and limits are replaced. */
 export async function createTestApp({
   now = '2026-11-01T12:00:00Z',
   settings,
@@ -33,7 +33,7 @@ export async function createTestApp({
   ...others
 }: Options = {}) {
   const database = own ?? (await borrowTestDatabase(inject('snapshot')))
-  // Nothing is there before a test keeps a file.
+  // The folder does not exist until a test stores a file.
   const folder = join(tmpdir(), `bearings-test-${randomUUID()}`)
   const config: Config = parseConfig({
     NODE_ENV: 'test',
@@ -50,12 +50,12 @@ export async function createTestApp({
     config,
     db: database.db,
     engine: database.engine,
-    /** The client's `call`, signed in as this person with a session and token of their own. */
+    /** Returns the client's `call`, signed in as this person with a new session. */
     as: async (actor: Actor) => {
       const token = await accessTokenFor({ db: database.db, now: () => clock, config }, actor.userId)
       return callerOf(app, { authorization: `Bearer ${token}` })
     },
-    /** The same with a token at hand, such as a demo's. */
+    /** Returns the client's `call` with an existing token, such as a demo's. */
     withToken: (token: string) => callerOf(app, { authorization: `Bearer ${token}` }),
     signedOut: callerOf(app),
     now: () => clock,
@@ -72,10 +72,10 @@ export async function createTestApp({
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-/** Limits that really count, for the tests about them. */
+/** Real limits, for the tests about them. */
 export const counted = createLimits
 
-/** The browser's client with Fastify's `inject` in place of the network. */
+/** Returns the browser's client with Fastify's `inject` instead of the network. */
 function callerOf(app: FastifyInstance, session: Record<string, string> = {}) {
   return createCall(async (url, { method, headers, body }) => {
     const request = { method, url, headers: { ...headers, ...session }, ...(body && { payload: body }) }

@@ -2,7 +2,7 @@ import { wrappingKeysFrom } from '../database/vault/wrapping-keys.ts'
 
 const key = Buffer.alloc(32, 'test')
 
-/** The setting of the tests, so that no test makes a file. */
+/** The value of ENCRYPTION_KEY in tests, so that no test creates a key file. */
 export const testEncryptionKey = key.toString('base64')
-/** The key that the databases of the tests are encrypted with, so that one opens the backup of another. */
+/** The keys that all test databases are encrypted with, so that one can open another's backup. */
 export const testWrappingKeys = wrappingKeysFrom({ encryptionKeys: [key], keyFile: '' })

@@ -52,7 +52,7 @@ test('what a student has is back as it was after a restore, and what came later 
     await call('GET /schools/list'),
     await call('GET /essays'),
   ]).toEqual(before)
-  // New rows find numbers that are free.
+  // New rows get numbers that are free.
   await call('PATCH /me', { fullName: 'Changed again' })
 })
 
@@ -60,7 +60,7 @@ test('a backup of either engine is restored by the embedded one', async () => {
   await givenUser(app.db, 'student')
   const file = join(folder, 'moved.backup')
   const written = await writeBackup(app.db, file, noFiles)
-  // The snapshot of the tests where there is one, since making a database takes its time.
+  // Starts from the tests' snapshot if there is one, because migrating a new database is slow.
   const snapshot = app.engine === 'embedded' && inject('snapshot')
   const other = await openEmbedded(snapshot ? { snapshot: new Uint8Array(await readFile(snapshot)) } : {})
 
@@ -76,7 +76,7 @@ test('comments are back with their answers, also when a comment was changed afte
   const first = await givenComment(app.db, about, { body: 'On the whole' })
   for (let answer = 0; answer < 600; answer++)
     await givenComment(app.db, about, { body: 'Yes', parentId: first.id })
-  // The row moves behind its answers.
+  // Moves the row behind its replies.
   await app.db.execute(
     sql`update essay_comments set body = repeat('On all of it. ', 20) where id = ${first.id}`,
   )

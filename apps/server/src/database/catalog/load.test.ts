@@ -148,7 +148,7 @@ test('an installation without the dates and requirements of the Common App grid 
   await rm(folder, { recursive: true })
 })
 
-// Thirty thousand rows: seconds on an idle machine, and tests share it.
+// Loads thirty thousand rows, which takes seconds on an idle machine, and tests share theirs.
 test('started in two processes at once, the whole catalog is loaded once; started again, not at all', async () => {
   const lines: string[] = []
   const say = (line: string) => lines.push(line)

@@ -174,7 +174,7 @@ describe('new keys', () => {
       .where(eq(profiles.userId, student.userId))
     expect(fresh!.gender!.split('.')[1]).not.toBe(old!.gender!.split('.')[1])
     expect((await call('GET /profile')).profile).toMatchObject(answers)
-    // What a process that knew of no new key has written meanwhile.
+    // A value that a process wrote before it knew of the new key.
     expect(await openRow(app.db, profiles, student.userId, old!)).toEqual({ gender: 'non-binary' })
   })
 
@@ -296,7 +296,7 @@ describe('the key file', () => {
   })
 })
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function wholeOf(db: Database): Promise<string> {
   const asked = async <Row>(query: Parameters<Database['execute']>[0]) =>
     ((await db.execute(query)) as unknown as { rows: Row[] }).rows

@@ -85,7 +85,7 @@ type Span = {
   links?: { traceId: string }[]
 }
 
-/** An app that sends its traces to a collector of its own, and what has come there once it is told to end. */
+/** An app that sends traces to its own collector; `sent` stops tracing and returns what has arrived. */
 async function tracedApp(settings: Record<string, string> = {}) {
   const bodies: string[] = []
   const collector = createServer((request, response) => {
@@ -98,7 +98,7 @@ async function tracedApp(settings: Record<string, string> = {}) {
   const { port } = collector.address() as { port: number }
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
   const stop = await openTracing()
-  // Opened after the tracing has begun, as the server does it.
+  // Opened after tracing has started, as in `main.ts`.
   const app: TestApp = await createTestApp({ settings, database: await openTestDatabase(inject('snapshot')) })
   onTestFinished(async () => {
     await app.close()
