@@ -12,7 +12,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application',
 ]
 
-/** The path of a browser: CHROMIUM_PATH, an installed one, or Debian's package if it can be installed. */
+/** Returns a browser's path: CHROMIUM_PATH, an installed one, or Debian's package if it can be installed. */
 export function chromium() {
   const found = find() ?? installFromDebian()
   if (found) return found

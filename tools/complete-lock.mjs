@@ -1,7 +1,8 @@
-// `npm run lock`, after changing a dependency: updates the lock file and completes it for every platform.
-// npm leaves out the optional binaries of other platforms when the registry at hand does not have them, and `npm ci`
-// then refuses the whole file. Their names say what they are for, so the missing entries can be written down.
-// They are binaries of development tools, and without an integrity where the registry at hand cannot say it.
+// `npm run lock`, after changing a dependency: updates the lock file and completes it for every platform. npm
+// leaves out optional binaries for other platforms if the registry in use does not have them, and `npm ci`
+// then refuses the whole file. Their names say which platform they are for, so the missing entries can be
+// written from those. They are binaries of development tools, and have no integrity hash if the registry in
+// use cannot supply it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './ready.mjs'
@@ -42,7 +43,7 @@ for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.pac
   for (const [name, version] of Object.entries(optionalDependencies)) {
     if (isThere(path, name) || !/^\d/.test(version)) continue
     const { cpu, libc, os } = platformOf(name)
-    // In npm's own order, so that its next write changes nothing.
+    // In npm's own key order, so that its next write changes nothing.
     const entry = { version, cpu, ...(dev && { dev }), libc, optional: true, os }
     missing.set(placeFor(path, name), entry)
   }
@@ -53,7 +54,7 @@ lock.packages = Object.fromEntries(Object.entries(packages).sort(([one], [two]) 
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${missing.size} optional binaries of other platforms written into the lock file`)
 
-/** Whether Node would find the package from where it is wanted. */
+/** Whether Node would resolve the package from the folder that needs it. */
 function isThere(path, name) {
   for (let place = path; ; place = place.slice(0, place.lastIndexOf('node_modules')).replace(/\/$/, '')) {
     if (lock.packages[place ? `${place}/node_modules/${name}` : `node_modules/${name}`]) return true
@@ -61,7 +62,7 @@ function isThere(path, name) {
   }
 }
 
-/** At the top, unless another version of the same binary has that place already. */
+/** Returns the top-level folder, unless another version of the same binary is already there. */
 function placeFor(path, name) {
   const top = `node_modules/${name}`
   return lock.packages[top] || missing.has(top) ? `${path}/${top}` : top

@@ -9,12 +9,12 @@ const dockerfile = read('Dockerfile')
 const compose: { services: { server: { environment: Record<string, string | null> } } } = parse(
   read('compose.yaml'),
 )
-/** The `.env` of a person who tries compose: the secrets, and the example's proposals. */
+/** The `.env` of a person who tries compose: the secrets, and the example's suggested values. */
 const environment = Object.fromEntries(
   [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
 )
 const secrets = { POSTGRES_PASSWORD: 'a1b2c3', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }
-/** The server's settings, as its code names them. */
+/** The names of the server's settings, as in its code. */
 const settings = [...read('apps/server/src/platform/config.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(
   ([, name]) => name!,
 )
@@ -53,7 +53,10 @@ test('a person who runs the server finds each of its settings in the documents, 
   expect(listed.flatMap(([, names]) => names!.match(/[A-Z0-9_]+/g)!).toSorted()).toEqual(settings.toSorted())
 })
 
-/** As compose does it: `${NAME:-otherwise}`, `${NAME:?complaint}`, and a name alone for what the environment has. */
+/**
+ * Interpolates as compose does: `${NAME:-default}`, `${NAME:?error}`, and a name alone for its value in the
+ * environment.
+ */
 function interpolated(wanted: Record<string, string | null>, env: Record<string, string>) {
   const valueOf = (value: string) =>
     value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {

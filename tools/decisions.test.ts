@@ -33,7 +33,7 @@ test('a person who looks for a decision finds all of them in the list', () => {
   )
 })
 
-/** What follows the title in the list: `amended by 31 and 32`, or nothing while all of it holds. */
+/** Returns the note after a title in the list: `amended by 31 and 32`, or nothing if all of it holds. */
 function noteOf(status: string): string {
   const numbers = [...status.matchAll(/\[(\d+)\]/g)].map(([, number]) => number!)
   if (numbers.length === 0) return ''

@@ -3,7 +3,7 @@ import { checkNode, installed, root } from './ready.mjs'
 
 checkNode()
 installed()
-// Only now is the package sure to be there.
+// Imported only now, when the package is sure to be installed.
 const { concurrently } = await import('concurrently')
 
 const port = process.env.PORT ?? '3000'

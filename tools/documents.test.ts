@@ -41,7 +41,7 @@ test('a person who reads the architecture finds each noun with a line of its own
   expect(listed).toEqual([...new Set(nouns.map(({ name }) => name))].toSorted())
 })
 
-/** A path from the root, or one that the server's documents shorten to start below its sources. */
+/** Whether a path exists from the root or, as in documents about the server, from the server's sources. */
 function exists(path: string): boolean {
   return existsSync(join(root, path)) || existsSync(join(root, 'apps/server/src', path))
 }

@@ -1,5 +1,6 @@
-// `npm run fuzz [-- --requests 50000 --seed N]`: hostile requests to every endpoint, on the embedded database and, with
-// TEST_DATABASE_URL, on that server too. Prints the answers by status, the slowest, and each failure with its seed.
+// `npm run fuzz [-- --requests 50000 --seed N]`: hostile requests to every endpoint, on the embedded database
+// and, with TEST_DATABASE_URL, on that server too. Prints response counts by status, the slowest, and each
+// failure with its seed.
 import { parseArgs } from 'node:util'
 import { checkNode, installed, run } from './ready.mjs'
 

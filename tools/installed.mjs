@@ -1,4 +1,4 @@
-// Run before a script whose first word is a package's command: on a fresh clone there is none yet.
+// Runs before scripts that call a package's command: on a fresh clone no package is installed yet.
 import { checkNode, installed } from './ready.mjs'
 
 checkNode()

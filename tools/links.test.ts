@@ -15,12 +15,12 @@ const first = new Set([
   'privacy',
   ...[...tree.matchAll(/fullPath: '\/([\w-]+)/g)].map(([, name]) => name!),
 ])
-/** What the server answers and is no page, the beginning of a path, and a path with a gap to fill. */
+/** Server routes that are not pages, beginnings of paths, and paths with a gap to fill in. */
 const notPages = /^\/auth\/v1|\/(docx|export|imports|files\/.*)$|\/$|[{…]/
-/** What the library has a file for, by its folder in `content` and by where its pages are. */
+/** Pages for which the library has a file: the folder in `content`, and the path of its pages. */
 const shelves = { guides: 'resources/guides', articles: 'resources/admitted-students-blog' }
 
-/** A path of the product in a text: a link of Markdown, an attribute or a text of the code. */
+/** Matches a path of the product in a Markdown link, an attribute or a string. */
 const written = /(?:\]\(|href="|to="|['"`])(\/[a-z][^\s'"`)\\]*)/g
 
 test.each(['apps/server/src', 'apps/web/src', 'packages/domain/src', 'content'])(
@@ -35,7 +35,7 @@ test.each(['apps/server/src', 'apps/web/src', 'packages/domain/src', 'content'])
   },
 )
 
-/** What the server's own routes answer is no page, so the files that declare them are left out. */
+/** Leaves out files that declare the server's own routes, which are not pages. */
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))

@@ -39,7 +39,7 @@ test('an operator can list every library of the server and of the pages, with it
   })
   const components = (JSON.parse(stdout) as Sbom).components
   const libraries = components.filter(
-    // The development tools have binaries for other platforms, whose checksums npm does not know.
+    // Development tools have binaries for other platforms, whose checksums npm does not know.
     ({ purl, scope }) => !purl.startsWith('pkg:npm/%40bearings/') && scope === 'required',
   )
 
@@ -47,7 +47,7 @@ test('an operator can list every library of the server and of the pages, with it
   expect(libraries.filter(({ hashes, licenses }) => !hashes?.length || !licenses?.length)).toEqual([])
 })
 
-/** The parts of CycloneDX that are tested. */
+/** The tested parts of a CycloneDX document. */
 interface Sbom {
   components: { name: string; purl: string; scope: string; hashes?: unknown[]; licenses?: unknown[] }[]
 }
@@ -62,7 +62,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(read(join(folder, 'package.json')))
 }
 
-/** What the lock file says of each package, by the folder that it is in. */
+/** Returns the lock file's entries by package folder. */
 function locked(): Record<string, { resolved?: string }> {
   return JSON.parse(read('package-lock.json')).packages
 }

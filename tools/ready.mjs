@@ -1,5 +1,5 @@
-// What has to be there before anything of ours can run: packages as the lock file says, and a build of the sources.
-// Plain JavaScript without packages, because on a fresh clone there are none yet.
+// Prepares what our programs need: the packages in the lock file, and a build of the sources. Plain
+// JavaScript without packages, because on a fresh clone none are installed yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const leastNode = [20, 19]
 
-/** Stops with one line when Node.js is too old to run us. */
+/** Exits with a one-line message if Node.js is too old for us. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return
@@ -18,7 +18,7 @@ export function checkNode() {
   process.exit(1)
 }
 
-/** Installs the packages from the lock file, unless exactly those are installed. */
+/** Installs the packages in the lock file, unless exactly these are installed. */
 export function installed() {
   const wanted = hashOf([readFileSync(join(root, 'package-lock.json'))])
   const stamp = join(root, 'node_modules', '.bearings-lock')
@@ -28,7 +28,7 @@ export function installed() {
   writeFileSync(stamp, wanted)
 }
 
-/** Builds the pages and the server, unless the sources are the ones that were built last. */
+/** Builds the pages and the server, unless the sources are unchanged since the last build. */
 export function built() {
   const wanted = hashOf(sources().map((file) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}\n`))
   const stamp = join(root, '.cache', 'built')
@@ -40,7 +40,7 @@ export function built() {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs a command in the repository's root and stops with its exit code when it fails. */
+/** Runs a command in the repository's root, and exits with its exit code if it fails. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

@@ -36,7 +36,7 @@ test('each test that is named exists, in the file that is named', () => {
   expect(named.filter(({ file, name }) => !isIn(file, name))).toEqual([])
 })
 
-/** Whether one file alone ends like this, and a test or a case of one in it is called so. */
+/** Whether exactly one file has this path's ending and contains a test, or a case of one, with this name. */
 function isIn(file: string, name: string): boolean {
   const [path, ...others] = files.filter((path) => `/${path}`.endsWith(`/${file}`))
   if (!path || others.length > 0) return false

@@ -1,4 +1,5 @@
-// `npm test`: everything, on a fresh clone too. Set TEST_DATABASE_URL to run the server's tests on that server as well.
+// `npm test`: runs everything, on a fresh clone too. Set TEST_DATABASE_URL to also run the server's tests
+// there.
 import { chromium } from './chromium.mjs'
 import { built, checkNode, installed, run } from './ready.mjs'
 

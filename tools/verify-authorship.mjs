@@ -13,7 +13,7 @@ const signed = Buffer.from(`${record.protected}.${record.payload}`)
 if (!verify(null, signed, key, Buffer.from(record.signature, 'base64url')))
   refuse('The signature is not good: this record was changed, or is by another server.')
 
-// What is signed counts, not the copy for readers beside it.
+// Only the signed payload counts, not the readable copy beside it.
 const { steps, ...statement } = JSON.parse(Buffer.from(record.payload, 'base64url').toString('utf8'))
 let before = ''
 for (const [index, { at, reason, words, characters, text, link }] of steps.entries()) {

@@ -40,7 +40,7 @@ const Owned = z.object({
   businessFarm: dollars,
 })
 
-/** The household of a record, as the formula takes it. */
+/** The household of a record, in the form the aid formula takes. */
 export const Inputs = z.object({
   familySize: z.number().int().default(1),
   married: z.boolean().default(false),
@@ -74,12 +74,12 @@ function counted(assets: Assets | null | undefined, isCounted: boolean): Assets 
   return isCounted ? (assets ?? { childSupportReceived: 0, cash: 0, investments: 0, businessFarm: 0 }) : null
 }
 
-/** The codes of the federal record for parents who are married now, and for two who live together unmarried. */
+/** The federal record's codes for parents who are married now, and for unmarried ones who live together. */
 const togetherCodes = ['2', '3', '4']
 
 export const PellCase = z.object({
   id: z.string(),
-  /** What the record demonstrates: an income test, or that parents who need not file get the lowest index. */
+  /** What the record tests: an income limit, or that parents who need not file get the lowest index. */
   kind: z.string().default('income-test'),
   awardYear: z.enum(awardYears).default('2026-27'),
   input: z
@@ -102,7 +102,7 @@ export const PellCase = z.object({
       familySize: given.familySize,
       state: given.state ?? null,
       agi: given.agi,
-      // Counted for the tests since 2026-27; records made before that rule do without it.
+      // Counted in the income tests since 2026-27; records made before that rule omit it.
       foreignIncomeExclusion: given.obbbaRules ? given.foreignIncomeExclusion : 0,
     })),
   expected: z.object({
@@ -123,7 +123,7 @@ const amounts = <const Key extends string>(...names: Key[]) =>
     )
     .default([])
 
-/** Single points of the tables, and worked examples of the department. */
+/** Single points of the tables, and the department's worked examples. */
 export const Units = z
   .object({
     businessFarm2027_28: amounts('netWorth', 'adjusted'),

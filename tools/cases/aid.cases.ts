@@ -9,11 +9,11 @@ import { FormulaCase, householdOf, PellCase, Units } from './aid-file.ts'
 export const format = 'json'
 export const columns = [] as const
 
-/** A line or figure that came out, and the one that the record has. `null` is an amount that did not count. */
+/** A computed line or figure, and the record's own. `null` is an amount that was not counted. */
 type Outcome = [what: string, found: unknown, expected: unknown]
 type Checked = { name: string; outcomes: Outcome[] }
 
-/** What a part of a file is read by, by how its name begins: `official2026_27` are records of the department. */
+/** The checks by the beginning of a part's name: `official2026_27` are the department's records. */
 const parts: Record<string, (part: unknown) => Checked[]> = {
   official: (part) => each(part, FormulaCase, checkedFormula),
   computed: (part) => each(part, FormulaCase, checkedFormula),
@@ -21,7 +21,7 @@ const parts: Record<string, (part: unknown) => Checked[]> = {
   units: (part) => checkedUnits(Units.parse(part)),
 }
 
-/** Works out each record of the file; every line of every record has to hold to the dollar. */
+/** Computes each record of the file; every line of every record must match to the dollar. */
 export async function run(contents: Record<string, unknown>): Promise<boolean> {
   let all = 0
   let held = 0
@@ -45,14 +45,14 @@ export async function run(contents: Record<string, unknown>): Promise<boolean> {
   return all > 0 && held === all
 }
 
-/** A record leaves empty what did not count; a contribution from it is then zero. */
+/** A record leaves out what was not counted; a contribution from it is then zero. */
 function holds([what, found, expected]: Outcome): boolean {
   if (expected === undefined) return true
   if (expected === null && what.toLowerCase().includes('assets')) return found === 0 || found === null
   return Object.is(found, expected)
 }
 
-/** Each record of a part; one that cannot be read fails, and the others are still worked out. */
+/** Checks each record of a part. A record that cannot be read fails, and the others are still checked. */
 function each<T>(part: unknown, schema: z.ZodType<T>, check: (record: T) => Checked): Checked[] {
   const records: unknown[] = Array.isArray(part) ? part : [part]
   return records.map((record, index) => {

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { readCsv, type Row } from '../data/csv.ts'
 
 /**
- * `npm run cases -- KIND FILE` puts every case of a file to the product and prints what came out otherwise than the case
- * expects. Each kind is a file beside this one, which says how much has to be right and what its files hold: CSV with
- * these columns, or one JSON object with these parts.
+ * `npm run cases -- KIND FILE` runs every case of a file against the product and prints those with another
+ * outcome than expected. Each kind is a file beside this one, which states how many must match and what its
+ * files contain: CSV with these columns, or one JSON object with these parts.
  */
 type Cases = { columns: readonly string[] } & (
   | { format?: 'csv'; run: (cases: Row[]) => Promise<boolean> }

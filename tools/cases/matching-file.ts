@@ -83,7 +83,7 @@ function collegeOf(
   }
 }
 
-/** A student as a file writes one: without scores, or with scores and whether they are sent. */
+/** A student as written in a file: without scores, or with scores and whether they are sent. */
 const Profile = z
   .object({
     gpa: figure,
@@ -102,7 +102,7 @@ const Profile = z
     withholdsScores: withheld ?? withhold ?? submit === false,
   }))
 
-/** The files' word for what `place` answers. */
+/** Translates the files' status words into the results of `place`. */
 const Status = z.string().transform((status) => {
   if (status === 'OK') return 'estimated'
   if (status.includes('REQUIRED')) return 'score_required'
@@ -123,7 +123,7 @@ const Case = z.object({
 })
 export type Case = z.infer<typeof Case>
 
-/** A file of cases, in the form of `matching.json` beside this one. */
+/** A file of cases, in the format of `matching.json` beside this one. */
 export const MatchingFile = z.object({
   params: z
     .record(z.string(), z.number())

@@ -6,13 +6,13 @@ import { MatchingFile, notRead, type Case } from './matching-file.ts'
 export const format = 'json'
 export const columns = ['schools', 'cases'] as const
 
-/** How far a figure may be from the one that the case gives. */
+/** The largest difference allowed between a figure and the expected one. */
 const tolerance = 1e-3
 
-/** A figure or word that came out, and the one that the case gives; `undefined` is not asked for. */
+/** A computed figure or word, and the expected one; `undefined` if the case does not state it. */
 type Outcome = [what: string, found: number | string | undefined, expected: number | string | undefined]
 
-/** Places each student of the file at the school of the case, and reckons the odds of its vectors. All must hold. */
+/** Places each student at the case's school, and computes the odds of the file's vectors. All must match. */
 export async function run(contents: Record<string, unknown>): Promise<boolean> {
   const read = MatchingFile.safeParse(contents)
   if (!read.success) {

@@ -9,10 +9,10 @@ import { cell, type Row } from '../data/csv.ts'
  */
 export const columns = ['query', 'expected_unitids'] as const
 
-/** Share of the cases whose college has to be the first of the answer. */
+/** The share of cases in which the expected college must be the first result. */
 const firstShare = 0.98
 
-/** Types each query into the catalog's search on an embedded database with the whole catalog. */
+/** Runs each query through the catalog search, on an embedded database with the whole catalog. */
 export async function run(cases: Row[]): Promise<boolean> {
   const { db, close } = await openEmbedded()
   await loadCatalog(db, () => {})

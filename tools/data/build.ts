@@ -11,11 +11,11 @@ import { readReleases } from './releases.ts'
 import { zipAreaColumns, zipAreas } from './zip-areas.ts'
 
 /**
- * Rewrites the catalog, all of it or nothing.
- * @param folder the gathered files.
- * @param data where the catalog is, with `releases.json` and the files that are kept by hand.
+ * Rebuilds the catalog, all of it or nothing.
+ * @param folder The gathered source files.
+ * @param data The catalog's folder, with `releases.json` and the files that are kept by hand.
  * @returns a line about each file.
- * @throws Error with one line for people about what in the gathered files is missing or not understood.
+ * @throws Error with one line that says what in the source files is missing or not understood.
  */
 export function buildData(folder: string, data: string): string[] {
   const own = (name: string) => readCsv(join(data, name))
@@ -23,7 +23,7 @@ export function buildData(folder: string, data: string): string[] {
   const catalog = colleges(folder, releases, own)
   const unitids = new Set(catalog.map(({ unitid }) => unitid))
   const strangers = new Set<string>()
-  // The sources are of different years: a college that has closed may still be in the grid.
+  // The sources cover different years: a college that has closed may still be in the grid.
   const ofCatalog = (rows: Row[]) =>
     rows.filter(({ unitid = '' }) => unitids.has(unitid) || !strangers.add(unitid))
   const tables: Record<string, [columns: readonly string[], rows: Row[]]> = {
@@ -53,7 +53,7 @@ export function buildData(folder: string, data: string): string[] {
   ]
 }
 
-/** Each file is complete beside the old one before the first old one goes. */
+/** Writes every new file completely before it replaces the first old one. */
 function replace(folder: string, files: readonly (readonly [name: string, text: string])[]) {
   const written = files.map(([name, text]) => ({ path: join(folder, name), text }))
   try {

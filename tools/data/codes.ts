@@ -1,7 +1,7 @@
 import { cell, type Row, unexpected } from './csv.ts'
 import { tidyNumber } from './text.ts'
 
-/** The meaning of a source's code. An unknown code stops the build, because it may mean anything. */
+/** Returns the meaning of a source's code. An unknown code stops the build, because it may mean anything. */
 export function meaningOf<Meaning>(
   row: Row,
   column: string,
@@ -14,7 +14,7 @@ export function meaningOf<Meaning>(
 
 export const yesOrNo = { true: 't', false: 'f', '': '' }
 
-/** A word of a closed list, or nothing. */
+/** Returns a word from a closed list, or the empty string. */
 export function oneOf(row: Row, column: string, known: readonly string[]): string {
   const value = cell(row, column)
   if (value && !known.includes(value)) throw unexpected(row, column, listed([...known, '']))
@@ -26,21 +26,21 @@ function listed(codes: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ')
 }
 
-/** A number, without zeros at its end, or nothing. */
+/** Returns a number without trailing zeros, or the empty string. */
 export function numberOf(row: Row, column: string): string {
   const value = cell(row, column)
   if (value && !/^-?\d+(\.\d+)?$/.test(value)) throw unexpected(row, column, 'a number or nothing')
   return tidyNumber(value)
 }
 
-/** The number that the federal surveys give to a college. */
+/** Returns a college's number in the federal surveys. */
 export function unitidOf(row: Row): string {
   const unitid = cell(row, 'unitid')
   if (!/^\d{6}$/.test(unitid)) throw unexpected(row, 'unitid', 'six digits')
   return unitid
 }
 
-/** The application year of a row, such as `2026-27`. */
+/** Returns the application year of a row, such as `2026-27`. */
 export function cycleOf(row: Row): string {
   const cycle = cell(row, 'cycle')
   const [, first, second] = /^(\d{4})-(\d{2})$/.exec(cycle) ?? []
@@ -49,7 +49,7 @@ export function cycleOf(row: Row): string {
   return cycle
 }
 
-/** A day in the cycle of the row, from August to the next August, or nothing. */
+/** Returns a day in the row's cycle, from August to the next August, or the empty string. */
 export function dayOf(row: Row, column: string): string {
   const day = cell(row, column)
   const first = Number(cycleOf(row).slice(0, 4))
@@ -59,7 +59,7 @@ export function dayOf(row: Row, column: string): string {
   return day
 }
 
-/** The first day from August on that has this month and day: `11-30` in the cycle 2026-27 is 2026-11-30. */
+/** Returns the first such day from August on: `11-30` in the cycle 2026-27 is 2026-11-30. */
 export function dayInCycle(cycle: string, monthAndDay: string): string {
   const first = Number(cycle.slice(0, 4))
   return `${monthAndDay >= '08' ? first : first + 1}-${monthAndDay}`

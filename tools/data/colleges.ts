@@ -8,11 +8,11 @@ import { familyColumns, fieldsAwarded, publishedColleges } from './published.ts'
 import type { Releases } from './releases.ts'
 import { oneSpaced, readable, splitAliases, tidyCoordinate, tidyNumber, tidyUrl, words } from './text.ts'
 
-// Written as `t` or nothing: a college is shown as one of these only when the source says so.
+// Written as `t` or nothing: a college gets one of these labels only if the source says so.
 const flags = ['hbcu', 'hsi', 'tribal', 'men_only', 'women_only', 'distance_only'] as const
 const flagged = { true: 't', false: '', '': '' }
 
-// Published for every level, under one name except the two graduation rates.
+// Published for every level, under the same name except for the two graduation rates.
 const sharedFigures = words(`
   undergrad_enrollment student_faculty_ratio admission_rate
   sat_rw_25 sat_rw_75 sat_math_25 sat_math_75 sat_avg act_25 act_75
@@ -48,8 +48,8 @@ export const collegeColumns = words(`
 `)
 
 /**
- * Every college that is published, by unitid.
- * @param own the rows of a file that is kept by hand.
+ * Returns every published college, by unitid.
+ * @param own Reads the rows of a file that is kept by hand.
  */
 export function colleges(folder: string, releases: Releases, own: (file: string) => Row[]): Row[] {
   const aliases = grouped(own('extra-aliases.csv'), 'unitid')

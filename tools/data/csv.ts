@@ -10,9 +10,9 @@ type NameOf = (column: string) => string | false
 const places = new WeakMap<Row, { file: string; number: number }>()
 
 /**
- * The rows of a file with a header.
- * @param nameOf what a column of the header is called here; false leaves it out.
- * @throws Error with one line for people when the file is missing, empty or no proper CSV.
+ * Reads the rows of a file with a header.
+ * @param nameOf Returns our name for a column of the header, or false to leave the column out.
+ * @throws Error with one line for people if the file is missing, empty or not valid CSV.
  */
 export function readCsv(path: string, nameOf: NameOf = (column) => column): Row[] {
   const file = basename(path)
@@ -34,7 +34,7 @@ function parsed(path: string, nameOf: NameOf): Row[] {
   }
 }
 
-/** Federal files are in UTF-8 or, the older ones, in Windows' letters. */
+/** Decodes a federal file, which is in UTF-8 or, if older, in Windows-1252. */
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -43,7 +43,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** A column the source no longer has must stop the build, not empty a column of ours. */
+/** Returns a cell. A column that the source no longer has must stop the build, not empty our column. */
 export function cell(row: Row, column: string): string {
   const value = row[column]
   if (value === undefined)
@@ -51,22 +51,19 @@ export function cell(row: Row, column: string): string {
   return value.trim()
 }
 
-/**
- * Stops the build at a cell that is not understood, and names the file, the row, the content and what was
- * expected.
- */
+/** Returns the error for a cell that is not understood: file, row, content and what was expected. */
 export function unexpected(row: Row, column: string, expected: string): Error {
   const { file, number } = places.get(row) ?? { file: 'A file', number: '?' }
   return new Error(`${file}, row ${number}: ${column} is "${cell(row, column)}"; expected ${expected}`)
 }
 
-/** A row made of another is found where that one stands. */
+/** Gives a row made from another one the other's location, for error messages. */
 export function inPlaceOf(original: Row, made: Row): Row {
   places.set(made, places.get(original)!)
   return made
 }
 
-/** The rows as text of a file, with the columns in this order. */
+/** Returns the rows as CSV text, with the columns in this order. */
 export function csvText(columns: readonly string[], rows: readonly Row[]): string {
   const lines = [
     columns.join(','),
@@ -82,7 +79,7 @@ export function grouped(rows: Row[], column: string): Map<string, Row[]> {
   return groups
 }
 
-/** Code-unit order, so that the files come out the same under every locale. */
+/** Compares by code units, so that the files come out the same under every locale. */
 export function inOrder(a: string, b: string) {
   if (a === b) return 0
   return a < b ? -1 : 1

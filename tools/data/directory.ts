@@ -13,7 +13,7 @@ export const directoryColumns = [
   'financial_aid_url',
 ]
 
-/** OBEREG, the regions of the Bureau of Economic Analysis. */
+/** OBEREG: the regions of the Bureau of Economic Analysis. */
 const regions = {
   0: 'US service schools',
   1: 'New England',
@@ -28,7 +28,7 @@ const regions = {
   '-3': '',
 }
 
-/** INSTSIZE, by all students of the fall. */
+/** INSTSIZE: size classes by total fall enrollment. */
 const sizeClasses = {
   1: 'under_1000',
   2: '1000_4999',
@@ -40,7 +40,7 @@ const sizeClasses = {
   '-2': '',
 }
 
-/** ACT: whether the college is there. New and restored ones are. */
+/** ACT: whether the college is open. New and restored colleges are. */
 const standings = {
   A: 'open',
   N: 'open',
@@ -54,9 +54,9 @@ const standings = {
 type Entry = { columns: Row; statusNote: string }
 
 /**
- * The IPEDS directory: the complete HD file of a year, or the extract of it. Of its many other institutions no code is
- * looked at.
- * @param year of the file, 2024 for HD2024: a file of another year would be printed under a wrong one.
+ * Reads the IPEDS directory: the complete HD file of a year, or an extract of it. Codes of its many other
+ * institutions are not checked.
+ * @param year The file's year, 2024 for HD2024: a file of another year would be cited under the wrong one.
  */
 export function readDirectory(folder: string, year: number): (unitid: string) => Entry | null {
   const rows = readCsv(directoryFile(folder, year), (column) => column.toLowerCase())
@@ -94,7 +94,7 @@ function directoryFile(folder: string, year: number): string {
   return path
 }
 
-/** The note beside the name of a college that the directory lists as closed. */
+/** Returns the note beside the name of a college that the directory lists as closed or merged. */
 function statusNote(row: Row, nameOf: (unitid: string) => string | undefined, source: string): string {
   const standing = meaningOf(row, 'act', standings)
   if (standing === 'open') return ''

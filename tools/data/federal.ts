@@ -4,7 +4,7 @@ import { address, words } from './text.ts'
 
 export type Level = 'bachelor' | 'other_4yr' | 'associate'
 
-/** Our column, and the official field it is copied from unchanged. */
+/** The official field from which each of our columns is copied unchanged. */
 const texts = {
   unitid: 'UNITID',
   name: 'INSTNM',
@@ -42,7 +42,7 @@ const numbers = {
   median_earnings_6yr: 'MD_EARN_WNE_P6',
 }
 
-/** One field of public colleges, one of private ones. */
+/** Each has one field for public colleges and one for private colleges. */
 const netPrices = {
   net_price_avg: 'NPT4',
   net_price_0_30k: 'NPT41',
@@ -61,7 +61,10 @@ const flags = {
   distance_only: 'DISTANCEONLY',
 }
 
-/** One field of colleges of four years, one of those of less; a few that grant only the associate's are among the first. */
+/**
+ * Each has a field for four-year colleges and one for shorter ones; a few colleges that grant only
+ * associate's degrees count as four-year.
+ */
 const rates = {
   within150: ['C150_4', 'C150_L4'],
   within100: ['C100_4', 'C100_L4'],
@@ -70,7 +73,7 @@ const rates = {
 
 const controls = { 1: 'public', 2: 'private_nonprofit', 3: 'private_for_profit' }
 const trueOrFalse = { 1: 'true', 0: 'false', '': '' }
-/** OPENADMP and ADMCON7 have their own codes. */
+/** OPENADMP and ADMCON7 have codes of their own. */
 const openAdmissions = { 1: 'true', 2: 'false', '': '' }
 const testPolicies = {
   1: 'required',
@@ -83,7 +86,7 @@ const testPolicies = {
 const settings = ['City', 'Suburb', 'Town', 'Rural']
 const sizes = ['Large', 'Midsize', 'Small']
 const distances = ['Fringe', 'Distant', 'Remote']
-/** LOCALE: 11 is a large city, 43 remote country. */
+/** LOCALE: 11 is a large city, 43 is remote country. */
 const locales: Record<string, { locale: string; locale_detail: string }> = Object.fromEntries([
   ...['', '-3'].map((none) => [none, { locale: '', locale_detail: '' }] as const),
   ...settings.flatMap((setting, at) =>
@@ -113,10 +116,10 @@ const isWanted = (field: string) => wanted.has(field) || /^(PCIP\d\d|CIP\d\d(BAC
 const none = new Set(['NULL', 'NA', 'N/A', 'PS', 'PrivacySuppressed'])
 
 /**
- * The colleges of a complete institution file of the College Scorecard, by its official fields, in the columns of the
- * extracts: those that operate and grant a degree of two years or more to undergraduates.
- * @param affiliations what the codes of RELAFFIL stand for.
- * @param families titles of the two-digit fields of study.
+ * Reads a complete institution file of the College Scorecard, by its official fields, into the columns of the
+ * extracts: colleges that operate and grant undergraduates a degree of two years or more.
+ * @param affiliations The meaning of the codes of RELAFFIL.
+ * @param families Titles of the two-digit fields of study.
  */
 export function federalColleges(
   path: string,
@@ -130,7 +133,9 @@ export function federalColleges(
   })
 }
 
-/** PREDDEG: what it mostly grants. HIGHDEG: the highest that it grants; 2 is the associate's, 3 the bachelor's degree. */
+/**
+ * PREDDEG is the degree mostly granted, HIGHDEG the highest: 2 is the associate's, 3 the bachelor's degree.
+ */
 function levelOf(row: Row): Level | null {
   const degrees = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }
   const [mostly, highest] = [meaningOf(row, 'PREDDEG', degrees), meaningOf(row, 'HIGHDEG', degrees)]
@@ -180,7 +185,7 @@ function shares(row: Row): Row {
   return Object.fromEntries(fields.map((field) => [field.toLowerCase(), numberOf(row, field)]))
 }
 
-/** As the extract has them: `title=share; title=share`, the five largest. */
+/** Returns the five largest in the extract's format: `title=share; title=share`. */
 function topMajors(row: Row, families: ReadonlyMap<string, string>): string {
   return Object.entries(shares(row))
     .map(([column, share]) => ({ family: column.slice('pcip'.length), share: Number(share) }))
@@ -191,7 +196,7 @@ function topMajors(row: Row, families: ReadonlyMap<string, string>): string {
     .join('; ')
 }
 
-/** CIPxxBACHL and CIPxxASSOC: 1 is offered, 2 is offered only online. */
+/** CIPxxBACHL and CIPxxASSOC: 1 is offered, 2 is offered online only. */
 function familiesWith(row: Row, degree: string, codes: readonly string[]): string {
   const offered = { 0: '0', 1: '1', 2: '2', '': '' }
   return Object.keys(row)

@@ -11,9 +11,9 @@ type Described = {
   unit: string
   /** The field's official name, as the README explains it. */
   field: string | ((releases: Releases) => string)
-  /** The year that a file describes, from the first year of its newest survey. */
+  /** Returns the year that a file describes, given the first year of its newest survey. */
   year: (collected: number, level: Level, release: Release, releases: Releases) => string
-  /** Read from the older file at every level. */
+  /** Whether every level reads it from the older file. */
   isOlder?: boolean
   /** The figure's source, according to the file. */
   survey?: string
@@ -31,13 +31,13 @@ const directory: Source = ({ directory: year }) => ({
   year: academic(year),
 })
 
-// How many years a field lags behind the survey: the official data dictionary of the College Scorecard, sheet
-// "Institution_Cohort_Map", January 2025.
+// How many years a field lags behind the survey, from the official data dictionary of the College Scorecard,
+// sheet "Institution_Cohort_Map", January 2025.
 const fall = (collected: number) => `fall ${collected}`
 const yearBefore = (collected: number) => academic(collected - 1)
 const entered = (yearsBefore: number) => (collected: number) => `entered fall ${collected - yearsBefore}`
 const issued: Described['year'] = (_collected, _level, release) => release.issued
-// These move on their own, not with the survey.
+// These figures have years of their own, independent of the survey.
 const own =
   (figure: 'debt' | 'earningsAfterTenYears' | 'earningsAfterSixYears'): Described['year'] =>
   (_collected, _level, _release, releases) =>
@@ -158,8 +158,8 @@ const described: Record<string, Described> = {
 const levels = words('bachelor other_4yr associate') as Level[]
 
 /**
- * The label and source the app prints beside a figure, by column and level; levels without the figure are
- * absent.
+ * Returns the label and source the app shows beside a figure, by column and level; levels without the figure
+ * are absent.
  */
 export function figures(releases: Releases): Record<string, Partial<Record<Level, Figure>>> {
   return Object.fromEntries(

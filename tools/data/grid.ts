@@ -22,7 +22,7 @@ const otherColumns = words(`
   other_evals midyear_report counselor_rec grid_updated match_method source
 `)
 
-/** The Common App grid as it was published, several times a year: `commonapp_deadlines.csv` and any updates to it. */
+/** Reads the Common App grid, published several times a year: `commonapp_deadlines.csv` and its updates. */
 function publishedRows(folder: string): Row[] {
   const updates = readdirSync(folder).filter((file) => /^commonapp_deadlines_\w+\.csv$/.test(file))
   return ['commonapp_deadlines.csv', ...updates.toSorted(inOrder)]
@@ -43,8 +43,8 @@ function publishedIn(path: string): Row[] {
 }
 
 /**
- * One row per college: that of its newest cycle. A college may have several (a conservatory, a second campus, a
- * special program); the one with the most rounds is its general application.
+ * Returns one row per college, for its newest cycle. A college may have several rows (a conservatory, a
+ * second campus, a special program); the one with the most rounds is its general application.
  */
 export function gridRows(folder: string): Row[] {
   const rounds = (row: Row) => columnsOfPlans.filter((column) => cell(row, column)).length
@@ -58,7 +58,7 @@ export function gridRows(folder: string): Row[] {
   })
 }
 
-/** The cycle that students apply in: the newest that the grid has. */
+/** Returns the cycle that students now apply in: the newest in the grid. */
 export function currentCycle(rows: readonly Row[]): string {
   const newest = rows.map(cycleOf).toSorted(inOrder).at(-1)
   if (!newest) throw new Error('The Common App grid has no rows')

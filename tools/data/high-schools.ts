@@ -4,14 +4,14 @@ import { readable } from './text.ts'
 
 export const highSchoolColumns = ['name', 'city', 'state', 'type']
 
-/** Places where young people are held, and not schools that one applies from. */
+/** Places where young people are detained or treated, which are not schools to apply from. */
 const detention =
   /\bjail\b|detention|juvenile|correction|prison|penitentiary|reformatory|\b(day|community)? ?treatment (ctr|center)/i
 
 /**
- * The high schools of the federal lists, as they are called, and those that are added to them.
- * @param added schools that the federal lists lack, in our columns.
- * @param names what some are called that the lists have otherwise: `published` `city` `state` `name`.
+ * Returns the high schools on the federal lists, under their usual names, and the added ones.
+ * @param added Schools missing from the federal lists, in our columns.
+ * @param names Usual names that differ from the lists': `published` `city` `state` `name`.
  */
 export function highSchools(folder: string, added: Row[], names: Row[]): Row[] {
   const renamed = new Map(
@@ -39,8 +39,8 @@ export function highSchools(folder: string, added: Row[], names: Row[]): Row[] {
 }
 
 /**
- * The federal lists were turned from capitals to title case by rule, which spoils some words, and they shorten others:
- * "Evanston Twp High School" is Evanston Township High School.
+ * Corrects a published name. The federal lists were converted from capitals to title case by rule, which
+ * spoils some words, and they abbreviate others: "Evanston Twp High School" is Evanston Township High School.
  */
 export function highSchoolName(published: string): string {
   return readable(published)

@@ -34,7 +34,7 @@ const zones: Record<string, string> = {
   'Pacific Time': 'America/Los_Angeles',
 }
 
-/** Test dates. Late registration and the time zone of deadlines are in the source's notes. */
+/** Returns the test dates. Late registration and the deadlines' time zone are in the source's notes. */
 export function testDates(folder: string): Row[] {
   const rows = newestOf(folder, /^test_dates_\w+\.csv$/).flatMap((file) => readCsv(join(folder, file)))
   return rows
@@ -53,7 +53,7 @@ export function testDates(folder: string): Row[] {
     )
 }
 
-/** Of several files the one of the newest year. */
+/** Returns the matching file of the newest year. */
 function newestOf(folder: string, name: RegExp): string[] {
   return readdirSync(folder)
     .filter((file) => name.test(file))
@@ -87,10 +87,10 @@ function two(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** "All deadlines expire at 11:59 p.m. ET, U.S.": the College Board's page of dates, as it stood for 2025-26. */
+/** From the College Board's page of dates for 2025-26: "All deadlines expire at 11:59 p.m. ET, U.S." */
 const satZone = 'America/New_York'
 
-/** The clock of a test's deadlines, where a row of that test names it. */
+/** Returns the time zone of a test's deadlines, if a row of that test names it. */
 function zoneOf(rows: Row[]): string {
   const named = Object.keys(zones).find((zone) => rows.some((row) => cell(row, 'notes').includes(zone)))
   return zones[named ?? ''] ?? (rows[0]?.test === 'SAT' ? satZone : '')

@@ -7,11 +7,11 @@ import { csvText, type Row } from './csv.ts'
 import { factorColumns, systemColumns } from './lists.ts'
 import { words } from './text.ts'
 
-/** A catalog and the files that it is made from, in a folder of their own; every file is small and can be replaced. */
+/** A small catalog and its source files in a folder of their own; every file can be replaced. */
 export type Made = {
   sources: string
   data: string
-  /** Writes rows with these columns; what a row leaves out is empty. */
+  /** Writes rows with these columns; a column that a row lacks is left empty. */
   csv: (file: string, columns: readonly string[], rows: readonly Row[]) => void
   write: (file: string, text: string | Buffer) => void
 }
@@ -23,7 +23,7 @@ export const gridColumns = words(`
 
 export const bachelorColumns = [...collegeColumns, 'grad_rate_150pct', 'grad_rate_100pct', 'pcip11']
 
-/** Two colleges of the grid: one with dates for 2026-27, one known for 2025-26 only. */
+/** Two colleges in the grid: one with dates for 2026-27, one known for 2025-26 only. */
 export const northern: Row = {
   unitid: '100001',
   name: 'Northern College',
@@ -57,7 +57,7 @@ export const college: Row = {
   pcip11: '1.0',
 }
 
-/** Fields of a complete institution file of the College Scorecard, as they are officially called. */
+/** Official field names of a complete institution file of the College Scorecard. */
 export const officialFields = words(`
   UNITID OPEID INSTNM CITY STABBR ZIP INSTURL NPCURL PREDDEG HIGHDEG CONTROL LOCALE LATITUDE LONGITUDE HBCU TRIBAL HSI
   MENONLY WOMENONLY RELAFFIL ADM_RATE SATVR25 SATVR75 SATMT25 SATMT75 ACTCM25 ACTCM75 SAT_AVG PCIP11 PCIP52
@@ -67,7 +67,7 @@ export const officialFields = words(`
   RET_FTL4 ALIAS FEDSCHCD STUFACR ADMCON7 OPENADMP ROOMBOARD_ON BOOKSUPPLY ICLEVEL
 `)
 
-/** For one test; the releases are those of the catalog itself. */
+/** Creates the folder for one test; the releases are those of the real catalog. */
 export function madeFolder(): Made {
   const root = mkdtempSync(join(tmpdir(), 'bearings-data-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

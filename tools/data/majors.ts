@@ -19,12 +19,12 @@ const afterCollege = new Set([
   '51.17',
 ])
 
-/** Not a field of the federal list, and what many who are asked for one would say. */
+/** Not in the federal list, but the answer of many students who are asked for a field. */
 const undecided = { code: '00.0000', title: 'Undecided', family: '00', family_title: 'Undecided' }
 
 export const majorColumns = ['code', 'title', 'family', 'family_title']
 
-/** The names of the two-digit families of fields. */
+/** Returns the titles of the two-digit families of fields. */
 export function familyTitles(folder: string): Map<string, string> {
   return new Map(
     codesInUse(folder)

@@ -1,6 +1,6 @@
 import { stateNames } from '@bearings/domain/states'
 
-/** A college as the federal list names it. */
+/** A college as named in the federal list. */
 export type Named = { unitid: string; name: string; city: string; state: string; zip: string }
 
 const kinds =
@@ -10,9 +10,9 @@ const atCampus = new RegExp(`^(.*?\\b(?:${kinds})\\b[^-]*?) ?- ?(.+)$`)
 const joinedPlainly = /^(North|South|East|West)(ern|west|east)?$|^(Online|Downtown|Worldwide|Global)\b/
 
 /**
- * A college's display name by unitid: the federal name without file-only parts, with a place if two names
- * would be the same, and the exceptions unchanged.
- * @param exceptions names by unitid, which go before the rules.
+ * Returns each college's display name by unitid: the federal name without parts that matter only in files,
+ * with a place if two names would be the same.
+ * @param exceptions Names by unitid that override the rules.
  */
 export function displayNames(
   colleges: readonly Named[],
@@ -28,7 +28,7 @@ export function displayNames(
   return toldApart(named, exceptions)
 }
 
-/** "Ohio State University-Lima Campus" is Ohio State University at a campus called Lima. */
+/** Splits "Ohio State University-Lima Campus" into Ohio State University and a campus called Lima. */
 function partsOf({ name }: Named): { base: string; campus: string | null } {
   const tidied = tidy(name)
   const [, base, campus] = atCampus.exec(tidied) ?? []
@@ -38,7 +38,7 @@ function partsOf({ name }: Named): { base: string; campus: string | null } {
 
 function withCampus(base: string, campus: string | null, { city }: Named, isShared: boolean): string {
   if (campus === null || base.split(' ').includes(campus)) return base
-  // "Penn State Abington" says all of it.
+  // "Penn State Abington" is a complete name.
   if (campus.startsWith('Penn State ')) return campus
   if (joinedPlainly.test(campus)) return `${base} ${campus}`
   if (!isShared && campus === city) return base
@@ -62,10 +62,7 @@ function tidy(name: string): string {
     )
 }
 
-/**
- * If two colleges share a name, the state is added; within one state, the town; within one town, the ZIP
- * code.
- */
+/** Adds the state to names that colleges share; within one state, the town; within one town, the ZIP code. */
 function toldApart(
   named: readonly { college: Named; name: string }[],
   exceptions: ReadonlyMap<string, string>,
@@ -89,7 +86,7 @@ function toldApart(
   )
 }
 
-/** Equal for names that people would consider the same. */
+/** Normalizes a name, so that names people would consider the same are equal. */
 export function comparable(name: string): string {
   return name
     .toLowerCase()

@@ -18,20 +18,20 @@ const systemsFile = 'found/admission-skills/systems.json'
 
 type Noted = {
   unitids: string[]
-  /** `name` in the notes file, and what its rules must still say, so that a changed note stops the build. */
+  /** `name` in the notes, and a text its rules must still contain, so that a changed note stops the build. */
   note: string
   rule: string
   system: string
   source: string
-  /** A source page that someone read on a stated day: a milestone, or the description of the systems. */
+  /** A source page that someone read on a recorded day: a milestone, or the description of the systems. */
   checked?: { milestone: string } | 'systems'
   deadline?: { plan: string; monthAndDay: string; state: 'reported' | 'typical'; timeZone?: string }
-  /** In words, if a date is not enough. */
+  /** In words, if one date is not enough. */
   filingWindow?: string
   lettersNotAsked?: boolean
 }
 
-/** Colleges outside the Common App, as far as the notes give something to a whole system or one college. */
+/** Colleges outside the Common App for which the notes give facts about a whole system or one college. */
 const otherSystems: Noted[] = [
   {
     unitids: ucCampuses,
@@ -50,7 +50,7 @@ const otherSystems: Noted[] = [
     lettersNotAsked: true,
   },
   {
-    // No closing date: the note says that it differs by campus and program.
+    // Without a closing date, because the note says that it differs by campus and program.
     unitids: csuCampuses,
     note: 'California State University (all campuses)',
     rule: '"filing_open": "10-01"',
@@ -61,7 +61,7 @@ const otherSystems: Noted[] = [
     lettersNotAsked: true,
   },
   {
-    // `typical`, like the next: no source says that the page was read for this year.
+    // `typical`, like the next one: no source says that the page was read for this year.
     unitids: ['166683'],
     note: 'Massachusetts Institute of Technology',
     rule: '"EA": "11-01"',
@@ -81,7 +81,7 @@ const otherSystems: Noted[] = [
 
 const policies = { free: 'test_free', required: 'required', '': '' }
 
-/** The colleges above, with what the notes say of their tests, and when that was checked. */
+/** Returns the colleges above, with their test policy from the notes and the day that was checked. */
 export function notedSystems(folder: string, cycle: string) {
   const rows = readCsv(join(folder, notesFile))
   return otherSystems.map((noted) => {
@@ -102,7 +102,7 @@ export function notedSystems(folder: string, cycle: string) {
 type Checked = { _meta: { cycle: string; last_verified: string } }
 type Milestones = Checked & { milestones: { id: string; verification: string }[] }
 
-/** The day on which someone read the page for this cycle, or nothing. */
+/** Returns the day on which someone read the page for this cycle, or the empty string. */
 function dayOfCheck(folder: string, { checked, note }: Noted, cycle: string): string {
   if (!checked) return ''
   const file = checked === 'systems' ? systemsFile : milestonesFile

@@ -8,13 +8,13 @@ import { words } from './text.ts'
 
 export const familyColumns = words('bachelor_families bachelor_families_online_only associate_families')
 
-/** Of surveys that the College Scorecard has no part of; only the extract has them. */
+/** From surveys that are not in the College Scorecard, so only the extract has them. */
 const surveyed = words('yield_rate essay_policy application_fee avg_grant_aid')
 
 /**
- * The colleges as published, in the columns of the extracts: from the complete institution file of the newest release
- * where the folder has one, else from the three extracts.
- * @param affiliations `code` `name` of the religious affiliations, which the complete file has as codes.
+ * Returns the colleges as published, in the columns of the extracts: from the complete institution file of
+ * the newest release if the folder has one, otherwise from the three extracts.
+ * @param affiliations `code` `name` of the religious affiliations, which the complete file gives as codes.
  */
 export function publishedColleges(
   folder: string,
@@ -54,7 +54,7 @@ function extracts(folder: string): { level: Level; row: Row }[] {
   ]
 }
 
-/** Four-digit fields in which bachelor's degrees were awarded, by unitid. */
+/** Returns the four-digit fields in which bachelor's degrees were awarded, by unitid. */
 export function fieldsAwarded(folder: string): Map<string, string[]> {
   const programs = join(folder, 'found/programs-by-college')
   const file = existsSync(programs) && newestOf(programs, /^bachelor-cip4-awards-[\d-]+\.csv$/)
@@ -67,7 +67,7 @@ export function fieldsAwarded(folder: string): Map<string, string[]> {
   return fields
 }
 
-/** CIP families in which a degree is offered, by unitid. */
+/** Returns the CIP families in which a degree is offered, by unitid. */
 function familiesOffered(folder: string): Map<string, Row> {
   const programs = join(folder, 'found/programs-by-college')
   const file = existsSync(programs) && newestOf(programs, /^families-offered-[\d-]+\.csv$/)
@@ -88,7 +88,7 @@ function newestOf(folder: string, name: RegExp): string | undefined {
     .at(-1)
 }
 
-/** `_06102026` at the end of the name is June 10, 2026: "June 2026". */
+/** Returns "June 2026" for a name that ends in `_06102026`, which is June 10, 2026. */
 function monthOf(file: string): string | null {
   const [, month, year] = /_(\d{2})\d{2}(\d{4})\.csv$/.exec(file) ?? []
   if (!month || !year) return null

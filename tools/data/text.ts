@@ -1,6 +1,6 @@
 const smallWords = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
-/** A list of column names, as one would write it down. */
+/** Splits a list of words at white space. */
 export function words(text: string) {
   return text.trim().split(/\s+/)
 }
@@ -9,7 +9,7 @@ export function oneSpaced(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** "LAW AND SOCIETY" becomes "Law and Society". */
+/** Turns "LAW AND SOCIETY" into "Law and Society". */
 export function titleCase(capitals: string) {
   return capitals
     .toLowerCase()
@@ -18,7 +18,7 @@ export function titleCase(capitals: string) {
     )
 }
 
-/** Short capitals are acronyms and stay; a whole name in capitals is only how it was typed. */
+/** Turns a name in capitals into title case; short ones are acronyms and stay. */
 export function readable(text: string) {
   const spaced = oneSpaced(text)
   return spaced === spaced.toUpperCase() && /[A-Z]{5}/.test(spaced) ? titleCase(spaced) : spaced
@@ -28,7 +28,7 @@ export function tidyNumber(text: string) {
   return /^-?\d+\.\d+$/.test(text) ? String(Number(text)) : text
 }
 
-/** Four decimals are about eleven metres, enough for a distance between towns. */
+/** Rounds to four decimals, about eleven meters, which is enough for distances between towns. */
 export function tidyCoordinate(text: string) {
   return text && String(Number(Number(text).toFixed(4)))
 }
@@ -37,13 +37,13 @@ export function tidyUrl(text: string) {
   return text.replaceAll(' ', '%20')
 }
 
-/** Colleges often leave the scheme out; an address without one would lead to a page of ours. */
+/** Adds the scheme that colleges often leave out; without it, an address would lead to one of our pages. */
 export function address(published: string) {
   if (!/^[^\s@]+\.[^\s@]+/.test(published)) return ''
   return tidyUrl(/^https?:\/\//i.test(published) ? published : `https://${published}`)
 }
 
-/** Colleges separate their other names in six ways; ours are separated by bars. */
+/** Splits the other names, which colleges separate in six ways; ours are separated by bars. */
 export function splitAliases(published: string): string[] {
   return published
     .split(separatorOf(published))
@@ -58,19 +58,19 @@ export function splitAliases(published: string): string[] {
     )
 }
 
-/** "Previously known as the University of Great Falls (prior to July 2018)" is the University of Great Falls. */
+/** Turns "Previously known as the University of Great Falls (prior to July 2018)" into the name alone. */
 function formerName(alias: string): string {
   return alias
     .replace(/ \((prior|until|before|effective) .*\)$/i, '')
     .replace(/^.*\b(?:(?:formerly|previously|also) (?:known|called) as|formerly|previously) (?:the )?/i, '')
 }
 
-/** Some colleges list what people type, with its mistakes, in small letters; a search forgives those anyway. */
+/** Some colleges list lowercase search terms, with typos; our search tolerates typos without them. */
 function isSearchTerm(alias: string): boolean {
   return /^[a-z]{5,}$|^[a-z]+( [a-z]+)+$/.test(alias)
 }
 
-/** The legal entity that owns a college; nobody searches for it. */
+/** Whether it is the legal entity that owns a college, which nobody searches for. */
 function isCompany(alias: string): boolean {
   return /\b(inc|llc|l\.l\.c|ltd|corporation|corp|incorporated)\b/i.test(alias)
 }
@@ -79,7 +79,7 @@ function separatorOf(published: string) {
   if (published.includes('|')) return '|'
   if (published.includes(';')) return ';'
   if (/\S\s{2,}\S/.test(published)) return /\s{2,}/
-  // A town or a legal form after the comma belongs to the name.
+  // A town or legal form after the comma is part of the name.
   if (published.includes(',')) return /, ?(Inc|LLC|Jr)\b|^Trinity College, /.test(published) ? '|' : ','
   return /d\/b\/a|Fort Worth/.test(published) ? '|' : /\/| or /
 }

@@ -4,7 +4,7 @@ import { inOrder, type Row } from './csv.ts'
 
 export const zipAreaColumns = ['zip3', 'state', 'lat', 'lon']
 
-/** The first three digits of ZIP codes, as the Postal Service gives them to the states. */
+/** The first three digits of ZIP codes, as the Postal Service assigns them to states. */
 const prefixes: Record<string, string> = {
   AK: '995-999',
   AL: '350-369',
@@ -62,7 +62,7 @@ const prefixes: Record<string, string> = {
   WY: '820-831',
 }
 
-/** The middle of each area of ZIP codes, from the Census gazetteer, and its state. */
+/** Returns the center of each three-digit ZIP area, from the Census gazetteer, and its state. */
 export function zipAreas(folder: string): Row[] {
   const file = 'zip3-centroids-v1.json'
   const path = join(folder, 'found/zip3', file)

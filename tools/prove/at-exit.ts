@@ -4,8 +4,9 @@ process.once('exit', () => {
 })
 
 /**
- * Does this when it is called, or else when the process ends, however that comes: what is begun last is ended first.
- * @param end Waits for nothing: a process that ends does no more.
+ * Returns a function that runs `end` once; if it is not called, `end` runs when the process ends, in reverse
+ * order.
+ * @param end Must be synchronous, because an ending process does nothing more.
  */
 export function atExit(end: () => void): () => void {
   const once = () => {

@@ -5,7 +5,7 @@ import { post } from './server.ts'
 import { person, startServer } from './writer.ts'
 
 const [minute, day] = [60, 86_400]
-/** Seconds. An access token is good for an hour, and a session for 30 days without use. */
+/** In seconds. An access token is valid for an hour, and a session for 30 days without use. */
 const jumps = {
   '20 min ahead': 20 * minute,
   '20 min back': -20 * minute,
@@ -14,9 +14,9 @@ const jumps = {
 }
 
 /**
- * The server's clock jumps and, a few seconds later, back again, while somebody saves: what was answered meanwhile, whether
- * one can sign in at the wrong time and goes on with that session at the right one, and what was lost. `null` where there
- * is nothing to change a clock with.
+ * Makes the server's clock jump and, a few seconds later, jump back while somebody saves. Returns the
+ * responses meanwhile, whether a person can sign in at the wrong time and keep that session at the right
+ * time, and what was lost; `null` if there is no way to change the clock.
  */
 export async function clockJumps(where: { port: number; folder: string; databaseUrl?: string }) {
   mkdirSync(where.folder, { recursive: true })

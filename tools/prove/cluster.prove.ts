@@ -1,7 +1,8 @@
 /**
- * Four server processes behind nginx, on three PostgreSQL under Patroni with etcd and HAProxy, all of this machine and in a
- * temporary folder. While people save and read: a process is killed, all are rolled, the PostgreSQL that leads is killed.
- * `npm run prove -- cluster [TIMES]` prints how often, and what was lost. The configurations are those of `deploy/replicated`.
+ * Runs four server processes behind nginx, on three PostgreSQL under Patroni with etcd and HAProxy, all on
+ * this machine and in a temporary folder. While people save and read, it kills a process, restarts all one by
+ * one, and kills the PostgreSQL primary. `npm run prove -- cluster [TIMES]` prints how often, and what was
+ * lost. Configurations are from `deploy/replicated`.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,12 +21,12 @@ const times = Number(process.argv[3] ?? 3)
 const [proxyPort, ports] = [4750, [4751, 4752, 4753, 4754]]
 const signUps = 12
 const writers = 6
-/** Whatever hangs ends after as many minutes. */
+/** Ends a run that hangs, after this many minutes. */
 const longest = 10 + times * 5
 
 checkPrograms()
 const folder = mkdtempSync(join(tmpdir(), 'bearings-cluster-'))
-// PostgreSQL runs as another user and has to get to its own folder in this one.
+// PostgreSQL runs as another user and needs access to its own folder inside this one.
 chmodSync(folder, 0o711)
 const removals: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
 const servers: Server[] = []
@@ -51,7 +52,7 @@ try {
     DATABASE_REPLICA_URL: database.replicaUrl,
   }
   removals.unshift(() => Promise.all(servers.map((server) => server.kill())))
-  // At once, so that they meet at the migrations and at the catalog too.
+  // All at once, so that they also compete for the migrations and the catalog.
   const started = ports.map((port) => startProcess({ port, folder, databaseUrl: database.url, settings }))
   servers.push(...(await Promise.all(started)))
 
@@ -90,7 +91,7 @@ try {
   say('Rows that a request has made twice', kept.length, kept.length - new Set(kept).size)
   await live(', after that')
 
-  /** Does it several times under load, and says what that cost. */
+  /** Repeats the work under load, and prints what it cost. */
   async function under(what: string, work: (turn: number) => Promise<void>) {
     for (let turn = 0; turn < times; turn++) {
       await work(turn)
@@ -103,7 +104,7 @@ try {
     return { failures, longestPause }
   }
 
-  /** An advisor gives tasks by way of the proxy; the student has a stream open at each process. */
+  /** An advisor assigns tasks through the proxy while the student has a stream open at each process. */
   async function live(when: string): Promise<void> {
     const bearer = (session: { access_token: string }) => ({
       authorization: `Bearer ${session.access_token}`,
@@ -130,19 +131,19 @@ try {
     say(`Told at one process, heard at all four${when}`, took.length, late, `${worst.toFixed(0)} ms at most`)
   }
 
-  /** People sign up, and the quickest server sends the mail. Returns the access tokens of some of them. */
+  /** Signs people up; one of the servers sends each mail. Returns the access tokens of some of them. */
   async function mails(): Promise<string[]> {
     const emails = Array.from({ length: signUps }, (_, n) => `person-${n}@example.org`)
     const mailsTo = (email: string) => mail.mails.filter(({ to }) => to === email)
     const tokens: string[] = []
     for (const email of emails) tokens.push(await signedUp(proxy, email, () => mailsTo(email)[0]?.text))
-    // Long enough for a second one of somebody's to come, too.
+    // Long enough for a duplicate mail to arrive too.
     await pause(3000)
     say('Mails that went out once', signUps, emails.filter((email) => mailsTo(email).length !== 1).length)
     return tokens.slice(0, writers)
   }
 
-  /** All are due at once, and every process looks. Those that come each minute anyway are left out. */
+  /** Makes all jobs due at once, for every process to see, except those that run every minute anyway. */
   async function jobs(): Promise<void> {
     let asked = 0
     const wrong: string[] = []

@@ -1,6 +1,7 @@
 /**
- * Breaks what a server stands on while somebody saves, and says how often, what they were answered and what of the
- * acknowledged was lost. PostgreSQL is one of our own in a temporary folder. `npm run prove -- faults [TIMES]`
+ * Breaks what a server depends on while somebody saves. Prints how often, the responses, and how many
+ * acknowledged saves were lost. PostgreSQL is a separate one in a temporary folder. `npm run prove -- faults
+ * [TIMES]`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -83,7 +84,7 @@ async function onEmbedded(): Promise<void> {
   console.log(`  ${await server.stop()} saves in all`)
 }
 
-/** Of the database by itself, on a disk that keeps only what it was told to. */
+/** Tests the embedded database alone, on a simulated disk that keeps only what was synced. */
 async function onPowerLoss(): Promise<void> {
   if (process.platform !== 'linux')
     return console.log('Power loss: not tried, since Linux alone says what was synced')
@@ -94,7 +95,7 @@ async function onPowerLoss(): Promise<void> {
   console.log(`  a disk that ignores fsync would have lost ${loss!.lost} of ${loss!.acknowledged}`)
 }
 
-/** Nothing more fits on the disk; then there is room again. */
+/** Fills the disk, and then frees space again. */
 async function onFullDisk(engine: 'the embedded database' | 'PostgreSQL'): Promise<void> {
   const what = `A full disk below ${engine}`
   const disk = smallDisk(900)
@@ -132,7 +133,7 @@ async function onFullDisk(engine: 'the embedded database' | 'PostgreSQL'): Promi
   }
 }
 
-/** The clock of the server, and with it that of the embedded database; a PostgreSQL has its own. */
+/** Changes the server's clock, and with it the embedded database's; a PostgreSQL server has its own. */
 async function onOtherClocks(engine: 'the embedded database' | 'PostgreSQL'): Promise<void> {
   const what = `The clock jumps, on ${engine}`
   const own = engine === 'PostgreSQL' ? startPostgres(4738) : null

@@ -1,4 +1,4 @@
-/** A person's stream of events, as a browser has it open. */
+/** Opens a person's event stream, as a browser does. */
 export async function openLive(url: string, headers: Record<string, string>) {
   const ending = new AbortController()
   const response = await fetch(`${url}/api/v1/notifications/stream`, { headers, signal: ending.signal })
@@ -14,7 +14,7 @@ export async function openLive(url: string, headers: Record<string, string>) {
   }
 
   return {
-    /** When the next notification has come; never is an error after ten seconds. */
+    /** Resolves with the time of the next notification; rejects after ten seconds. */
     next: () =>
       new Promise<number>((resolve, reject) => {
         waiting.push(resolve)

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A mail server of our own that keeps what it is given; as slow as it is told to be. */
+/** Starts an SMTP server that keeps every mail, with an optional delay. */
 export async function catchMails({ milliseconds = () => 0 }: { milliseconds?: () => number } = {}) {
   const mails: { to: string; text: string }[] = []
   const server = createServer((socket) => void take(socket))
@@ -39,7 +39,7 @@ export async function catchMails({ milliseconds = () => 0 }: { milliseconds?: ()
   return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() }
 }
 
-/** Quoted-printable, as far as addresses in a mail need it. */
+/** Decodes quoted-printable, as far as addresses in a mail need it. */
 function decoded(text: string): string {
   const byte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
   return text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, byte)

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Debian's package `libfaketime` puts what stands between a program and its clock, for whatever processor. */
+/** Possible paths of the library in Debian's package `libfaketime`, for any processor. */
 const places = () =>
   ['.', ...readdirSync('/usr/lib')].map((each) => join('/usr/lib', each, 'faketime/libfaketime.so.1'))
 
 /**
- * A wall clock that a program is given instead of the machine's, and that jumps while it runs; what it measures durations
- * with goes on. `null` where the package is not installed.
+ * Creates a wall clock for a program to use instead of the machine's, which can jump while the program runs;
+ * its monotonic clock is unchanged. Returns `null` if the package is not installed.
  */
 export function otherClock(folder: string) {
   const library = process.platform === 'linux' ? places().find((each) => existsSync(each)) : undefined
@@ -15,11 +15,11 @@ export function otherClock(folder: string) {
   const file = join(folder, 'clock')
   jump(0)
 
-  /** To so many seconds after the machine's clock, or before it. */
+  /** Sets the clock this many seconds ahead of the machine's, or behind if negative. */
   function jump(seconds: number): void {
     const next = `${file}.next`
     writeFileSync(next, `${seconds < 0 ? '' : '+'}${seconds}\n`)
-    // Whole: half a line would be another time.
+    // Written completely or not at all: half a line would be another time.
     renameSync(next, file)
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { atExit } from './at-exit.ts'
 import { postgresPrograms, postgresUser } from './replicated/programs.ts'
 
-/** A PostgreSQL server of our own in a temporary folder, which may be broken at will. Needs Debian's `postgresql`. */
+/** Starts a PostgreSQL server in a temporary folder, to be broken at will. Needs Debian's `postgresql`. */
 export function startPostgres(port: number, within = tmpdir()) {
   const folder = mkdtempSync(join(within, 'bearings-postgres-'))
   const user = postgresUser()
@@ -13,7 +13,7 @@ export function startPostgres(port: number, within = tmpdir()) {
     spawn('pg_ctl', 'stop', '--mode=immediate', '--silent', '-D', join(folder, 'data'))
     rmSync(folder, { recursive: true, force: true })
   })
-  // It refuses to run as root, so there its own user runs it.
+  // PostgreSQL refuses to run as root, so then its own user runs it.
   if (user) chownSync(folder, user.uid, user.gid)
   run('initdb', '--no-locale', '--encoding=UTF8', '--auth=trust', '--username=postgres', join(folder, 'data'))
   start()
@@ -26,7 +26,7 @@ export function startPostgres(port: number, within = tmpdir()) {
   function isRunning(): boolean {
     return spawn('pg_ctl', 'status', '-D', join(folder, 'data')).status === 0
   }
-  /** As a loss of power would: nobody is told, nothing is written out. */
+  /** Stops it as a power loss would: clients are not told, and nothing is flushed. */
   function crash(): void {
     run('pg_ctl', 'stop', '--mode=immediate', '--silent', '-D', join(folder, 'data'))
   }

@@ -8,9 +8,9 @@ export type Where = {
   port: number
   folder: string
   databaseUrl?: string
-  /** Further settings, by the names of their variables. */
+  /** Further settings, by variable name. */
   settings?: Record<string, string>
-  /** A program to start it with, such as `prlimit`, and what that is told. */
+  /** A program to start the server with, such as `prlimit`, and its arguments. */
   through?: string[]
 }
 
@@ -19,7 +19,7 @@ const longest = 240_000
 
 export type Server = Awaited<ReturnType<typeof startProcess>>
 
-/** A server process from the sources. */
+/** Starts a server process from the sources. */
 export async function startProcess({ port, folder, databaseUrl = '', settings = {}, through = [] }: Where) {
   const url = `http://127.0.0.1:${port}`
   let isReady = false
@@ -77,7 +77,7 @@ export async function startProcess({ port, folder, databaseUrl = '', settings = 
     statusOf,
     ready,
     hasEnded,
-    /** Whether a proxy would send it requests. */
+    /** Whether a proxy would send the process requests. */
     isOpen: () => !hasEnded() && isReady,
     pid: () => server.pid!,
     kill: () => end('SIGKILL'),
@@ -89,7 +89,7 @@ export async function startProcess({ port, folder, databaseUrl = '', settings = 
   }
 }
 
-/** @throws {Error} for any answer but a good one */
+/** @throws {Error} unless the request succeeds */
 export async function post(
   url: string,
   body: object,

@@ -6,11 +6,14 @@ import { catchMails } from './mail-catcher.ts'
 import { post, startProcess } from './server.ts'
 import { signedUp, writeTo } from './spread-writer.ts'
 
-/** Seconds for a mail, and that the server is told to wait for a model that says nothing at all. */
+/** Seconds that a mail takes, and that the server waits for a model that never responds. */
 const [mailSeconds, modelSeconds] = [3, 4]
 const people = 5
 
-/** A mail server that takes its time, and a model that never answers, while somebody saves: how many times what went wrong. */
+/**
+ * Tries a slow mail server, and a model that never responds, while somebody saves; returns what went wrong,
+ * with counts.
+ */
 export async function slowNeighbors(where: { port: number; folder: string; databaseUrl?: string }) {
   let slow = 0
   const mail = await catchMails({ milliseconds: () => slow })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atExit } from './at-exit.ts'
 
-/** A disk in memory that can be filled; `null` where nobody may mount one, which takes root on Linux. */
+/** Mounts a disk in memory that can be filled; `null` if not permitted, which takes root on Linux. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-disk-'))
   const options = `size=${megabytes}m,mode=1777`
@@ -16,14 +16,14 @@ export function smallDisk(megabytes: number) {
 
   return {
     folder,
-    /** To the last page of it. */
+    /** Fills the disk to its last page. */
     fill(): void {
       const file = openSync(ballast, 'a')
       for (const size of [1 << 20, 1 << 12]) {
         try {
           for (;;) writeSync(file, Buffer.alloc(size))
         } catch {
-          // Full, as far as pieces of this size go.
+          // Full for pieces of this size.
         }
       }
       closeSync(file)

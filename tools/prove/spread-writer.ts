@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { post, type Server } from './server.ts'
 
-/** So long between two turns of a save and a reading that a person's 1,200 requests a minute are never used up. */
+/** Milliseconds between two rounds of a save and a read; a person may send 1,200 requests a minute. */
 const turnMilliseconds = 120
 
-/** One person who saves a number that grows, each time at the next of the processes, and reads it at the one after. */
+/** Simulates a person who saves an increasing number at each process in turn, and reads it at the next. */
 export function writeTo(servers: readonly Server[], token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   let isWriting = true
@@ -23,7 +23,7 @@ export function writeTo(servers: readonly Server[], token: string) {
     }
   }
 
-  /** As a proxy would: not to one that is known to be gone. */
+  /** Chooses a process as a proxy would: not one that is known to be down. */
   function at(turn: number): Server {
     const there = servers.filter(({ isOpen }) => isOpen())
     return there[turn % there.length]!
@@ -35,7 +35,7 @@ export function writeTo(servers: readonly Server[], token: string) {
       const response = await fetch(`${url}/api/v1/me`, { ...init, headers, signal })
       if (response.ok) return (await response.json()) as { fullName: string }
     } catch {
-      // Its connection is gone: counted like any other answer that is none.
+      // The connection is gone, which counts like any other failed request.
     }
     failed++
     await pause(20)
@@ -54,7 +54,7 @@ export function writeTo(servers: readonly Server[], token: string) {
   }
 }
 
-/** Signs somebody up, with the address that their mail brings; the access token. */
+/** Signs a person up with the link in their mail; returns the access token. */
 export async function signedUp(
   { url }: Pick<Server, 'url'>,
   email: string,

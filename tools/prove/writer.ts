@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { post, startProcess, type Where } from './server.ts'
 
 /**
- * A server process from the sources, and one person who saves a number that grows, again and again.
- * @param everyMilliseconds the pause after each save, for long runs: one person has 1,200 requests a minute
+ * Starts a server process from the sources, and one person who keeps saving an increasing number.
+ * @param everyMilliseconds The pause after each save, for long runs: a person may send 1,200 requests a
+ * minute
  */
 export async function startServer(where: Where, everyMilliseconds = 0) {
   const server = await startProcess(where)
@@ -43,13 +44,13 @@ export async function startServer(where: Where, everyMilliseconds = 0) {
 
   return {
     ...server,
-    /** What the writer was answered since this was last asked. */
+    /** Returns the responses to the writer since the last call. */
     answers(): string {
       const said = [...statuses].map(([status, times]) => `${status} × ${times}`).join(', ')
       statuses.clear()
       return said
     },
-    /** Resolves with the next acknowledged write; how long that took, in milliseconds. */
+    /** Resolves with the next acknowledged write, and the milliseconds it took. */
     async nextWrite(): Promise<number> {
       const [before, startedAt] = [acknowledged, performance.now()]
       while (acknowledged === before) {
@@ -58,7 +59,7 @@ export async function startServer(where: Where, everyMilliseconds = 0) {
       }
       return performance.now() - startedAt
     },
-    /** Keeps the writer from writing, so that nothing hides what was lost, until it is released. */
+    /** Pauses the writer until `release`, so that no later write hides a lost one. */
     async hold(): Promise<void> {
       isHeld = true
       while (!isWaiting) await pause(5)
@@ -66,7 +67,9 @@ export async function startServer(where: Where, everyMilliseconds = 0) {
     release(): void {
       isHeld = false
     },
-    /** How many acknowledged writes are not there: with one writer that is held, all after the number that is. */
+    /**
+     * Returns how many acknowledged writes are missing: with one paused writer, all after the stored number.
+     */
     async lost(): Promise<number> {
       const last = acknowledged
       const until = performance.now() + 10_000
@@ -88,7 +91,7 @@ export async function startServer(where: Where, everyMilliseconds = 0) {
   }
 }
 
-/** Who saves. */
+/** The person who saves. */
 export const person = { email: 'maya@example.org', password: 'a quiet desk by the sea' }
 
 async function signedUp(url: string): Promise<string> {

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 const deployed = resolve(import.meta.dirname, '../../../deploy/replicated')
 
 /**
- * A file of `deploy/replicated` with addresses, folders and passwords of this machine in place of those that it has as examples,
- * so that what is tried is what is handed out. Answers where it lies.
- * @throws {Error} when the file has no such example (any more)
+ * Writes a copy of a file of `deploy/replicated` in which this machine's addresses, folders and passwords
+ * replace the examples, so that the files users get are the ones that are tested. Returns the copy's path.
+ * @throws {Error} if the file does not contain one of the examples
  */
 export function configured(
   name: string,

@@ -13,7 +13,7 @@ const patroniPortOf = (name: Name) => 4764 + names.indexOf(name)
 
 type Member = { name: Name; role: string; state: string }
 
-/** Three PostgreSQL under Patroni with etcd, replicating synchronously, and HAProxy in front. In a folder of their own. */
+/** Starts three synchronously replicated PostgreSQL under Patroni with etcd, with HAProxy in front. */
 export async function startDatabase(folder: string) {
   const user = postgresUser()
   const own = (name: string) => {
@@ -72,7 +72,7 @@ export async function startDatabase(folder: string) {
     return startProgram('patroni', [file], { folder: at, user })
   }
 
-  /** What Patroni says of all three, from whichever answers. */
+  /** Returns what Patroni reports about all three, from the first member that responds. */
   async function members(): Promise<Member[]> {
     for (const name of names)
       try {
@@ -80,14 +80,14 @@ export async function startDatabase(folder: string) {
         const response = await fetch(`http://127.0.0.1:${patroniPortOf(name)}/cluster`, { signal })
         return ((await response.json()) as { members: Member[] }).members
       } catch {
-        // Ended; another one knows as well.
+        // That member is down; the others know as well.
       }
     return []
   }
   async function leader(): Promise<Name | undefined> {
     return (await members()).find(({ role }) => role === 'leader')?.name
   }
-  /** Waits until one leads and two follow, one of them synchronously. */
+  /** Waits until there are a leader and two replicas, one of them synchronous. */
   async function isWhole(): Promise<void> {
     for (let look = 0; look < 360; look++) {
       const all = await members()
@@ -99,7 +99,7 @@ export async function startDatabase(folder: string) {
     throw new Error(`PostgreSQL is not whole: ${JSON.stringify(await members())}`)
   }
 
-  /** All processes of a member at once, as when its machine loses its power. */
+  /** Kills all processes of a member at once, as when its machine loses power. */
   async function kill(name: Name): Promise<void> {
     const ended = patronis.get(name)!.end('SIGKILL')
     killPostgres(name)
@@ -117,7 +117,7 @@ export async function startDatabase(folder: string) {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It has gone with its postmaster.
+        // The process ended together with its postmaster.
       }
   }
 
@@ -126,7 +126,7 @@ export async function startDatabase(folder: string) {
     replicaUrl: `postgres://postgres:of-this-run@127.0.0.1:${ports.replicas}/postgres`,
     leader,
     isWhole,
-    /** Ends the one that leads; which it was. */
+    /** Kills the leader and returns its name. */
     async killLeader(): Promise<Name> {
       const name = await leader()
       if (!name) throw new Error('No PostgreSQL leads')
@@ -136,7 +136,7 @@ export async function startDatabase(folder: string) {
     revive(name: Name): void {
       patronis.set(name, startPatroni(name))
     },
-    /** What a statement answers from whichever leads, a row as its texts. */
+    /** Runs a statement on the leader and returns its rows as texts. */
     rows(statement: string): string[][] {
       const url = `postgres://postgres:of-this-run@127.0.0.1:${ports.leader}/postgres`
       const options = ['--no-psqlrc', '--tuples-only', '--no-align', '--quiet', '--field-separator', '\t']
@@ -150,7 +150,7 @@ export async function startDatabase(folder: string) {
   }
 }
 
-/** What a program says, however it ends. */
+/** Returns a program's output; for `ps`, an empty string if it fails. */
 function output(program: string, args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', cwd: '/', maxBuffer: 1 << 28 })

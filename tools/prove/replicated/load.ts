@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Answer = { status: number; body: unknown }
 
-/** Milliseconds between two requests of a person. */
+/** Milliseconds between two requests of one person. */
 const between = 20
-/** Of so many rounds one begins an essay: a row that a second request would double. */
+/** One in this many rounds creates an essay: a row that a repeated request would duplicate. */
 const roundsAnEssay = 25
 
 /**
- * People who save a number that grows and read it again, all the time, at one address; now and then one begins an essay
- * and looks at a college.
- * After a save without a response, a person reads and compares first, so that no later save hides a lost one.
+ * Simulates people who keep saving an increasing number and reading it back at one address; now and then one
+ * creates an essay and looks at a college. After a save without a response, a person first reads and
+ * compares, so that no later save hides a lost one.
  */
 export function startLoad(url: string, tokens: readonly string[]) {
   let isOn = true
@@ -30,7 +30,7 @@ export function startLoad(url: string, tokens: readonly string[]) {
       while (isOn && !seen) seen = await ask(token, 'GET', '/me')
       if (seen && numberIn(seen) < acknowledged) lost++
       if (round % roundsAnEssay > 0) continue
-      // What a replica may answer.
+      // A read that a replica may answer.
       await ask(token, 'GET', '/schools/colleges/198419')
       const promptName = `Essay ${person}-${round}`
       if (await ask(token, 'POST', '/essays', { promptName })) {
@@ -46,7 +46,7 @@ export function startLoad(url: string, tokens: readonly string[]) {
     lastSaveAt = performance.now()
   }
 
-  /** `null` for any answer but a good one. */
+  /** Returns `null` unless the request succeeds. */
   async function ask(token: string, method: string, path: string, body?: object): Promise<Answer | null> {
     await pause(between)
     requests++
@@ -69,14 +69,16 @@ export function startLoad(url: string, tokens: readonly string[]) {
   }
 
   return {
-    /** What has happened since this was last asked; the pause is the longest without a save by anybody, in milliseconds. */
+    /**
+     * Returns counts since the last call; the pause is the longest time without any save, in milliseconds.
+     */
     take() {
       const some = { requests, saves, lost, longestPause, failures: [...failures] }
       ;[requests, saves, lost, longestPause] = [0, 0, 0, 0]
       failures.clear()
       return some
     },
-    /** Ends it; the essays that were acknowledged. */
+    /** Stops the load and returns the acknowledged essays. */
     async stop(): Promise<string[]> {
       isOn = false
       await Promise.all(writing)

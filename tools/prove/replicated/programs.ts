@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Debian calls the packages of the programs that a replicated PostgreSQL takes. */
+/** Debian's packages of the programs that a replicated PostgreSQL needs. */
 const packages = {
   etcd: 'etcd-server',
   patroni: 'patroni',
@@ -23,13 +23,13 @@ export function checkPrograms(): void {
     throw new Error(`Nothing was tried. Install first: apt-get install ${missing.join(' ')}`)
 }
 
-/** Where PostgreSQL's own programs are, the newest of those installed. */
+/** Returns the folder of PostgreSQL's own programs, of the newest version installed. */
 export function postgresPrograms(): string {
   const versions = readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))
   return join('/usr/lib/postgresql', versions[0]!, 'bin')
 }
 
-/** Whom PostgreSQL runs as: it refuses root, so there its own user. */
+/** Returns the user to run PostgreSQL as if this process is root, which PostgreSQL refuses to run as. */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (which: string) => Number(execFileSync('id', [which, 'postgres']))
@@ -38,7 +38,7 @@ export function postgresUser(): { uid: number; gid: number } | undefined {
 
 type How = { folder: string; user?: { uid: number; gid: number } | undefined }
 
-/** Starts a program that stays; what it says goes to a file in its folder. */
+/** Starts a long-running program; its output goes to a file in its folder. */
 export function startProgram(program: Program, args: string[], { folder, user }: How) {
   const log = openSync(join(folder, `${program}.log`), 'a')
   const child = spawn(pathOf(program)!, args, {
