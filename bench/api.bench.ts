@@ -1,8 +1,8 @@
 /**
- * The fifteen busiest endpoints against a bare `node:http` server with the same driver, the same SQL, a remembered token
- * and `JSON.stringify`: in turns within one run, each round begun by the other one. On the embedded database, and
- * with `TEST_DATABASE_URL=postgres://…` on that server, where alone there is a bare one. The best round of each counts.
- * `npm run bench -- api [PART OF A KEY]`
+ * Compares the fifteen busiest endpoints with a bare `node:http` server that has the same driver, the same
+ * SQL, a remembered token and `JSON.stringify`: in turns within one run, and each round starts with the other
+ * side. Runs on the embedded database or, with `TEST_DATABASE_URL=postgres://…`, on that server; only there
+ * is a bare server to compare. The best round of each counts. `npm run bench -- api [PART OF A KEY]`
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ type Cpu = { cpu: { user: number; system: number } }
 type Round = Loaded & { cpu: number }
 
 const folder = mkdtempSync(join(tmpdir(), 'bearings-bench-'))
-// Each side has students of its own: a save of one would outdate what the other is based on.
+// Each side has its own students, because a save by one would outdate the revision the other's is based on.
 const product = start('product', [String(students), String(2 * clients)])
 const ready = (await once(product, 'message'))[0] as {
   port: number
@@ -57,7 +57,7 @@ for (const { child } of sides) child.send('stop')
 await Promise.all(sides.map(({ child }) => once(child, 'exit')))
 rmSync(folder, { recursive: true })
 
-/** Its log goes to a file, as a production server's does. */
+/** Starts a process that logs to a file, as in production. */
 function start(name: string, args: string[]): ChildProcess {
   const log = openSync(join(folder, `${name}.log`), 'w')
   return fork(resolve(import.meta.dirname, `api/${name}-process.ts`), args, {
@@ -82,7 +82,7 @@ async function measured(side: Side, endpoint: Measured): Promise<Round> {
   return { ...loaded, cpu: (await cpuOf(child)) - before }
 }
 
-/** Microseconds of the processor that the process has used. */
+/** Returns the CPU time the process has used, in microseconds. */
 async function cpuOf(child: ChildProcess): Promise<number> {
   const answer = once(child, 'message')
   child.send('cpu')
@@ -93,7 +93,7 @@ async function cpuOf(child: ChildProcess): Promise<number> {
 function report(key: string, [ours, bare]: Round[][]): void {
   const rate = (of: Round[]) =>
     of.map(({ requests, seconds }) => requests / seconds).toSorted((a, b) => a - b)
-  // The best round of each, since what else a machine does makes a round slower and never quicker.
+  // The best round of each side, because other load on the machine only ever makes a round slower.
   const most = (values: number[]) => values.at(-1)!
   const cpu = (of: Round[]) => Math.min(...of.map((round) => round.cpu / round.requests))
   const p99 = (of: Round[]) => {

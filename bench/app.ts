@@ -6,7 +6,7 @@ import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { eq } from 'drizzle-orm'
 
-/** The app as in production on a new, migrated database, asked without a network: what remains is the server's own time. */
+/** Starts the app as in production on a new, migrated database, called without a network. */
 export async function createBenchApp() {
   const database = await openTestDatabase(null)
   const config = parseConfig({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
@@ -17,9 +17,9 @@ export async function createBenchApp() {
 
   return {
     db,
-    /** For what fills the database: people's own statements end after some seconds. */
+    /** For filling the database, which takes longer than the statement timeout of requests. */
     background: database.background ?? db,
-    /** Reads, as the person with this address, a path below /api/v1. */
+    /** Returns a function that reads a path below /api/v1 as the person with this email address. */
     as: async (email: string) => {
       const [person] = await db.select().from(users).where(eq(users.email, email))
       const { id, role, timeZone, graduationYear, demoId } = person!

@@ -1,7 +1,7 @@
 /**
- * How long the navigator's search by meaning takes in a library of ten thousand passages, which is many times ours:
- * `npm run bench -- embeddings [PASSAGES]`. Vectors of 768 and of 1536 numbers, as common models make them, thrown at
- * random; on the embedded database, or on the server of TEST_DATABASE_URL, where pgvector is used if it is there.
+ * Times the navigator's search by meaning in a library of ten thousand passages, many times the size of ours:
+ * `npm run bench -- embeddings [PASSAGES]`. Random vectors of 768 and 1536 numbers, as common models produce;
+ * on the embedded database, or on the server of TEST_DATABASE_URL, with pgvector if it is installed there.
  */
 import { randomUUID } from 'node:crypto'
 import { navigatorEmbeddings } from '@bearings/server/database/tables/navigator'
@@ -12,7 +12,7 @@ import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 
 const passages = Number(process.argv[3] ?? 10_000)
 const questions = 200
-/** Milliseconds of a question at the median. */
+/** The median for one question, in milliseconds. */
 const budget = 60
 
 const database = await openTestDatabase(null)
@@ -55,7 +55,7 @@ function embedding(dimensions: number) {
   return { passageId: `/${randomUUID()}#0`, hash: randomUUID(), vector: thrown(dimensions) }
 }
 
-/** A direction, any as likely as any other. */
+/** Returns a random direction, all equally likely. */
 function thrown(dimensions: number): number[] {
   const numbers = Array.from(
     { length: dimensions },

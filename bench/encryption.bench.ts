@@ -1,6 +1,7 @@
 /**
- * What encryption at rest costs: reading and writing a profile and the part of it that encryption takes, a mail, and
- * new keys for 1,000 students with a note each. With `TEST_DATABASE_URL` on that server, else on the embedded database.
+ * Measures the cost of encryption at rest: reading and writing a profile and the share of encryption in that,
+ * a mail, and new keys for 1,000 students with a note each. Runs on the embedded database, or on the server
+ * of `TEST_DATABASE_URL`.
  */
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { profiles } from '@bearings/server/database/tables/profiles'

@@ -1,6 +1,6 @@
 /**
- * Whether typing stays smooth in an essay of 5,000 words: the browser's own trace of its main thread, letter by letter
- * in the middle of the text. Start the server first (`npm start`), or name it:
+ * Measures whether typing stays smooth in an essay of 5,000 words, by the browser's trace of its main thread,
+ * letter by letter in the middle of the text. Start the server first (`npm start`), or set its address:
  * `BEARINGS_URL=http://localhost:3000 npm run bench -- essay-typing`.
  */
 import { measureTyping, openAs, paragraph, student } from './typing.ts'

@@ -1,7 +1,8 @@
 /**
- * What finding costs: the size of its file; how long it takes to read it, to place the whole catalog, to filter and to sort; and,
- * in Chromium with the processor slowed four times, a click on a filter and a phone's first view of the page on a slow
- * connection. `npm run build && npm run bench -- find [ROUNDS]`, on a server of its own unless `BEARINGS_URL` names one.
+ * Measures the college finder: the size of its file; the time to read it, place the whole catalog, filter and
+ * sort; and, in Chromium with a CPU slowed four times, a click on a filter and a phone's first view of the
+ * page on a slow connection. `npm run build && npm run bench -- find [ROUNDS]` starts a server of its own
+ * unless `BEARINGS_URL` is set.
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
@@ -18,7 +19,7 @@ import { firstView } from './find/first-view.ts'
 import { served } from './find/served.ts'
 import { demoSession, launch } from './slow-phone.ts'
 
-/** Bytes of both files after compression, and milliseconds at the median. */
+/** The compressed size of both files in bytes, and medians in milliseconds. */
 const budgets = { file: 250_000, placing: 20, filtering: 5, click: 100, firstView: 2000 }
 const rounds = 60
 const visits = Number(process.argv[3] ?? 5)

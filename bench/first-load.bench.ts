@@ -1,6 +1,7 @@
 /**
- * What a first visit transfers, as the browser counts it: script and style, compressed, without fonts and pictures.
- * Start the server first (`npm start`), or name it: `BEARINGS_URL=http://localhost:3000 npm run bench -- first-load`.
+ * Measures what a first visit transfers, as the browser counts it: scripts and styles, compressed, without
+ * fonts and images. Start the server first (`npm start`), or set its address:
+ * `BEARINGS_URL=http://localhost:3000 npm run bench -- first-load`.
  */
 import { chromium, type Page } from '@playwright/test'
 
@@ -41,7 +42,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 await browser.close()
 process.exit(over ? 1 : 0)
 
-/** Bytes on the wire of each script and style sheet until the page is there; what is fetched ahead of need comes later. */
+/** Returns the bytes on the wire of each script and style sheet at load, without later prefetching. */
 async function measured(page: Page, address: string): Promise<Map<string, number>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

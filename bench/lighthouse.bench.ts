@@ -1,8 +1,9 @@
 /**
- * Mobile Lighthouse on the pages that people open first, as the demo's student; exits with 1 below 95 in any category.
- * Lighthouse is no dependency of ours, since it weighs 176 MB and asks for Node 22; install it anywhere:
- * `npm install --prefix FOLDER --ignore-scripts lighthouse@13.5.0`, start the server, and run
- * `LIGHTHOUSE=FOLDER npm run bench -- lighthouse [PART OF A PATH] [ROUNDS]` (`BEARINGS_URL` names another server).
+ * Runs mobile Lighthouse on the pages that people open first, as the demo's student; exits with 1 below 95 in
+ * any category. Lighthouse is not one of our dependencies, because it weighs 176 MB and needs Node 22.
+ * Install it anywhere: `npm install --prefix FOLDER --ignore-scripts lighthouse@13.5.0`, start the server,
+ * and run `LIGHTHOUSE=FOLDER npm run bench -- lighthouse [PART OF A PATH] [ROUNDS]` (`BEARINGS_URL` sets
+ * another server).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -46,13 +47,13 @@ for (const path of ['/', '/auth', '/dashboard', '/schools', '/schools/find', '/e
 }
 process.exit(isBelow ? 1 : 0)
 
-/** What is found wrong beside the speed. */
+/** Returns the failed audits of the categories other than performance. */
 function failed({ categories: found, audits }: Report): string[] {
   const refs = categories.slice(1).flatMap((name) => found[name]?.auditRefs ?? [])
   return refs.flatMap(({ id, weight }) => (weight > 0 && audits[id]?.score === 0 ? id : []))
 }
 
-/** In a browser with nothing kept but the session. */
+/** Runs in a browser that has stored nothing but the session. */
 async function reported(path: string): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'bearings-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {
@@ -62,7 +63,7 @@ async function reported(path: string): Promise<Report> {
   try {
     if (!['/', '/auth'].includes(path)) {
       const page = await browser.newPage()
-      // A page of ours without the app.
+      // A path of the same origin that does not start the app.
       await page.goto(`${url}/robots.txt`)
       await page.evaluate((value) => localStorage.setItem('bearings.auth', value), session)
       await page.close()

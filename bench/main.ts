@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Same settings as a running server.
+// The same mode as a running server.
 process.env.NODE_ENV ??= 'production'
 
-/** `npm run bench -- NAME` runs one measurement; without a name, says which there are. */
+/** `npm run bench -- NAME` runs one benchmark; without a name, it lists them. */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))

@@ -1,6 +1,6 @@
 /**
- * How long it takes to place all colleges of `data/colleges.csv` for one student: `npm run bench -- matching`. Ten students
- * in turn, after a warm-up, as a page does when a slider moves.
+ * Times the placement of all colleges of `data/colleges.csv` for one student: `npm run bench -- matching`.
+ * Ten students in turn, after a warm-up, as a page does when a slider moves.
  */
 import { join } from 'node:path'
 import { place } from '@bearings/domain/matching/placement'
@@ -8,7 +8,7 @@ import type { Applicant, College, TestPolicy } from '@bearings/domain/matching/s
 import type { Control } from '@bearings/domain/schools/schema'
 import { cell, readCsv, type Row } from '../tools/data/csv.ts'
 
-/** Milliseconds for the whole catalog, at the median: a machine that is busy otherwise makes the worst ones. */
+/** Milliseconds for the whole catalog at the median; other load on the machine decides the slowest runs. */
 const budget = 20
 const rounds = 100
 
@@ -40,7 +40,7 @@ console.log(
 )
 if (after(0.5) > budget) process.exitCode = 1
 
-/** The result for a student with complete data. */
+/** Returns the results for a student with complete data. */
 function counted(): string {
   const counts = new Map<string, number>()
   for (const college of colleges) {

@@ -1,7 +1,8 @@
 /**
- * What conversations with the navigator cost everybody else: `npm run bench -- navigator-load`. One student opens pages while
- * nobody talks, and again while 50 others do, each with a question every ten seconds, in turns so that a busy machine weighs
- * on both alike. Server and callers share one process here, so what is measured is more than a server would feel.
+ * Measures what conversations with the navigator cost everybody else: `npm run bench -- navigator-load`. One
+ * student opens pages while nobody talks, and again while 50 others each ask a question every ten seconds, in
+ * turns so that other load on the machine affects both alike. Server and clients share one process here, so
+ * the result is worse than on a real server.
  */
 import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,11 +17,11 @@ import { inArray } from 'drizzle-orm'
 import { createTalkingApp } from './navigator/talking-app.ts'
 
 const conversations = 50
-/** Time to read an answer and to type what comes next. */
+/** Time to read an answer and to type the next question. */
 const secondsBetween = 10
 const turns = 4
 const secondsATurn = 15
-/** How much slower a request may be, on average. */
+/** The largest allowed slowdown of a request, on average, as a share. */
 const budget = 0.2
 
 const questions = [
@@ -64,7 +65,7 @@ const [alone, beside, answers]: number[][] = [[], [], []]
 for (let turn = 0; turn < turns; turn++) {
   await readingInto(alone!)
   const stop = new AbortController()
-  // Every conversation listens while it waits.
+  // Each conversation listens to the signal while it waits.
   setMaxListeners(conversations + 1, stop.signal)
   const talks = talkers.map((talker, at) => talk(talker, at, stop.signal))
   await readingInto(beside!)
@@ -79,7 +80,7 @@ console.log(`slower on average by ${(slower * 100).toFixed(1)}% (budget ${budget
 await close()
 process.exitCode = slower > budget ? 1 : 0
 
-/** Opens one page after another for the length of a turn, as several people would who do not wait for each other. */
+/** Opens pages one after another for the length of a turn. */
 async function readingInto(times: number[]): Promise<void> {
   const end = performance.now() + secondsATurn * 1000
   for (let at = 0; performance.now() < end; at++) {
@@ -93,7 +94,7 @@ async function talk(
   at: number,
   stop: AbortSignal,
 ): Promise<void> {
-  // They do not all start at once.
+  // Spreads the starts of the conversations.
   await rest((at / conversations) * secondsBetween)
   for (let asked = at; !stop.aborted; asked++) {
     const { milliseconds } = await ask(talker, questions[asked % questions.length]!)

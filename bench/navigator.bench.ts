@@ -1,8 +1,9 @@
 /**
- * How well the navigator answers: `npm run bench -- navigator [QUESTIONS.json]`. Each question has what its answer has to hold:
- * a figure by the name that it has in the catalog, read from the database here, or words. Counted are right answers, answers
- * with a source, percentages and prices that stand nowhere in what is published of the colleges named, and the time to the
- * first word. With AI_BASE_URL and AI_MODEL in the environment, the language model answers.
+ * Measures how well the navigator answers: `npm run bench -- navigator [QUESTIONS.json]`. Each question
+ * states what its answer must contain: a figure by its name in the catalog, whose value is read from the
+ * database here, or words. Counts right answers, answers with a source, and percentages and prices that no
+ * named college publishes, and times the first word. With AI_BASE_URL and AI_MODEL in the environment, the
+ * language model answers.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ import { peerRateOf } from './navigator/peer-rates.ts'
 import { createTalkingApp } from './navigator/talking-app.ts'
 
 type Expected = { college: string; figure: string } | { text: string }
-/** `source`: whether there has to be one, by default yes; `null` where either will do. */
+/** `source` says whether the answer needs one, by default yes; `null` accepts both. */
 type Question = { ask: string; history?: string[]; expects: Expected[]; source?: boolean | null }
 
 const [, file = join(import.meta.dirname, 'navigator/questions.json')] = process.argv.slice(2)
@@ -91,7 +92,7 @@ function holds(response: string, expected: Expected): boolean {
 function valueOf(row: (typeof rows)[number] | undefined, figure: string): number | null {
   if (!row) throw new Error(`The catalog has no such college: ${JSON.stringify(figure)}`)
   const value = (row as Record<string, unknown>)[figure]
-  // SAT sections are shown as a sum, too.
+  // SAT sections are also shown as a sum.
   return typeof value === 'number' ? value : null
 }
 
@@ -100,7 +101,10 @@ function writtenAs(figure: string, value: number): string[] {
   return [dollars(value), whole(value), String(value), ...(value === 0 ? ['free'] : [])]
 }
 
-/** Percentages and prices of the answer that no college named in it publishes; ranges of odds and rules have their own words. */
+/**
+ * Returns percentages and prices that no college named in the answer publishes. Ranges of odds and rules use
+ * other words.
+ */
 async function strangeFigures(response: string, message: string): Promise<string[]> {
   const named = await collegesNamedIn(db, `${message} ${response.replace(/[*|[\]]/g, ' ')}`)
   const known = new Set<string>()

@@ -1,7 +1,8 @@
 /**
- * Whether typing stays smooth in a research note of 20,000 words with headings, lists, checkboxes and links: the
- * browser's own trace of its main thread, letter by letter in the middle of the note, until it is saved. Start the
- * server first (`npm start`), or name it: `BEARINGS_URL=http://localhost:3000 npm run bench -- note-typing`.
+ * Measures whether typing stays smooth in a research note of 20,000 words with headings, lists, checkboxes
+ * and links, by the browser's trace of its main thread, letter by letter in the middle of the note, until it
+ * is saved. Start the server first (`npm start`), or set its address: `BEARINGS_URL=http://localhost:3000 npm
+ * run bench -- note-typing`.
  */
 import { measureTyping, openAs, paragraph, student } from './typing.ts'
 
@@ -17,13 +18,13 @@ await send('PUT', `/schools/list/${id}/research`, { content, basedOn: revision }
 const { browser, page } = await openAs(session, `/schools/${id}/research`)
 const note = page.getByRole('textbox', { name: 'Research note' })
 await note.getByRole('heading', { name: 'Part 20' }).click()
-// Looking for something in the page would be a task of its own.
+// Waits for the response, because looking for something in the page would itself be work for the page.
 const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
 const isSmooth = await measureTyping(page, 'a note of 20,000 words', async () => void (await saved))
 await browser.close()
 process.exit(isSmooth ? 0 : 1)
 
-/** Five hundred words: a heading, three paragraphs, and lists of twenty lines. */
+/** Returns five hundred words: a heading, three paragraphs, and lists of twenty lines. */
 function section(index: number): Node[] {
   const lines = Array.from({ length: 20 }, (_, line) =>
     paragraph(index + line)

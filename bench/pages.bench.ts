@@ -1,8 +1,8 @@
 /**
- * What each page costs a first visitor and one who comes back, in Chromium with the processor slowed four times, on a slow
- * connection: requests, bytes, script, when the largest content is there, how long the page is blocked, and how long it
- * takes to answer the first touch. Start the server first (`npm run build && npm start`), or name it:
- * `BEARINGS_URL=http://localhost:3000 npm run bench -- pages [PART OF A PATH] [ROUNDS]`
+ * Measures what each page costs on a first and a repeat visit, in Chromium with a CPU slowed four times, on a
+ * slow connection: requests, bytes, script, the largest contentful paint, how long the page is blocked, and
+ * the response time to the first touch. Start the server first (`npm run build && npm start`), or set its
+ * address: `BEARINGS_URL=http://localhost:3000 npm run bench -- pages [PART OF A PATH] [ROUNDS]`
  */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { demoSession, launch, middle, signedIn, slow, slowdown } from './slow-phone.ts'
@@ -11,7 +11,7 @@ const url = process.env.BEARINGS_URL ?? 'http://localhost:3000'
 const only = process.argv[3] ?? ''
 const rounds = Number(process.argv[4] ?? 3)
 
-/** What somebody does first on a page, and what shows that it was done. */
+/** A person's first action on a page. */
 type Touch = (page: Page) => Promise<unknown>
 const pages: Record<string, Touch | null> = {
   '/': null,
@@ -68,7 +68,7 @@ for (const [path, touch] of Object.entries(pages)) {
 }
 await browser.close()
 
-/** With nothing kept, and once more with what the first visit has left. */
+/** Visits a page with nothing stored, and again with what the first visit has left. */
 async function visited(of: Browser, path: string, touch: Touch | null): Promise<[Visit, Visit]> {
   const context = await (path === '/' ? of.newContext() : signedIn(of, session))
   await context.addInitScript(observe)
@@ -96,7 +96,7 @@ async function measured(page: Page, path: string, touch: Touch | null): Promise<
   return { ...loaded, touch: touch && (await touched(page, touch)) }
 }
 
-/** From the touch until the next picture of the page, as the browser times it. */
+/** Returns the time from the touch to the next paint, as the browser measures it. */
 async function touched(page: Page, touch: Touch): Promise<number> {
   // Waits for preloading to finish, as it would before a person finds the button.
   await page.waitForTimeout(3000)
@@ -120,7 +120,7 @@ function watch(devtools: CDPSession) {
   return seen
 }
 
-/** Runs in the page before anything else, by itself: it may use nothing of this file. */
+/** Runs inside the page before anything else, so it must not use anything from this file. */
 function observe(): void {
   const observed = { largest: 0, blocked: 0, touch: 0 }
   window.observed = observed

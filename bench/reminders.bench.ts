@@ -3,17 +3,17 @@ import { parseConfig } from '@bearings/server/platform/config'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { populate } from '@bearings/server/testing/population'
 /**
- * What the reminders' job costs: a backlog of everybody, the minutes in which nothing is left to do, and the
- * ordinary mornings after. On the embedded database; with TEST_DATABASE_URL on that server.
- * `npm run bench -- reminders [STUDENTS]`
+ * Measures the reminders job: a backlog of everybody, the minutes in which nothing is left to do, and the
+ * ordinary mornings after. On the embedded database, or with TEST_DATABASE_URL on that server. `npm run bench
+ * -- reminders [STUDENTS]`
  */
 import { sql } from 'drizzle-orm'
 
-/** Milliseconds that a minute's idle run may take. */
+/** The most milliseconds that a run with nothing to do may take. */
 const budget = 20
 const students = Number(process.argv[3] ?? 2000)
 const opened = await openTestDatabase(null)
-// As the job has it: its statements may take as long as they take.
+// The same database as for the job, without a statement timeout.
 const db = opened.background ?? opened.db
 await populate(db, { students, perAdvisor: 300 })
 await db.execute(sql`update users set created_at = now() - interval '60 days'`)

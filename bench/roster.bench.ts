@@ -1,12 +1,12 @@
 /**
- * How long an advisor waits for the roster, with 300 and with 1,000 students who share what is usual, and how long a
- * student of somebody else's waits meanwhile. On the embedded database; with TEST_DATABASE_URL on that server.
- * `npm run bench -- roster`
+ * Times the roster for an advisor, with 300 and with 1,000 students who share the usual parts, and how long
+ * another advisor's student waits meanwhile. On the embedded database, or with TEST_DATABASE_URL on that
+ * server. `npm run bench -- roster`
  */
 import { populate } from '@bearings/server/testing/population'
 import { createBenchApp } from './app.ts'
 
-/** Milliseconds in which a roster is there. */
+/** The most milliseconds for a roster. */
 const budget = 100
 let worst = 0
 

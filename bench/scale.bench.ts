@@ -1,9 +1,9 @@
 /**
- * How long reads, changes, jobs and a start take as students grow in number: the same requests of twenty students, their
- * advisors and an administrator in one database of each size, in turns, warm. On the server of
- * `TEST_DATABASE_URL`, as a superuser there; a million students take some 14 GB of its disk.
+ * Measures how the times of reads, changes, jobs and a start grow with the number of students: the same
+ * requests of twenty students, their advisors and an admin in one database of each size, in turns, warm. On
+ * the server of `TEST_DATABASE_URL`, as a superuser; a million students take about 14 GB of disk. With
+ * `keep`, the databases stay, and the next run uses them.
  * `npm run bench -- scale [keep] [requests|jobs|export] [STUDENTS …] [PART OF A KEY]`
- * With `keep` the databases stay, and the next run begins with them.
  */
 import { loadCatalog } from '@bearings/server/database/catalog/load'
 import { prepareSearch } from '@bearings/server/features/schools/search/colleges'
@@ -51,7 +51,7 @@ for (const { students, database, app, samples } of all) {
   if (!given.includes('keep')) await database.drop()
 }
 
-/** A process as it starts on this database, and people to ask it. */
+/** Starts a process on a database of this size, and selects people for the requests. */
 async function opened(students: number) {
   const startedAt = performance.now()
   const database = await openPopulated(students)

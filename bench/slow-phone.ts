@@ -7,9 +7,9 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** "Slow 4G" as the browser's own tools have it: 1.6 and 0.75 megabits a second, 150 ms there and back. */
+/** "Slow 4G" as in Chrome's DevTools: 1.6 and 0.75 megabits per second, 150 ms round trip. */
 const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
-/** How many times slower than here a phone's processor is taken to be. */
+/** How many times slower than this machine's a phone's CPU is assumed to be. */
 export const slowdown = 4
 
 export function launch(): Promise<Browser> {
@@ -19,13 +19,13 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** The session of a student of a demo. */
+/** Returns the session of a demo's student. */
 export async function demoSession(url: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   return (await fetch(`${url}/api/v1/demo`, { method: 'POST', headers, body: '{}' })).json()
 }
 
-/** Nothing kept, signed in as that student. */
+/** Opens a browser context with nothing stored, signed in with this session. */
 export async function signedIn(
   browser: Browser,
   session: unknown,

@@ -1,7 +1,7 @@
 /**
- * How long a notification takes to reach everybody who has a page open: 2,000 people, each with a stream of their own
- * to one server process, told with one transaction. `npm run bench -- streams` measures the embedded database; with
- * `TEST_DATABASE_URL=postgres://…` a PostgreSQL server.
+ * Measures how long a notification takes to reach everybody with a page open: 2,000 people, each with a
+ * stream to one server process, notified in one transaction. `npm run bench -- streams` uses the embedded
+ * database; `TEST_DATABASE_URL=postgres://…` a PostgreSQL server.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 
 const people = 2000
-/** Milliseconds from the commit until the last of them has it. */
+/** The most milliseconds from the commit until the last person has it. */
 const budget = 1000
 const rounds = 5
 
@@ -28,12 +28,12 @@ const [{ url, tokens, engine }] = (await once(server, 'message')) as [
 ]
 const { memory: before } = await ask<Memory>('memory')
 
-/** When each stream got what was last told. */
+/** When each stream received the last notification. */
 let arrivals: number[] = []
 let isComplete: () => void = () => {}
 const agent = new Agent({ maxSockets: Infinity })
 const startedAt = Date.now()
-// A hundred at a time: how fast people arrive is not the question.
+// A hundred at a time, because the rate of arrivals is not measured.
 for (let first = 0; first < people; first += 100)
   await Promise.all(tokens.slice(first, first + 100).map(open))
 console.log(`${people} streams on one process, ${engine} database, opened in ${Date.now() - startedAt} ms`)
@@ -70,7 +70,7 @@ server.send('stop')
 await once(server, 'exit')
 process.exit(slowest > budget ? 1 : 0)
 
-/** Opens a person's stream; done once the server has begun to answer. */
+/** Opens a person's stream and waits for the response to begin. */
 async function open(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const [response] = (await once(

@@ -1,7 +1,8 @@
 /**
- * How long an advisor waits for students by a part of their ID, among 1,000,000 on a PostgreSQL server: parts of one to
- * eight characters that many, few or none have, through the service with its line in the audit log.
- * `TEST_DATABASE_URL=postgres://… npm run bench -- student-search`; it makes a database of its own, which takes minutes.
+ * Times an advisor's search for students by a part of their ID, among 1,000,000 on a PostgreSQL server: parts
+ * of one to eight characters that many, few or no IDs have, through the service including its audit log
+ * entry. `TEST_DATABASE_URL=postgres://… npm run bench -- student-search` creates its own database, which
+ * takes minutes.
  */
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/advising/options'
@@ -12,7 +13,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 
 const students = 1_000_000
-/** Milliseconds in which 95 of 100 searches are answered. */
+/** The 95th percentile of a search, in milliseconds. */
 const budget = 30
 
 if (!process.env.TEST_DATABASE_URL)
@@ -34,10 +35,10 @@ const context = {
 
 const kinds = await chooseParts()
 const all: number[] = []
-/** A question without work in the same turns: what of the time is the machine's own, busy with other things. */
+/** Times of a trivial query in the same turns, which show the share of other load on the machine. */
 const idle: number[] = []
 const times = new Map<string, number[]>()
-// One of each kind in turn, so that none has the caches to itself.
+// Takes one of each kind in turn, so that none has the caches to itself.
 for (let round = 0; round < 40; round++)
   for (const [kind, parts] of kinds) {
     const askedAt = performance.now()
@@ -58,12 +59,12 @@ await refusedAfterTheLimit()
 await close()
 if (quantile(all, 0.95) > budget) process.exitCode = 1
 
-/** Schools number their students in ways of their own; the last of them writes letters, too. */
+/** Inserts students whose schools have different ID formats; the last one also has letters. */
 async function fill() {
   const defined = await rows<{ name: string; text: string }>(
     `select indexname as name, indexdef as text from pg_indexes where tablename = 'users' and indexname like 'users_student_id%'`,
   )
-  // An index over everything at once is built faster than row by row.
+  // Building an index over all rows at once is faster than updating it row by row.
   for (const { name } of defined) await rows(`drop index ${name}`)
   await rows('set statement_timeout = 0')
   const client = await pool!.connect()
@@ -94,7 +95,7 @@ async function chooseParts(): Promise<Map<string, string[]>> {
   const sampled = await rows<{ id: string }>(
     `select student_id as id from users tablesample system (1) where student_id is not null order by random() limit 40`,
   )
-  /** A part of this many characters from somewhere in each of these IDs. */
+  /** Returns a part of this length from somewhere in each of these IDs. */
   const partsOf = (length: number) =>
     sampled.map(({ id }, index) => {
       const start = index % Math.max(1, id.length - length + 1)
@@ -130,7 +131,7 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
 }
 
-/** What the database does for one search of this kind: the statements as they were sent, explained. */
+/** Explains the statements that the service sends for one search of this kind. */
 async function printPlans(kind: string) {
   const part = kinds.get(kind)![0]!
   const sent: { text: string; values: unknown[] }[] = []

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 
 export const url = process.env.BEARINGS_URL ?? 'http://localhost:3000'
-/** Milliseconds that a task may take the main thread's processor: from there on people feel it. */
+/** The most milliseconds of CPU time for a task on the main thread; longer ones are noticeable. */
 const budget = 50
 const letters = 'and then the river rose again over the lower field '.repeat(3)
 
@@ -15,7 +15,7 @@ type TraceEvent = {
   args?: { name?: string }
 }
 
-/** A student of a demo, and how to send something in their name. */
+/** Starts a demo; returns its student's session and a function that sends requests as that student. */
 export async function student() {
   const session = (await send('POST', '/demo', {})) as { access_token: string }
   return {
@@ -24,7 +24,7 @@ export async function student() {
   }
 }
 
-/** The page at this path as that student sees it, some seconds after it was loaded. */
+/** Opens the page at this path as that student, some seconds after it has loaded. */
 export async function openAs(session: object, path: string): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -32,7 +32,7 @@ export async function openAs(session: object, path: string): Promise<{ browser: 
   })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript((value) => localStorage.setItem('bearings.auth', value), JSON.stringify(session))
-  // Pages keep a connection open for news, so that the network is never idle.
+  // Waits a fixed time, because pages keep a stream open and the network is never idle.
   await page.goto(`${url}${path}`)
   await page.waitForTimeout(5000)
   return { browser, page }
@@ -70,7 +70,7 @@ export async function measureTyping(
   return longest('tdur') <= budget
 }
 
-/** A hundred words of prose, others for another start. */
+/** Returns a hundred words of prose, different for each start. */
 export function paragraph(start: number): string {
   const words =
     'my grandmother kept naïve “bees” behind the garage — and I was afraid of them for years'.split(' ')

@@ -1,6 +1,6 @@
 /**
- * What a plain program would be: `node:http`, the driver, a Map of verified tokens, the statements that the product sends,
- * and `JSON.stringify` of its answer. No rows are mapped, nothing is checked, nothing is logged.
+ * The minimal server to compare with: `node:http`, the driver, a Map of verified tokens, the statements that
+ * the product sends, and `JSON.stringify` of its response. It maps no rows, checks nothing and logs nothing.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -65,12 +65,12 @@ function isTransaction([first]: Statement[]): boolean {
   return first?.text.startsWith('begin') ?? false
 }
 
-/** Except statements that begin or end a transaction. */
+/** Whether a statement can be prepared, which those that begin or end a transaction cannot. */
 function isPreparable(text: string): boolean {
   return !/^(begin|commit|rollback|savepoint|release|set)\b/i.test(text)
 }
 
-/** Every statement is prepared under its own name. */
+/** Returns the statement's name; every statement is prepared under its own. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `bare_${names.size}`
   names.set(text, name)

@@ -1,12 +1,12 @@
 import type { Key } from '@bearings/domain/contract'
 
-/** What one student of the measured population has, for the paths and bodies of their requests. */
+/** One student of the measured population, with the ids for the paths and bodies of their requests. */
 export type Sample = {
   token: string
   advisorToken: string
   entryId: string
   essayId: string
-  /** Of the essay's text, before it is measured. */
+  /** The revision of the essay's text before the measurement. */
   revision: number
   schoolId: string
   weekStart: string
@@ -16,15 +16,15 @@ export type Sample = {
 export type Measured = {
   key: Key
   as?: 'advisor'
-  /** The path with this student's ids; the contract's path if it has none. */
+  /** Returns the path with this student's ids; by default the contract's path. */
   path?: (sample: Sample) => string
-  /** What is sent the n-th time; with the answer before, where the next depends on it. */
+  /** Returns the body of the n-th request, from the previous response if it depends on that. */
   body?: (sample: Sample, n: number, before: string) => unknown
 }
 
 const text = 'What I learned on the ferry was to look at the water before I looked at the map. '.repeat(37)
 
-/** The endpoints that open pages and typing people ask for most; nine of ten requests are one of these. */
+/** The endpoints requested most when people open pages and type; nine of ten requests go to one of these. */
 export const endpoints: Measured[] = [
   { key: 'GET /me' },
   { key: 'GET /schools/list' },
@@ -59,7 +59,7 @@ export const endpoints: Measured[] = [
   },
 ]
 
-/** Method, path and token of a measured endpoint for one student. */
+/** Returns method, URL and token of a measured endpoint for one student. */
 export function requestOf({ key, as, path }: Measured, sample: Sample) {
   const [method, pattern] = key.split(' ') as [string, string]
   return {

@@ -9,8 +9,8 @@ export type Asked = {
 export type Loaded = { requests: number; seconds: number; times: number[] }
 
 /**
- * Asks over one connection for each of `asked`, the next request after the answer before, for so many milliseconds.
- * @throws {Error} for an answer other than 200
+ * Sends requests for this many milliseconds, over one connection for each of `asked`, one after the other.
+ * @throws {Error} for a status other than 200
  */
 export async function load(port: number, asked: Asked[], milliseconds: number): Promise<Loaded> {
   const times: number[] = []
@@ -20,7 +20,7 @@ export async function load(port: number, asked: Asked[], milliseconds: number): 
   return { requests: times.length, seconds: (performance.now() - startedAt) / 1000, times }
 }
 
-/** What the last request for this was answered, so that a save goes on from the one before, also in the next round. */
+/** The last response to each request, so that a save continues from the previous one, across rounds too. */
 const last = new Map<string, { n: number; answer: string }>()
 
 async function askFor(port: number, asked: Asked, until: number, times: number[]): Promise<void> {
@@ -48,7 +48,7 @@ async function askFor(port: number, asked: Asked, until: number, times: number[]
   }
 }
 
-/** The whole answer, as long as its head says; with another status than 200 it is an error. */
+/** Resolves with a whole response, by its content length; rejects if its status is not 200. */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let got: Buffer = Buffer.alloc(0)

@@ -1,4 +1,4 @@
-/** The product as in production on a database of its own, with people in it, asked over loopback. */
+/** Runs the product as in production on a database of its own with people in it, over loopback. */
 import { createApp } from '@bearings/server/app'
 import { loadCatalog } from '@bearings/server/database/catalog/load'
 import { prepareSearch } from '@bearings/server/features/schools/search/colleges'
@@ -82,9 +82,10 @@ async function sampleOf(n: number): Promise<Sample> {
   }
 }
 
-/** Each measured request once by itself: what it sent to the database, and what it answered. */
+/** Records each measured request once: the statements it sent and its response. */
 async function replaysOf(): Promise<Replay[]> {
-  // A connection that is only being made would keep statements apart that are sent together.
+  // Opens all connections first: one that is still connecting would separate statements that are sent
+  // together.
   await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.2)`)))
   const made: Replay[] = []
   for (const sample of samples)
@@ -104,7 +105,7 @@ async function replaysOf(): Promise<Replay[]> {
         before = response.body
         return response
       }
-      // The second time nothing is asked for that is remembered for everybody.
+      // The second request finds everything that is cached for all people.
       await ask(0)
       const { result, statements: sent } = await record(() => ask(1))
       statements.set(endpoint.key, sent.length)

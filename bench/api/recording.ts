@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A statement as the driver got it; those of one wave were sent without waiting for each other. */
+/** A statement as the driver received it; statements of one wave were sent without waiting for each other. */
 export type Statement = { text: string; values: unknown[]; wave: number; prepared: boolean }
 
 type Asked = string | { text: string; name?: string; values?: unknown[] }
@@ -9,14 +9,14 @@ let recorded: Statement[] | null = null
 let underWay = 0
 let wave = 0
 
-/** From now on `record` sees what this process sends to a PostgreSQL server. */
+/** Lets `record` see what this process sends to a PostgreSQL server from now on. */
 export function watchStatements(): void {
   const { query: send } = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const done = args.at(-1)
     if (!recorded) return send.apply(this, args)
     note(args[0] as Asked, args[1])
-    // The pool asks with a callback, a transaction with a promise.
+    // The pool calls with a callback, a transaction with a promise.
     if (typeof done === 'function')
       return send.apply(this, [
         ...args.slice(0, -1),
@@ -29,7 +29,7 @@ export function watchStatements(): void {
   } as typeof pg.Client.prototype.query
 }
 
-/** The statements that this work sends, the sign-in's own left out: the bare server remembers its tokens. */
+/** Records the work's statements, except those of authentication: the bare server remembers its tokens. */
 export async function record<Result>(work: () => Promise<Result>) {
   recorded = []
   wave = 0

@@ -3,14 +3,14 @@ import { middle, signedIn, slow } from '../slow-phone.ts'
 
 /** Clicked in alternation, so that each click changes the results; a phone shows both without scrolling. */
 const labels = ['Far reach', 'All']
-/** Clicks that are not counted: the browser has yet to compile what they run. */
+/** The number of clicks not counted, during which the browser still compiles the code. */
 const warmUp = 4
 
 type Clicked = { on: 'phone' | 'desktop'; url: string; session: unknown; rounds: number }
 
 /**
- * A click on a label until the page is painted with other colleges: milliseconds by the clock with the processor slowed; and
- * those that the main thread works for it without, which other programs on the machine lengthen less.
+ * Times clicks on a label until the page is painted with other colleges: elapsed milliseconds with a slowed
+ * CPU, and the main thread's CPU time at full speed, which other load on the machine affects less.
  */
 export async function filterClicks(browser: Browser, { on, url, session, rounds }: Clicked) {
   const context = await signedIn(browser, session, on)
@@ -20,7 +20,7 @@ export async function filterClicks(browser: Browser, { on, url, session, rounds 
   await page.getByRole('list', { name: 'Colleges' }).getByRole('listitem').first().waitFor()
   // Waits for preloading to finish, as it would before a person finds the button.
   await page.waitForTimeout(4000)
-  // By their places: to look for them by name would be work for the page, too.
+  // Clicks by position, because looking up the buttons by name would be work for the page, too.
   const places = [await placeOf(page, labels[0]!), await placeOf(page, labels[1]!)]
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -44,7 +44,7 @@ export async function filterClicks(browser: Browser, { on, url, session, rounds 
   }
 }
 
-/** Then waits, as a person does before the next click. */
+/** Clicks and then waits, as a person does before the next click. */
 async function clickAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.click(x, y)
   await page.waitForTimeout(700)
@@ -56,13 +56,13 @@ async function placeOf(page: Page, label: string): Promise<{ x: number; y: numbe
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Milliseconds that the main thread has worked so far. */
+/** Returns the milliseconds of CPU time the main thread has used so far. */
 async function workOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
 }
 
-/** Runs in the page by itself: it may use nothing of this file. */
+/** Runs inside the page, so it must not use anything from this file. */
 function observe(): void {
   const repaints: number[] = []
   window.repaints = repaints
@@ -72,7 +72,7 @@ function observe(): void {
     if (clickedAt === null) return
     const since = clickedAt
     clickedAt = null
-    // A message that is sent in a frame arrives after it was painted.
+    // A message sent in a frame arrives after the frame was painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => repaints.push(performance.now() - since))
@@ -80,7 +80,7 @@ function observe(): void {
       port2.postMessage(null)
     })
   })
-  // How many were found is written with them.
+  // The count of results changes together with the results.
   const count = [...document.querySelectorAll('main output')].find(({ textContent }) =>
     textContent.endsWith('colleges'),
   )!

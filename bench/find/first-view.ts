@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { middle, signedIn, slow } from '../slow-phone.ts'
 
-/** When there is something; colleges, with names and admission rates; and the page of the app, with where the student stands. */
+/**
+ * Times of the first paint, of colleges with admission rates, and of the app's page with the student's odds.
+ */
 type View = { paint: number; colleges: number; placed: number }
 
-/** Milliseconds from the address to what a phone shows of `/schools/find`: medians for a first visit and for the next. */
+/** Times until a phone shows `/schools/find`, in milliseconds: medians for a first and a repeat visit. */
 export async function firstView(browser: Browser, url: string, session: unknown, rounds: number) {
   const first: View[] = []
   const again: View[] = []
@@ -34,7 +36,7 @@ function medians(views: View[]): View {
   return { paint: of('paint'), colleges: of('colleges'), placed: of('placed') }
 }
 
-/** Runs in the page before anything else, by itself: it may use nothing of this file. */
+/** Runs inside the page before anything else, so it must not use anything from this file. */
 function observe(): void {
   const view = { paint: 0, colleges: 0, placed: 0 }
   window.viewed = view
@@ -47,7 +49,7 @@ function observe(): void {
     for (const part of ['colleges', 'placed'] as const)
       if (view[part] === 0 && document.querySelector(seen[part])?.checkVisibility()) {
         view[part] = -1
-        // A message that is sent in a frame arrives after it was painted.
+        // A message sent in a frame arrives after the frame was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => (view[part] = performance.now()))

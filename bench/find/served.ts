@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-/** The first start also loads the catalog. */
+/** In milliseconds; the first start also loads the catalog. */
 const patience = 180_000
 
-/** The built product on an embedded database of its own, or the one that `BEARINGS_URL` names. */
+/** Starts the built product on an embedded database of its own, unless `BEARINGS_URL` is set. */
 export async function served(): Promise<{ url: string; close: () => Promise<void> }> {
   const named = process.env.BEARINGS_URL
   if (named) return { url: named, close: async () => {} }

@@ -8,8 +8,9 @@ type Row = {
 }
 
 /**
- * What the navigator may say of "colleges that admit about as many" as this one: their average graduation rate, by the
- * method that is published of it (docs/matching.md), worked out here once more and not taken from what answered.
+ * Returns what the navigator may say of "colleges that admit about as many" as this one: their average
+ * graduation rate, by the published method (docs/matching.md), computed independently of the code that
+ * answers.
  */
 export function peerRateOf(rows: readonly Row[], of: Row): string | null {
   const bandOf = ({ admission_rate: admitted }: Row) =>

@@ -5,7 +5,7 @@ import { parseConfig } from '@bearings/server/platform/config'
 import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 
-/** The app on a database of its own, asked over real HTTP so that the first word can be timed. */
+/** Starts the app on a database of its own, called over real HTTP so that the first word can be timed. */
 export async function createTalkingApp() {
   const database = await openTestDatabase(null)
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = process.env
@@ -62,7 +62,7 @@ export async function createTalkingApp() {
     return { ...(JSON.parse(data) as Reply), milliseconds }
   }
 
-  /** Reads an address as this person; answers how long that took, in milliseconds. */
+  /** Reads a path as this person; returns how long that took, in milliseconds. */
   async function read(actor: Actor, path: string): Promise<number> {
     const token = await tokenOf(actor)
     const startedAt = performance.now()

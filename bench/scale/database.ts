@@ -5,12 +5,12 @@ import { onServer } from '@bearings/server/testing/open-test-database'
 import { populate } from '@bearings/server/testing/population'
 import { testWrappingKeys } from '@bearings/server/testing/wrapping-keys'
 
-/** How many students an advisor has. */
+/** The number of students per advisor. */
 export const perAdvisor = 50
 
 /**
- * A database with so many students, on the server of TEST_DATABASE_URL. One that an earlier run has kept is taken as it
- * is; one that was not finished is made anew.
+ * Opens a database with this many students, on the server of TEST_DATABASE_URL. Reuses one that an earlier
+ * run has kept; an unfinished one is made again.
  */
 export async function openPopulated(students: number) {
   const name = `bearings_scale_${students}`

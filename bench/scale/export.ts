@@ -8,7 +8,7 @@ import { note } from './times.ts'
 const config = parseConfig({ NODE_ENV: 'production' })
 const megabyte = 1024 ** 2
 
-/** All School Lists as a file, over loopback: how long, how large, and the most memory that it took. */
+/** Measures the export of All School Lists over loopback: time, size, and peak memory. */
 export async function timeExport({ db }: OpenDatabase, app: App, { admin }: Sample): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

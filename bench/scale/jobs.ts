@@ -8,12 +8,12 @@ import { sql } from 'drizzle-orm'
 import type { Sample } from './people.ts'
 import { note, took } from './times.ts'
 
-/** Milliseconds after which a job is told to stop. */
+/** Milliseconds after which a job's signal is aborted. */
 const patience = 180_000
 const config = parseConfig({ NODE_ENV: 'production' })
 const log = createLog({ level: 'silent' })
 
-/** Each job separately, on a morning when everyone has reminders due, and again with nothing left to do. */
+/** Times each job separately, on a morning when everyone has reminders due, and again with nothing left. */
 export async function timeJobs({ background, db }: OpenDatabase): Promise<void> {
   const of = background ?? db
   await forgetReminders(of)
@@ -28,7 +28,7 @@ export async function timeJobs({ background, db }: OpenDatabase): Promise<void> 
     }
 }
 
-/** All jobs due at once, with such a morning's reminders among them, and what a page costs students meanwhile. */
+/** Times a page for students while all jobs run at once, including such a morning's reminders. */
 export async function timeJobsTogether({ background, db }: OpenDatabase, samples: readonly Sample[]) {
   const of = background ?? db
   await forgetReminders(of)

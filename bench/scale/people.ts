@@ -15,17 +15,17 @@ const config = parseConfig({ NODE_ENV: 'production', LOG_LEVEL: 'warn' })
 const limits = { take: async () => {}, check: async () => {} }
 
 type Call = ReturnType<typeof createCall>
-/** One student with their advisor and an admin, and the calls of each. */
+/** One student with their advisor and an admin, and a caller for each. */
 export type Sample = Population & { calls: Record<Role, Call> }
 
-/** The app as in production on this database. */
+/** Starts the app as in production on this database. */
 export function openApp(database: OpenDatabase) {
   return createApp({ database, config, now, limits, logger: { level: 'warn' } })
 }
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
-/** Some of these students, from the first to the last, each with what is asked for in their name. */
+/** Selects some of these students, spread from first to last, each with the callers to use. */
 export async function samplesOf(
   database: OpenDatabase,
   app: App,

@@ -5,14 +5,14 @@ import { asked, inputsOf, type Reading } from '@bearings/server/testing/reads'
 import type { Sample } from './people.ts'
 import { note } from './times.ts'
 
-/** Requests of each kind, and milliseconds after which no more are sent. */
+/** The most requests of each kind, and the milliseconds after which no more are sent. */
 const [requests, patience] = [60, 5000]
 
 type Ask = (key: Key, input: object) => Promise<unknown>
 
 /**
- * Every read of the contract, what takes a filter with each, and what else there is below: each kind in all sizes by turns,
- * so that whatever else the machine does meets all of them alike.
+ * Times every read of the contract, with each of its filters, and the requests listed below. Takes turns
+ * between all sizes, so that other load on the machine affects all of them alike.
  */
 export async function timeRequests(sizes: readonly Samples[], only: string): Promise<void> {
   for (const { key, role } of reads().filter((read) => read.key.includes(only)))
@@ -27,7 +27,7 @@ export async function timeRequests(sizes: readonly Samples[], only: string): Pro
 
 type Samples = readonly Sample[]
 
-/** With a single role if everyone may call it. */
+/** Returns the reads; one that everyone may call is timed with a single role. */
 function reads(): { key: Reading; role: Role }[] {
   const everybody = new Set(
     asked.filter(({ key }) => asked.filter((one) => one.key === key).length === 3).map(({ key }) => key),
@@ -35,7 +35,7 @@ function reads(): { key: Reading; role: Role }[] {
   return asked.filter(({ key, role }) => !everybody.has(key) || role === 'student')
 }
 
-/** What else is asked for, and what is changed: its name, by whom, the key, the input. */
+/** Other reads, and changes: name, role, key, and input. */
 const others: [string, Role, Key, (sample: Sample, n: number) => object][] = [
   ['the roster, fifty of a page', 'advisor', 'GET /advising/students', () => ({ limit: 50 })],
   ['the roster, q=7', 'advisor', 'GET /advising/students', () => ({ q: '7' })],
@@ -64,7 +64,7 @@ const others: [string, Role, Key, (sample: Sample, n: number) => object][] = [
   ],
 ]
 
-/** Everybody once, which is noted by itself where it takes long, then as many as fit. */
+/** Times a first request for everybody, reported separately if slow, and then as many as fit. */
 async function timed(
   what: string,
   sizes: readonly Samples[],
@@ -74,7 +74,7 @@ async function timed(
   const time = async (samples: Samples, n: number) => {
     const startedAt = performance.now()
     await ask(samples[n % samples.length]!, n).catch((error: unknown) => {
-      // Random ids do not exist.
+      // Some inputs are random ids, which do not exist.
       if (!(error instanceof Failure && error.code === 'NOT_FOUND')) failures.add(String(error))
     })
     return performance.now() - startedAt
@@ -92,10 +92,10 @@ async function timed(
   for (const failure of failures) console.log(`    ${failure}`)
 }
 
-/** Milliseconds from which a first request is worth a line. */
+/** Milliseconds from which a first request gets a line of its own. */
 const slow = 100
 
-/** Without the ids, which differ from person to person. */
+/** Returns a name without ids, which differ from person to person. */
 function nameOf(key: Key, role: Role, input: object): string {
   const query = Object.entries(input)
     .filter(([, value]) => !/^[0-9a-f]{8}-/.test(String(value)))

@@ -1,7 +1,7 @@
-/** How many times as long the slowest of twenty may take in the last size as in the first. */
+/** The largest allowed ratio of the 95th percentiles of the last and the first size. */
 const mostTimes = 2
 
-/** A heading for what `note` says. */
+/** Prints the heading for the lines of `note`. */
 export function head(sizes: readonly number[]): void {
   const cells = sizes.map((size) => size.toLocaleString('en-US').padStart(20)).join('')
   console.log(`${'p50 / p95 in ms'.padEnd(64)}${cells}`)
@@ -16,7 +16,7 @@ export function note(what: string, sizes: readonly (readonly number[])[]): void 
   console.log(`${what.padEnd(64)}${cells}${times > mostTimes ? `  ${times.toFixed(1)} times` : ''}`)
 }
 
-/** Milliseconds that this took. */
+/** Returns the milliseconds that the work took. */
 export async function took(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()

@@ -133,9 +133,7 @@ export function federalColleges(
   })
 }
 
-/**
- * PREDDEG is the degree mostly granted, HIGHDEG the highest: 2 is the associate's, 3 the bachelor's degree.
- */
+/** PREDDEG is the degree mostly granted, HIGHDEG the highest: 2 is the associate's, 3 the bachelor's. */
 function levelOf(row: Row): Level | null {
   const degrees = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }
   const [mostly, highest] = [meaningOf(row, 'PREDDEG', degrees), meaningOf(row, 'HIGHDEG', degrees)]

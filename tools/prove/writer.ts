@@ -68,7 +68,7 @@ export async function startServer(where: Where, everyMilliseconds = 0) {
       isHeld = false
     },
     /**
-     * Returns how many acknowledged writes are missing: with one paused writer, all after the stored number.
+     * Returns how many acknowledged writes are missing; with a paused writer, all after the stored number.
      */
     async lost(): Promise<number> {
       const last = acknowledged

@@ -1,23 +1,23 @@
 import type { Rolldown } from 'vite'
 
 const home = /\/src\/routes\/_app\/dashboard\.tsx/
-/** The other pages that students open most. */
+/** The other pages that students open most often. */
 const lists = /\/src\/routes\/_app\/(essays\/index|deadlines)\.tsx/
 const colleges = /\/src\/routes\/_app\/schools\/(find\/)?index\.tsx/
-/** Where people sign in. */
+/** The sign-in pages. */
 const signIn = /\/src\/routes\/auth(\/index)?\.tsx/
-/** The pages behind sign-in need this too, and none of the forms. */
+/** Pages behind sign-in also need this code, but none of the sign-in forms. */
 const authClient = /\/auth-client\.ts|\/@supabase\//
 const landing = /\/src\/landing\/|\/(landing|welcome|privacy)\.html/
 
-/** Mantine is imported by one file that names all of it, so that who uses which component is to be said here. */
+/** One file imports all of Mantine, so these rules must say which component belongs to which page. */
 const mantine =
   /\/@mantine\/core\/esm\/components\/|\/@mantine\/hooks\/|\/react-number-format\/|\/@floating-ui\/|mantine-style:/
 const isOurs = (id: string) => !id.includes('/node_modules/') && !mantine.test(id)
 const onHome =
   /(?:\/components\/|mantine-style:)(Accordion|Alert|Card|Checkbox|Collapse|Input\w*|InlineInput|Text\w*|Skeleton)[/.]/
 
-/** Small parts of Mantine that pages use together: names of components, and what else belongs to them. */
+/** Small parts of Mantine that pages use together: a name, the components, and their other modules. */
 const together: [name: string, components: string, others: RegExp][] = [
   [
     'overlays',
@@ -28,15 +28,15 @@ const together: [name: string, components: string, others: RegExp][] = [
 ]
 
 /**
- * One file for what every page of the app starts with, since each file costs a request and its headers. The landing
- * pages keep to themselves.
+ * Puts everything that all app pages load first into one file, because each file costs a request and its
+ * headers. The landing pages have their own files.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: usedBy(landing, 'everywhere'), debugName: 'everywhere', priority: 9 },
     { name: 'app', test: (id) => !landing.test(id), tags: ['$initial'], priority: 8 },
-    // Code that the student's home page shares with other pages is bundled into one file, which is already
-    // loaded when they open: separate files for each icon and rule would cost more in headers than in code.
+    // Code that the student's home page shares with other pages goes into one file, which is already loaded
+    // when they open: a file for each icon and rule would cost more in headers than in code.
     {
       name: usedBy(home, 'common'),
       debugName: 'common',
@@ -44,7 +44,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       priority: 7,
     },
-    // The same for these. A slow phone's processor also works for each file, asked for or read.
+    // The same for the other frequent pages. Each extra file also costs CPU time on a slow phone, even from
+    // cache.
     ...[usedBy(lists, 'lists'), usedBy(colleges, 'colleges')].map((name, index) => ({
       name,
       debugName: 'pages',
@@ -53,21 +54,21 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 6 - index,
     })),
     { name: 'auth-client', test: authClient, priority: 5 },
-    // The styles of Mantine's other components are one sheet: whenever a sheet with layers arrives, Chromium lays out all
-    // text of the page again.
+    // The styles of Mantine's other components are one sheet, because Chromium lays out all text of the page
+    // again whenever a sheet with layers arrives.
     { name: 'parts', test: /mantine-style:/, priority: 4 },
-    // Menus, dialogs and choices are small files that use each other: one file each for what comes together anyway.
+    // Menus, dialogs and choices are small modules that use each other, so each group is one file.
     ...together.map(([name, components, others], index) => {
       const part = new RegExp(`/core/esm/components/(?:${components})/`)
       const test = (id: string) => mantine.test(id) && (part.test(id) || others.test(id))
       return { name, test, minShareCount: 2, priority: 3 - index }
     }),
-    // What is left of our own code that the sign-in page shares with other pages.
+    // The rest of our own code that the sign-in page shares with other pages.
     { name: usedBy(signIn, 'sign-in'), debugName: 'sign-in', test: isOurs, minShareCount: 2, priority: 1 },
   ],
 }
 
-/** What these need, directly or through others, but not these themselves. */
+/** Names a chunk for the modules that these pages import, directly or not, but not for the pages. */
 function usedBy(pages: RegExp, name: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, boolean>()
   return (id, graph) => {

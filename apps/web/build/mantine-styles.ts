@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 const part = 'mantine-style:'
 const all = 'virtual:mantine-styles'
 
-/** What other components are built on: theirs comes after it, whichever chunk arrives first. */
+/** Components that others are built on; the others' styles come later, whichever chunk arrives first. */
 const base = new Set([
   'UnstyledButton',
   'Paper',
@@ -20,8 +20,9 @@ const base = new Set([
 const everywhere = ['default-css-variables', 'baseline', 'global']
 
 /**
- * The style of each Mantine component travels with the code of that component, so a page loads what it shows.
- * In layers, so that our own styles win over it in whatever order the chunks come. Development loads all at once.
+ * Bundles the styles of each Mantine component with its code, so that a page loads only the styles it shows.
+ * They are in layers, so that our own styles win in whatever order the chunks arrive. Development loads all
+ * at once.
  */
 export function mantineStyles(): Plugin {
   let building = false

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The pages that have a file of their own; every other path is the app's. The server has the same list. */
+/** Pages that have an HTML file of their own; every other path is the app's. The server has the same list. */
 const ownFile: Record<string, string> = {
   '/': '/landing.html',
   '/welcome': '/welcome.html',
   '/privacy': '/privacy.html',
 }
-/** Paths that Vite or the server answers and that are not pages. */
+/** Paths that Vite or the server serves and that are not pages. */
 const notPages = /^\/(@|src\/|node_modules\/|api\/|auth\/v1\/|dev\/|health$|.*\.\w+$)/
 
-/** Paths lead to the same pages in development as in production. */
+/** Makes paths lead to the same pages in development as in production. */
 export function pagePaths(): Plugin {
   return {
     name: 'page-paths',
@@ -22,7 +22,7 @@ export function pagePaths(): Plugin {
         next()
       })
     },
-    // What the server fills in when it runs.
+    // Fills in the values that the server fills in at run time.
     transformIndexHtml(html, { server }) {
       if (!server) return html
       return html
@@ -33,7 +33,7 @@ export function pagePaths(): Plugin {
   }
 }
 
-/** Writes `routes.json`, what the app's paths look like: other paths are not found (404). */
+/** Writes `routes.json`, the patterns of the app's paths; the server responds to other paths with 404. */
 export function routeList(): Plugin {
   return {
     name: 'route-list',
@@ -44,11 +44,11 @@ export function routeList(): Plugin {
   }
 }
 
-/** The app's paths as regular expressions: `^/schools/[^/]+/research/?$`. */
+/** Returns the app's paths as regular expressions: `^/schools/[^/]+/research/?$`. */
 export function appRoutes(): string[] {
   const tree = readFileSync(`${import.meta.dirname}/../src/route-tree.gen.ts`, 'utf8')
   const paths = new Set([...tree.matchAll(/^\s+fullPath: '(.+)'$/gm)].map(([, path]) => path!))
-  // What takes every other path is the app's own 404 page.
+  // The route that matches every other path is the app's own 404 page.
   paths.delete('/$')
   return [...paths].map((path) => `^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`)
 }

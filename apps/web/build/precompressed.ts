@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes `.br` and `.gz` beside each text file, so that the server sends them as they are. */
+/** Writes `.br` and `.gz` copies beside each text file, for the server to send as they are. */
 export function precompressed(): Plugin {
   return {
     name: 'precompressed',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After Vite has put the preloads into the code; earlier, the copies would differ from the file.
+      // After Vite has added preloads to the code; earlier, the copies would differ from the file.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {

@@ -10,9 +10,9 @@ const welcome = join(import.meta.dirname, '../../../packages/domain/src/accounts
 const colorScheme = join(import.meta.dirname, '../public/color-scheme.js')
 
 /**
- * Writes the script that requests a page's data and code before the app's code has loaded. The script begins with the one
- * for the color scheme and replaces it in the app's page. Its name has a hash of its content, so that a browser that has
- * cached it shows the page without waiting for a response.
+ * Writes the script that requests a page's data and code before the app's code has loaded. It begins with the
+ * color scheme script, which it replaces in the app's page. Its name contains a hash of its content, so a
+ * browser that has cached it shows the page without waiting for a response.
  */
 export function prefetch(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function prefetch(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // When all names have their hash.
+      // Runs when all file names have their hashes.
       order: 'post',
       async handler(_, bundle) {
         const known = pages.map(({ path, title, module, also, reads }) => ({
@@ -49,13 +49,13 @@ export function prefetch(): Plugin {
   }
 }
 
-/** Not a module, because it runs before the page; imports or exports would make it one. */
+/** Compiles a file that runs before the page to a plain script; imports or exports would make it a module. */
 async function plain(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return code.replace(/^\s*(\/\/|\/?\*).*\n|^export \{\};?$|^export /gm, '')
 }
 
-/** The files that these modules need and the app's first files do not bring. */
+/** Returns the files that these modules need in addition to the app's initial files. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

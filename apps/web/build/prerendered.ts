@@ -3,22 +3,22 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
 
 /**
- * Pages that are written as components and sent as plain HTML. In an entry, `<!--render:/src/x.tsx-->` becomes what
- * the component `Page` of that file renders, and `<!--font:name-->` preloads the font file of that name. React stays
- * here: the browser gets neither it nor the component.
+ * Prerenders pages that are written as components and sent as plain HTML. In an entry,
+ * `<!--render:/src/x.tsx-->` becomes the markup of that file's component `Page`, and `<!--font:name-->`
+ * preloads the font file of that name. The browser gets neither React nor the component.
  */
 export function prerendered(): Plugin[] {
   return [
     {
       name: 'prerendered:markup',
       transformIndexHtml: {
-        // Before Vite looks for scripts and styles in the entry.
+        // Runs before Vite looks for scripts and styles in the entry.
         order: 'pre',
         async handler(html, { server }) {
           const [mark, file] = /<!--render:(.+?)-->/.exec(html) ?? []
           if (!mark || !file) return html
           const markup = await render(file, server)
-          // A function, since `$` in a replacement text would mean something.
+          // A function, because `$` has a special meaning in a replacement string.
           return html.replace(mark, () => markup)
         },
       },
@@ -30,7 +30,7 @@ export function prerendered(): Plugin[] {
     {
       name: 'prerendered:fonts',
       transformIndexHtml: {
-        // Once the files have got the hash in their names. The development server needs no preloading.
+        // Runs once the file names have their hashes. The development server needs no preloading.
         order: 'post',
         handler: (html, { bundle = {} }) =>
           html.replace(/<!--font:(.+?)-->/g, (_, font: string) => preload(font, Object.keys(bundle))),

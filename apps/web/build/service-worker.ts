@@ -5,7 +5,7 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { appRoutes } from './page-paths.ts'
 
 const source = join(import.meta.dirname, '../worker/service-worker.ts')
-/** Beside the code: what every page of the app asks for by a fixed name. */
+/** Files besides the code that every app page requests by a fixed name. */
 const fixed = ['/compass.svg', '/icon-192.png', '/manifest.webmanifest']
 
 /** Writes `service-worker.js`, which caches this build's code on the device of everyone who opens the app. */
@@ -15,7 +15,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // When all names have their hash.
+      // Runs when all file names have their hashes.
       order: 'post',
       async handler(_, bundle) {
         const page = String((bundle['app.html'] as Rolldown.OutputAsset).source)
@@ -26,7 +26,7 @@ export function serviceWorker(): Plugin {
           .update(files.join())
           .digest('base64url')
           .slice(0, 12)
-        // The landing page stays the server's.
+        // The landing page always comes from the server.
         const routes = appRoutes().filter((route) => route !== '^/?$')
         const build = { version, start, files, routes }
         const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
@@ -40,7 +40,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Not those of the landing pages, nor letters that few texts need. */
+/** Leaves out the files of the landing pages, and fonts with characters that few texts need. */
 function filesOfApp(bundle: Rolldown.OutputBundle): string[] {
   const landing = /^assets\/(landing|welcome|privacy|main|fraunces-display)[-.]/
   return Object.keys(bundle)

@@ -69,9 +69,7 @@ export function startLoad(url: string, tokens: readonly string[]) {
   }
 
   return {
-    /**
-     * Returns counts since the last call; the pause is the longest time without any save, in milliseconds.
-     */
+    /** Returns counts since the last call; the pause is the longest time without a save, in milliseconds. */
     take() {
       const some = { requests, saves, lost, longestPause, failures: [...failures] }
       ;[requests, saves, lost, longestPause] = [0, 0, 0, 0]
