@@ -22,7 +22,7 @@ test('the access log holds what an advisor opened, once, and nothing they only p
     const name = advisors.getByRole('link', { name: 'Maya Okafor' })
     await name.hover()
     await name.focus()
-    // What is preloaded would be asked for before this.
+    // A preloaded page would have been requested before this.
     await advisors.getByRole('link', { name: 'Dashboard' }).click()
     await expect(advisors.getByRole('heading', { name: 'Advisor Dashboard' })).toBeVisible()
     await students.goto('/student/advisor?tab=views')

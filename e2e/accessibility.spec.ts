@@ -74,7 +74,7 @@ for (const [path, who] of Object.entries(pages))
     await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
   })
 
-/** Each shape in which a page waits for what it shows. */
+/** Pages with each kind of loading state. */
 const waiting = {
   student: ['/dashboard', '/schools', '/essays', '/deadlines', '/notifications', '/resources/guides'],
   advisor: ['/advisor/dashboard', '/resources/guides'],
@@ -100,12 +100,12 @@ for (const [who, paths] of Object.entries(waiting))
         dispatchEvent(new PopStateEvent('popstate'))
       }, path)
       await expect(page.getByRole('main').getByText('Loading').first()).toBeAttached()
-      // Its heading comes with it.
+      // The page's heading arrives with its data.
       await expectNoViolations(page, ['page-has-heading-one'])
     }
   })
 
-/** Pages of each shape, with a person's own colors and at twice the size. */
+/** Pages of each layout, for forced colors and for 200% zoom. */
 const shapes = [
   '/dashboard',
   '/schools',
@@ -127,7 +127,7 @@ for (const path of shapes)
   }) => {
     const student = await givenUser(running.db, 'student')
     await givenProfile(running.db, student)
-    // 1440 × 900 at 200 %: half as many pixels of the page, each twice as large.
+    // 1440 × 900 at 200% zoom: half as many CSS pixels, each twice as large.
     const context = await browser.newContext({
       baseURL: running.url,
       viewport: { width: 720, height: 450 },
@@ -145,7 +145,7 @@ for (const path of shapes)
     await page.emulateMedia({ forcedColors: 'active' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The colors are the person's own, and axe reckons with those of the style sheets.
+    // Forced colors are the person's own, but axe computes contrast from the style sheets.
     await expectNoViolations(page, ['color-contrast'])
     await context.close()
   })

@@ -86,7 +86,7 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
   })
 
   await test.step('a task goes back and forth, and both bells ring', async () => {
-    // Answering marks the notification as read.
+    // The student's reply marks the notification as read.
     await expect(bell(students)).toHaveAccessibleName('Notifications')
     await advisors.goto('/advisor/dashboard?tab=tasks')
     await bell(advisors).click()
@@ -183,14 +183,14 @@ test('a request is declined, or taken back, with a word on what became of it', a
   const row = (name: string) => students.getByRole('listitem').filter({ hasText: name })
   await row('Ines Moreau').getByRole('button', { name: 'Decline' }).click()
   await expect(students.getByText('Request Rejected')).toBeVisible()
-  // Once a request is over, neither side reads who the other is.
+  // Once a request is over, neither side sees who the other is.
   await expect(row('An advisor').getByText('Rejected')).toBeVisible()
 
   const advisors = await openAs(other)
   await advisors.goto('/advisor/dashboard?tab=requests')
   await advisors.getByRole('button', { name: 'Withdraw' }).click()
   await expect(advisors.getByText('No pending requests.')).toBeVisible()
-  // The page that is open shows it by itself.
+  // The open page shows the change without a reload.
   await expect(row('An advisor').getByText('Withdrawn')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { givenProfile } from '@bearings/server/testing/given-profile'
 import { expect, type Page } from '@playwright/test'
 import { test } from './moving-clock.ts'
 
-// Los Angeles puts its clocks back on November 1, at two in the morning.
+// In Los Angeles, clocks go back on November 1 at two in the morning.
 test.use({ begins: '2026-08-27T16:30-07:00', timezoneId: 'America/Los_Angeles' })
 
 const email = `maya-${randomUUID()}@example.org`
@@ -15,7 +15,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
   running,
   served,
 }) => {
-  /** What the bell has said of deadlines, the newest first. */
+  /** The bell's notifications about deadlines, newest first. */
   const told: RegExp[] = []
 
   async function expectTold(...news: string[]) {
@@ -27,7 +27,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
     await expect(inBell(page)).toHaveCount(0)
   }
 
-  /** The subjects of a day's mails. */
+  /** Returns the subjects of a day's mails. */
   async function mailedOn(day: string) {
     const mails = (await running.mailsTo(email)).filter(({ createdAt }) => createdAt.startsWith(day))
     return mails.map(({ subject }) => subject)
@@ -140,7 +140,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
 
   await test.step('at nine, two weeks before, the bell rings under the open page', async () => {
     await clock.comeBack('2026-10-19T08:55-07:00', '/dashboard')
-    // A session that nobody used for a month has ended.
+    // A session that nobody has used for a month has ended.
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -175,7 +175,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
   await test.step('she submits one, is reminded of the next, and of none that is out', async () => {
     await submit(page, 'Aster College')
     await expect(here(page)).toHaveText('Early applications 15 days, you are here')
-    // Nothing is asked for meanwhile: a refresh whose response nobody gets would end the session.
+    // Sends no requests meanwhile: a token refresh whose response is lost would end the session.
     await page.goto('about:blank')
     await served.moveTo('2026-11-02T09:00-08:00')
     await clock.comeBack('2026-11-09T09:00-08:00', '/dashboard')
@@ -263,7 +263,7 @@ async function writeWeek(page: Page, goal: string, tasks: string[]) {
     await page.getByRole('button', { name: 'Add Task' }).click()
     await page.getByLabel(`Task ${index + 1}`, { exact: true }).fill(task)
   }
-  // By its key: what is counted anew above moves the page, and a button that moves misses a click.
+  // Pressed by key, because updated counts above move the button, and a click could miss it.
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(page.getByLabel('Week Goal')).toHaveCount(0)
 }

@@ -1,6 +1,4 @@
-/**
- * The browser features that Playwright turns off. Our own list replaces its list, so ours starts with a copy.
- */
+/** The browser features that Playwright turns off. Our list replaces Playwright's and starts with a copy. */
 const asPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,7 +23,7 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  // The browser's own calls home are cut off, so that what is seen on the network is ours.
+  // The browser's own background requests are turned off, so that all network traffic seen is ours.
   args: [
     '--no-sandbox',
     '--disable-background-networking',

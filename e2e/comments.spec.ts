@@ -11,7 +11,7 @@ type Db = Parameters<typeof givenUser>[0]
 
 const content = 'My grandmother kept bees behind the house. I was nine when she let me open the hive.'
 
-/** A student who shares an essay with their advisor. */
+/** Creates a student who shares an essay with their advisor. */
 async function givenReading(db: Db) {
   const student = await givenUser(db, 'student', { fullName: 'Maya Okafor' })
   const advisor = await givenUser(db, 'advisor', { fullName: 'Omar Haddad' })
@@ -170,7 +170,7 @@ function thread(page: Page, words: string): Locator {
   return comments(page).getByRole('listitem').filter({ hasText: words }).first()
 }
 
-/** Selects these words as a mouse would that is drawn over them. */
+/** Selects these words as dragging the mouse over them would. */
 async function select(page: Page, words: string): Promise<void> {
   const text = page.getByRole('region', { name: 'Essay text' })
   await expect(text).toContainText(words)

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { killable } from './killed-server.ts'
 
-/** A few each time; CI asks for twenty. */
+/** The number of kills: a few by default; CI sets twenty. */
 const kills = Number(process.env.KILLS ?? 3)
 
 test('whatever the server has acknowledged is there after it was killed again and again', async () => {
-  // A start alone may take half a minute on a machine that does much else.
+  // One start alone can take half a minute on a busy machine.
   test.setTimeout((kills + 1) * 60_000)
   const folder = await mkdtemp(join(tmpdir(), 'bearings-killed-'))
   const { url, start, ready, ended, signedUp } = killable(90, folder)
@@ -36,7 +36,7 @@ test('whatever the server has acknowledged is there after it was killed again an
         fullName: string
       }
       const saved = Number(fullName.replace('Save ', ''))
-      // The save under way when the process died may be there or not; nobody was told.
+      // The save in progress when the process was killed may or may not be there; it was never acknowledged.
       expect([acknowledged, acknowledged + 1]).toContain(saved)
       acknowledged = saved
     }

@@ -14,7 +14,7 @@ const nextYear = new Date().getFullYear() + 1
 
 const essayField = (page: Page) => page.getByLabel('Essay', { exact: true })
 const textAddress = '**/api/v1/essays/*/text'
-/** The server takes no text from this page. */
+/** Makes the server refuse texts from this page. */
 const cutOff = (page: Page) =>
   page.route(textAddress, (route) => route.fulfill({ status: 409, body: 'not ours' }))
 const row = (page: Page, prompt: string) => page.getByRole('listitem').filter({ hasText: prompt })
@@ -367,7 +367,7 @@ test('an essay is deleted, undone, deleted again and brought back from the trash
     const dialog = page.getByRole('dialog', { name: 'Delete essay' })
     await expect(dialog).toContainText('Are you sure you want to delete this essay?')
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    // The notice of an earlier deletion may still be leaving.
+    // The notice of an earlier deletion may still be disappearing.
     await expect(page.getByText('Essay deleted successfully!').last()).toBeVisible()
     await expect(row(page, 'Why Aster?')).toHaveCount(0)
   }
@@ -490,7 +490,7 @@ test('a student takes an essay along for a word processor, and as plain text wit
   const student = await givenUser(running.db, 'student')
   const essay = await givenEssay(running.db, student, { promptName: 'Why us?', content: 'Because.' })
   await signInAs(student)
-  // The text is still on its way to the server when it is asked for.
+  // The text is still on its way to the server when the document is requested.
   let ask = () => {}
   const asked = new Promise<void>((resolve) => (ask = resolve))
   await page.route('**/text', async (route) => {
@@ -517,7 +517,7 @@ test('a student takes an essay along for a word processor, and as plain text wit
   const document = await underWay
   expect(document.suggestedFilename()).toBe('Why us.docx')
   const parts = partsOf(readFileSync(await document.path()))
-  // A browser reads XML as strictly as a word processor does.
+  // A browser parses XML as strictly as a word processor.
   const broken = await page.evaluate(
     (texts) =>
       texts.filter((text) => new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror')),

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 
-/** The smaller of the two files of the same code. */
+/** The minified build of axe. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Between them each colour and each layout is seen; four would take twice the time. */
+/** Together they cover each color scheme and each layout; all four combinations would take twice the time. */
 const looks = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 390 },
@@ -15,18 +15,18 @@ const looks = [
 /**
  * Checks the current page in the light theme on a wide screen and in the dark theme on a narrow one: no axe
  * violations and no sideways scrolling.
- * @param arrange brings the page to the same state again if another width changes what is shown.
+ * @param arrange Brings the page to the same state again if another width changes what is shown.
  */
 export async function expectAccessible(page: Page, arrange = async () => {}): Promise<void> {
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    // The app follows the system's choice a moment later; the pages that are no part of it need not.
+    // The app follows the system's color scheme a moment later; pages outside the app need no wait.
     if ((await page.locator('#root').count()) > 0)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     await expectLoaded(page)
     await arrange()
-    // Before the page is there nothing says that it loads.
+    // A page that has not rendered yet has no loading state either, so this is checked again.
     await expectLoaded(page)
 
     await expectNoViolations(page)
@@ -34,25 +34,29 @@ export async function expectAccessible(page: Page, arrange = async () => {}): Pr
   }
 }
 
-/** Nothing says that it still loads. */
+/** Expects that nothing is still loading. */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
 }
 
-/** Nothing is wider than the window. */
+/** Expects that nothing is wider than the window. */
 export async function expectNoSideways(page: Page, width: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(width)
 }
 
-/** Expects no axe violations on the current page. `besides`: rules to skip. */
+/**
+ * Expects no axe violations on the current page.
+ * @param besides Rules to skip.
+ */
 export async function expectNoViolations(page: Page, besides: string[] = []): Promise<void> {
-  // Once for each page that was loaded, and not by `@axe-core/playwright`, which does so twice for each check: that took
-  // more of the processor than the check itself.
+  // Injects axe once per loaded page. `@axe-core/playwright` does so twice per check, which took more CPU
+  // time than the check itself.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: RunOptions = {
-    // Without a list of all that is right: the same rules find the same in a quarter of the time.
+    // Without a list of everything that passes: the same rules find the same violations in a quarter of the
+    // time.
     resultTypes: ['violations'],
     rules: Object.fromEntries(besides.map((rule) => [rule, { enabled: false }])),
   }

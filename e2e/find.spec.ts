@@ -13,12 +13,12 @@ function row(page: Page, name: string) {
   return colleges(page).filter({ hasText: name })
 }
 
-/** The label that counts all of them counts. */
+/** Waits until all colleges have loaded, which the count on the label shows. */
 async function allHaveCome(page: Page) {
   await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible()
 }
 
-/** Lets the file of all colleges come only when told to, and says when it has. */
+/** Holds back the file of all colleges; the returned function releases it and waits until it has arrived. */
 async function wholeHeldBack(page: Page): Promise<() => Promise<void>> {
   const names = page.waitForResponse('**/api/v1/schools/find')
   const isWhole = async (url: string) =>
@@ -38,7 +38,7 @@ async function wholeHeldBack(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Runs in the page: what its workers are told reaches them once `let-workers-go` is sent. */
+/** Runs in the page: messages to its workers are held back until the event `let-workers-go`. */
 function holdWorkers() {
   window.Worker = class extends Worker {
     override postMessage(said: unknown) {
@@ -255,7 +255,7 @@ test('a student tries out another GPA on the whole catalog, and nothing of it is
   await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390' })
   await signInAs(student)
   await page.goto('/schools/find')
-  // The counts of a student with grades, not the ones before these have come.
+  // Waits for the counts with the student's grades, which replace those without.
   await expect(page.getByText('Placed against your 3.80 GPA and 1390 SAT')).toBeVisible()
   const likely = page.getByRole('button', { name: /^Likely/ })
   await allHaveCome(page)
@@ -373,7 +373,7 @@ test('who types a name before all colleges have come sees none that was not aske
   await expect(page.getByText('Searching…')).toBeAttached()
 
   await release()
-  // Once it is read, the faiths that there are can be chosen from.
+  // Once the file has been read, the faiths in it can be chosen.
   await page.getByRole('button', { name: /^More filters/ }).click()
   await expect(page.getByRole('combobox', { name: 'Faith' })).toBeEnabled()
   await page.keyboard.press('Escape')

@@ -43,8 +43,8 @@ test('what loads ahead of a student brings few sheets that lay the open page out
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await loadedAhead(page)
 
-  // Chromium lays all text out again for each sheet with layers. Two come with the page; then those of the lists, of the
-  // editor, and of Mantine's other components.
+  // Chromium lays out all text again for each sheet with layers. Two come with the page, then those of the
+  // lists, of the editor, and of Mantine's other components.
   expect(await layered()).toBeGreaterThan(1)
   expect(await layered()).toBeLessThanOrEqual(5)
 })
@@ -69,7 +69,7 @@ test('a student who was reminded yesterday is not asked for everything again whe
   await page.goto('/dashboard')
   await opened
   await loadedAhead(page)
-  // The stream has told of yesterday's by the time that it tells of this.
+  // By the time the stream reports this notification, it has also reported yesterday's.
   const told = {
     type: 'essay-feedback',
     title: 'New comment',
@@ -230,7 +230,7 @@ for (const [screen, viewport] of Object.entries({
       await page.goto(path, { waitUntil: 'commit' })
       const early = page.locator('.first-frame-page h1')
       await expect(early).toBeVisible()
-      // A phone shows the given name alone, and reads the whole one aloud.
+      // A phone shows only the given name, and a screen reader reads the full name.
       const words = (await early.innerText()).split(',')[0]!
       const { x, y } = (await early.boundingBox())!
 
@@ -272,7 +272,7 @@ for (const [screen, viewport] of Object.entries({
       await page.goto(path, { waitUntil: 'commit' })
       const early = page.locator('.first-form h1', { hasText: words })
       await expect(early).toBeVisible()
-      // Until the stylesheet is here both headings stand, and nothing is drawn.
+      // Until the style sheet has loaded both headings are in the document, and nothing is painted.
       await expect(page.locator('.first-form h1').filter({ hasNotText: words })).toBeHidden()
       const { x, y } = (await early.boundingBox())!
       const compass = await page.locator('.first-frame svg').boundingBox()

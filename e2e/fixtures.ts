@@ -15,8 +15,8 @@ type ForWorker = { server: { running: Running; restart: Restart }; running: Runn
 type OpenAs = (actor: Actor) => Promise<Page>
 
 /**
- * Every worker runs the real app, with the built pages, on its own database: specs make their own people and never
- * share rows. A request that leaves this machine, an error in the console or an uncaught one fails the test.
+ * Every worker runs the real app, with the built pages, on its own database: specs create their own people
+ * and never share rows. A request to another machine, a console error or an uncaught error fails the test.
  */
 export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>({
   server: [
@@ -87,7 +87,7 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
     await use((actor, { minutesAgo = 0 } = {}) => signIn(context, running, actor, minutesAgo))
   },
 
-  /** A browser of this person's own, for what two people do with each other. */
+  /** Opens a browser for another person, for tests about two people. */
   openAs: async ({ browser, running }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (actor) => {
@@ -102,12 +102,12 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
 
 export { expect } from '@playwright/test'
 
-/** Resolves when the app has fetched what it fetches in advance: a network that is cut after that is missed by nothing. */
+/** Waits until the app has prefetched everything, after which a lost network breaks no prefetching. */
 export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('bearings.loaded-ahead').length > 0)
 }
 
-/** This browser is this person's from its next page on, by a sign-in of just now or of so many minutes ago. */
+/** Signs a person in from the browser's next page on, with a session from now or from `minutesAgo`. */
 export async function signIn(
   context: BrowserContext,
   running: Running,
@@ -118,7 +118,7 @@ export async function signIn(
   const session = await sessionFor({ ...running, now }, userId, 'A browser')
   await context.addInitScript(
     ([key, value]) => {
-      // Once only: a later reload must find what the page itself has kept.
+      // Only the first time: a later reload must find what the page itself has stored.
       if (!localStorage.getItem(key!)) localStorage.setItem(key!, value!)
     },
     ['bearings.auth', JSON.stringify(session)],

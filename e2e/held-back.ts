@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets what goes to these addresses come only when told to. */
+/** Holds back requests to these addresses until the returned function is called. */
 export async function heldBack(page: Page, addresses: RegExp | string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -140,7 +140,7 @@ test('what was seen is gone from the device after a sign-out', async ({ running,
   expect(await seenHere(page)).toEqual([])
 })
 
-/** The same pages as built again with a change. */
+/** Copies the built pages with a change, as a next build. */
 async function givenNextBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bearings-next-build-'))
   await cp('apps/web/dist', folder, { recursive: true })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { killable } from './killed-server.ts'
 
-/** Enough for the first of several portions to be written while the others are not. */
+/** Enough that the first of several portions is written before the others. */
 const colleges = 20_000
 const patience = 60_000
 
@@ -35,7 +35,10 @@ test('a file of colleges whose server is killed while it writes leaves none of t
     await rm(folder, { recursive: true })
   }
 
-  /** Sends the file and kills the server once a portion is written; whether the answer ended without a report. */
+  /**
+   * Sends the file and kills the server once a portion is written; returns whether the response ended without
+   * a report.
+   */
   async function killedWhileWriting(authorization: string): Promise<boolean> {
     const lines = Array.from({ length: colleges }, (_, line) => `Interrupted College ${line},Salem OR`)
     const answer = await fetch(`${url}/api/v1/schools/managed/imports?apply=yes`, {

@@ -42,7 +42,7 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await advisors.getByRole('link', { name: 'Show or Print' }).click()
     await expect(advisors.getByText(link, { exact: true })).toBeVisible()
     await expect(advisors.getByText(link.slice(-14), { exact: true })).toBeVisible()
-    // Without the message of a moment ago, which is still on its way out.
+    // Removes a notification that is still disappearing.
     await advisors.reload()
     await expectAccessible(advisors)
     await advisors.setViewportSize({ width: 1280, height: 720 })

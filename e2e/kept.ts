@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { loadedAhead } from './fixtures.ts'
 
-/** The code is on the device, and what the page has read; what is changed from now on is kept. */
+/** Waits until the device stores the code and what the page has read, and keeps changes from now on. */
 export async function isKept(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('/me'))
@@ -11,7 +11,7 @@ export async function isKept(page: Page) {
   await page.waitForTimeout(2000)
 }
 
-/** The addresses of what this browser has kept of what was read. */
+/** Returns the addresses of the reads that this browser has stored. */
 export function seenHere(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await caches.has('bearings.seen'))) return []
@@ -20,7 +20,7 @@ export function seenHere(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether this browser has a tab that keeps what is not sent: it holds the name under which it does. */
+/** Whether a tab of this browser keeps unsent changes; it then holds a lock with that name. */
 function keepsChanges(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query()

@@ -119,7 +119,7 @@ test('single keys go from page to page and from row to row, and never while one 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // At once: the second key counts for a moment only.
+  // At once, because the second key counts only for a moment.
   await Promise.all([page.keyboard.press('g'), page.keyboard.press('e')])
   await expect(page.getByRole('link', { name: 'Why this college?' })).toBeVisible()
   await page.keyboard.press('j')

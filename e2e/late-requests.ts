@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 
 /**
- * Lets each request of the API wait up to so many milliseconds, a different time each, before the app sees it: what
- * a test relies on must not be the order in which answers come on a quiet machine. Off unless `E2E_LATE` is set.
+ * Delays each API request by a random time up to this many milliseconds, so that a test cannot rely on the
+ * order in which responses arrive on a quiet machine. Off unless `E2E_LATE` is set.
  */
 export function makeRequestsLate(server: Server, most = Number(process.env.E2E_LATE ?? 0)): void {
   if (most === 0) return

@@ -6,7 +6,7 @@ import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-school
 import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Federal numbers. */
+/** The colleges' federal numbers. */
 const tulane = 160755
 const stanford = 243744
 const ohioState = 204796

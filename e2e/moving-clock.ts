@@ -5,20 +5,22 @@ import { test as base } from './fixtures.ts'
 import { prepare, type Running } from './prepare.ts'
 
 type Clock = {
-  /** Time goes on under the open page. */
+  /** Lets time pass while the page is open. */
   goOn: (instant: string) => Promise<void>
-  /** The laptop is closed, and opened again then, on this page. */
+  /** Closes the laptop, and opens it again at this time, on this page. */
   comeBack: (instant: string, path: string) => Promise<void>
 }
 
 type Served = {
   running: Running
   now: () => Date
-  /** Forward only. What is due by then is done, by two processes at once and then again. */
+  /** Moves the clock forward and runs everything due by then, by two processes at once and then once more. */
   moveTo: (instant: string) => Promise<void>
 }
 
-/** A server as `main.ts` starts it, by a clock that the spec moves; the browser's follows. Both run on by themselves. */
+/**
+ * A server as `main.ts` starts it, with a clock the spec moves and the browser follows. Both keep running.
+ */
 export const test = base.extend<{ clock: Clock }, { begins: string; served: Served }>({
   begins: ['', { option: true, scope: 'worker' }],
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// As most people see it: what opens and closes moves.
+// With animations, as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a student signs up, confirms by mail, and keeps a list of real schools', async ({ page, running }) => {

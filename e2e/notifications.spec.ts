@@ -26,7 +26,7 @@ test('a notification appears in the bell of every tab without a reload', async (
     await tab.getByRole('button', { name: 'Notifications, 1 unread' }).click()
     await expect(tab.getByRole('link', { name: /Write a draft/ })).toBeVisible()
   }
-  // What one tab deletes is gone in the other.
+  // A notification deleted in one tab disappears from the other.
   await page.getByRole('button', { name: 'Delete: Write a draft' }).click()
   await expect(other.getByText('No notifications')).toBeVisible()
 })
@@ -65,7 +65,7 @@ test('a page left open shows what was given while its stream was away, also befo
   let streams = 0
   await page.route('**/api/v1/notifications/stream', async (route) => {
     streams++
-    // The first stream says nothing and ends; before the next one there is something to tell.
+    // The first stream ends without an event; the notification is created before the second one opens.
     if (streams === 1) return route.fulfill({ body: 'retry: 3000\n\n', contentType: 'text/event-stream' })
     if (streams === 2) {
       await givenTask(running.db, { advisor, student }, { title: 'Ask for a transcript' })

@@ -7,7 +7,7 @@ import { givenTask } from '@bearings/server/testing/given-tasks'
 import { calmToday, calmZone } from './calm-day.ts'
 import { expect, test } from './fixtures.ts'
 
-// What opens and closes moves here, as most people see it.
+// With animations, as most people see it.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -3,7 +3,7 @@ import base from '../playwright.config.ts'
 
 const { projects: _ofTests, ...settings } = base
 
-/** `npm run pictures`: those of the README, of the demo on one morning of the fall. */
+/** `npm run pictures`: takes the README's pictures of the demo, on one morning of the fall. */
 export default defineConfig({
   ...settings,
   testDir: '.',

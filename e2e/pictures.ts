@@ -6,7 +6,8 @@ import { test } from './moving-clock.ts'
 const folder = resolve(import.meta.dirname, '../docs/pictures')
 const landing = resolve(import.meta.dirname, '../apps/web/src/landing/pictures')
 
-// Always the same morning and the same person, so that a picture changes when the product does and not with the day.
+// Always the same morning and the same person, so that a picture changes with the product and not with the
+// day.
 const morning = '2026-10-20T08:40-04:00'
 const demoId = '00000000-0000-4000-8000-000000000000'
 
@@ -42,7 +43,7 @@ test('what a student sees, on a laptop and on a phone, and what their advisor se
   await take(page, 'advisor')
 })
 
-/** The student's home as the landing page shows it. */
+/** Takes the student's home for the landing page. */
 async function takeForLanding(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -54,7 +55,7 @@ async function takeForLanding(page: Page): Promise<void> {
   }
 }
 
-/** A WebP of what is in the window: a third of a PNG's size, which Playwright's own pictures would be. */
+/** Saves the window's content as WebP, a third of the size of a PNG, which is Playwright's own format. */
 async function take(page: Page, name: string, into = folder): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)

@@ -15,12 +15,13 @@ export type Running = {
   mailsTo: (address: string) => Promise<Mail[]>
 }
 
-/** The parts of one worker's app: its own database with the catalog, settings, and the built pages. */
+/** Prepares one worker's app: its own database with the catalog, settings, and the built pages. */
 export async function prepare(parallelIndex: number) {
   const port = Number(process.env.E2E_PORT ?? 4300) + parallelIndex
   const url = `http://localhost:${port}`
   const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
-  // The snapshot has the catalog already; on a PostgreSQL server there is none, and the database is a new one.
+  // The snapshot already has the catalog; on a PostgreSQL server there is no snapshot and the database is
+  // new.
   await loadCatalog(database.db, () => {})
   const config = parseConfig({
     NODE_ENV: 'test',

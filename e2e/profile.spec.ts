@@ -35,7 +35,7 @@ test('a student fills in the four steps and is at 100 %', async ({ page, running
   await expect(page.getByLabel('Score in AP Calculus AB')).toBeVisible()
   await page.getByLabel('Current courses').fill('Marine biology')
   await page.getByLabel('Current courses').press('Enter')
-  // Left in the field, and taken all the same.
+  // Typed without pressing Enter, and saved nevertheless.
   await page.getByLabel('Current courses').fill('Spanish IV')
   await next(page, 'Academic information saved')
 
@@ -150,7 +150,7 @@ test('without a network nothing is lost, and saving works once it is back', asyn
   const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student)
   await signInAs(student)
-  // A page of its own: the browser reports the lost network in the console.
+  // Uses another page, because the browser logs the lost network to the console.
   const page = await context.newPage()
   await page.goto('/profile/edit/0')
   await page.getByLabel('Class rank').fill('1 of 340')

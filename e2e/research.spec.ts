@@ -12,7 +12,7 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
 const everything = '**/*'
 
-/** After which one goes on writing. */
+/** Presses a toolbar button, after which the person can continue typing. */
 async function press(page: Page, name: string) {
   await tool(page, name).click()
   await expect(noteField(page)).toBeFocused()
@@ -287,13 +287,13 @@ test('the note and what belongs to it are open to everyone', async ({ page, runn
   await expectAccessible(page)
 })
 
-/** As in a tunnel: nothing that this tab asks for is answered. */
+/** Aborts all requests of this tab, as without a network. */
 async function cutOff(tab: Page) {
   await expect(noteField(tab)).toBeVisible()
   await tab.route(everything, (route) => route.abort())
 }
 
-/** A student with Aster College on the list, and what the server has of the note on it, as JSON. */
+/** Creates a student with Aster College on the list, and a reader of the server's note on it, as JSON. */
 async function givenSchool(db: Database) {
   const student: Actor = await givenUser(db, 'student')
   const { id } = await givenEntry(db, student, {

@@ -314,7 +314,7 @@ test('an item that is renamed and removed at once is gone, however late the firs
   await page.goto(`/schools/${id}/research`)
   const answered: string[] = []
   await page.route('**/checklist/*', async (route) => {
-    // The first on its way arrives last, unless the second waits for it.
+    // The first request arrives last, unless the second waits for it.
     if (route.request().method() === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 1000))
     const response = await route.fetch()
     answered.push(`${route.request().method()} ${response.status()}`)

@@ -6,8 +6,9 @@ import { expect, test } from './fixtures.ts'
 import type { Running } from './prepare.ts'
 
 /*
- * Each setting is set in one browser, which is loaded anew, and holds in another one of the same person. What it does to
- * others stands beside what it belongs to: pictures in `files.spec.ts`, the public page in `public-profile.spec.ts`.
+ * Each setting is set in one browser, which is reloaded, and holds in another browser of the same person.
+ * Effects on other people are tested with the feature: pictures in `files.spec.ts`, the public page in
+ * `public-profile.spec.ts`.
  */
 
 const password = 'a quiet desk by the sea'
@@ -23,7 +24,7 @@ async function signIn(page: Page, { email, using = password }: { email: string; 
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** A browser in which nobody is signed in. */
+/** Opens a browser in which nobody is signed in. */
 async function newBrowser(browser: Browser, { url }: Running) {
   const context = await browser.newContext({ baseURL: url })
   return { page: await context.newPage(), close: () => context.close() }
@@ -82,7 +83,7 @@ test('email, once both mailboxes have agreed', async ({ page, browser, running, 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(address)
-  // Who has read the old mailbox may have been signed in, too: everybody signs in anew.
+  // Whoever could read the old mailbox may also have been signed in, so all sessions end.
   await other.reload()
   await expect(other).toHaveURL(/\/auth/)
   const anew = await newBrowser(browser, running)

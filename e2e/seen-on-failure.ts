@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Follows a page, to say what it showed and what it waited for when its test failed: a failure that comes once in a
- * hundred runs, on a machine that is gone by then, has to explain itself.
- * @returns a function that writes it down.
+ * Follows a page, to report what it showed and what it waited for if its test fails: a failure that happens
+ * once in a hundred runs, on a machine that no longer exists, must explain itself.
+ * @returns a function that writes the report.
  */
 export function followed(page: Page): (title: string) => Promise<void> {
   const underWay = new Set<string>()

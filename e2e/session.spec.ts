@@ -9,7 +9,7 @@ const password = 'a quiet desk by the sea'
 const essayField = (page: Page) => page.getByLabel('Essay', { exact: true })
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' })
 
-/** A student with an essay, who signs in by password on as many devices as they like. */
+/** Creates a student with an essay, who can sign in by password on any number of devices. */
 async function givenStudent({ db }: Running) {
   const student = await givenUser(db, 'student', { password, fullName: 'Maya Okafor' })
   const essay = await givenEssay(db, student, { content: 'As it was saved.' })
@@ -33,7 +33,7 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
 }
 
-/** Another device of this person, signed in. */
+/** Signs this person in on another device. */
 async function phoneOf(browser: Browser, running: Running, person: { email: string }) {
   const context = await browser.newContext({ baseURL: running.url })
   const page = await context.newPage()
@@ -116,7 +116,7 @@ test('a text typed on the laptop outlasts a sign-out on the phone', async ({ pag
   const student = await givenStudent(running)
   await openAt(page, student, student.essay)
   await essayField(page).waitFor()
-  // Whatever the laptop asks in between would be refused, and lead to the form.
+  // Any request from the laptop in between would be refused, and lead to the sign-in form.
   const release = await heldBack(page, /\/(api|auth)\/v1\//)
   const phone = await phoneOf(browser, running, student)
   await endSessionsOf(phone, 'sign out')
@@ -162,7 +162,7 @@ test('what cannot be saved is asked about before a sign-out, and then leaves not
   await signOut(page)
   const asked = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' })
   await expect(asked).toContainText('What you typed in your profile is not saved.')
-  // The sidebar is another one at this width.
+  // At this width there is another sidebar.
   await page.setViewportSize({ width: 700, height: 900 })
   await expect(asked).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })

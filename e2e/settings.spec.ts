@@ -41,7 +41,7 @@ test('a person who leaves a field of Settings empty reads below it what belongs 
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  // Whoever only passes by is told nothing.
+  // A person who only tabs through the fields sees no error.
   await page.getByLabel('Current password').focus()
   await page.getByLabel('New password', { exact: true }).focus()
   await page.getByLabel('Confirm new password').focus()

@@ -34,7 +34,7 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await page.getByLabel('Intended major').fill('Heronry')
     await page.getByLabel('Background story').fill(about)
     await page.getByLabel('Advice for future applicants').fill('Begin early, and ask.')
-    // What is typed outlasts a closed tab.
+    // Typed text survives closing the tab.
     await expect(page.getByText('Draft kept on this device.')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Background story')).toHaveValue(about)
@@ -67,7 +67,7 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await expect(reader.getByRole('heading', { level: 1, name: 'I. Q.' })).toBeVisible()
     await expect(reader.getByText('Begin early, and ask.')).toBeVisible()
 
-    // The page that the student has open hears of the decision.
+    // The student's open page learns of the decision.
     await expect(page.getByText('Published: everyone who is signed in')).toBeVisible()
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('Nothing of yours is published.')).toBeVisible()

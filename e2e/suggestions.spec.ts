@@ -34,7 +34,7 @@ test('a search that gets no answer at all is given up, said, and asked again', a
   await asked
   await expect(page.getByText('The search is not working right now.')).toBeHidden()
 
-  // Twice ten seconds without an answer, with the pause between the two.
+  // Two attempts of ten seconds without a response, and the pause between them.
   await page.clock.runFor(25_000)
   await expect(page.getByText('The search is not working right now.')).toBeVisible()
 

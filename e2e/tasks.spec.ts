@@ -274,7 +274,7 @@ function rowOf(page: Page, student: string) {
   return page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: student })
 }
 
-/** The students of a task that several were given, once its line is open. */
+/** Returns the rows of the students who share a task, once its row is expanded. */
 function studentsIn(page: Page) {
   return page.getByRole('list', { name: /^Students with/ }).getByRole('listitem')
 }

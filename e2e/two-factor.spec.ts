@@ -26,7 +26,7 @@ test('an advisor who has to use a second step finds only the settings open, adds
   await page.getByRole('button', { name: 'Add authenticator app' }).click()
   const { totp } = (await (await enrolled).json()) as { totp: { secret: string } }
   const dialog = page.getByRole('dialog')
-  // As the app shows it: in two groups.
+  // In two groups, as the authenticator app shows it.
   const code = await codeOf(totp.secret, Date.now() / 1000)
   await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await dialog.getByRole('button', { name: 'Verify' }).click()

@@ -158,7 +158,7 @@ test('a status that another device has set meanwhile is written over only when i
   await page.goto(path)
   await isKept(page)
   await cutOff(page)
-  // Also a page that was opened without a network keeps it.
+  // A page that was opened without a network keeps changes too.
   await page.reload()
   await statusIn(page).selectOption('Submitted')
   await expect.poll(() => unsentHere(page)).toHaveLength(1)
@@ -206,7 +206,7 @@ test('a person who signs out before it is sent is asked, and leaves nothing of i
   expect(await unsentHere(page)).toEqual([])
 })
 
-/** Without a network, and the page knows. */
+/** Disconnects the network and waits until the page has noticed. */
 async function cutOff(page: Page) {
   await loadedAhead(page)
   await page.context().setOffline(true)
@@ -217,7 +217,7 @@ function statusIn(page: Page) {
   return page.getByLabel('Status: Aster College')
 }
 
-/** The names under which this browser keeps what is not sent. */
+/** Returns the names under which this browser stores unsent changes. */
 function unsentHere(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('.waiting.')))
 }

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { middle, signedIn, slow } from '../slow-phone.ts'
 
-/**
- * Times of the first paint, of colleges with admission rates, and of the app's page with the student's odds.
- */
+/** Times of the first paint, of colleges with admission rates, and of the app's page with the odds. */
 type View = { paint: number; colleges: number; placed: number }
 
 /** Times until a phone shows `/schools/find`, in milliseconds: medians for a first and a repeat visit. */

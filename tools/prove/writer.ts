@@ -67,9 +67,7 @@ export async function startServer(where: Where, everyMilliseconds = 0) {
     release(): void {
       isHeld = false
     },
-    /**
-     * Returns how many acknowledged writes are missing; with a paused writer, all after the stored number.
-     */
+    /** Returns how many acknowledged writes are missing; with a paused writer, all after the stored one. */
     async lost(): Promise<number> {
       const last = acknowledged
       const until = performance.now() + 10_000
