@@ -30,7 +30,7 @@ test('a student at an address that leads nowhere keeps the sidebar, and jumps to
 })
 
 test('a visitor at an address that leads nowhere is told so, and not asked to sign in', async ({ page }) => {
-  // The second path is not valid UTF-8 once decoded.
+  // The second path has invalid percent-encoding.
   for (const path of ['/nowhere', '/%E0%A4%A']) {
     const response = await page.goto(path)
 

@@ -79,7 +79,7 @@ const togetherCodes = ['2', '3', '4']
 
 export const PellCase = z.object({
   id: z.string(),
-  /** What the record tests: an income limit, or that parents who need not file get the lowest index. */
+  /** What the record demonstrates: an income test, or that parents who need not file get the lowest index. */
   kind: z.string().default('income-test'),
   awardYear: z.enum(awardYears).default('2026-27'),
   input: z

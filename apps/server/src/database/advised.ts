@@ -18,7 +18,7 @@ export function isSharedWith({ userId }: Advisor, part: Part, student: AnyColumn
   return sql`exists (${link(userId, student)} and link.${sql.identifier(columnOf[part])})`
 }
 
-/** Limits rows to `studentId`'s, for that student or an advisor with whom the student shares this part. */
+/** Selects the rows of `studentId`, for that student or an advisor with whom they share this part. */
 export function ownOrShared(actor: Actor, part: Part, owner: AnyColumn, studentId: string): SQL {
   if (actor.role === 'student') return and(eq(owner, actor.userId), eq(owner, studentId))!
   if (actor.role !== 'advisor') return sql`false`

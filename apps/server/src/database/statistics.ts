@@ -15,6 +15,6 @@ export async function renewStatistics(db: Database): Promise<void> {
   for (const { name } of rows) await db.execute(sql`analyze ${sql.raw(name)}`)
 }
 
-/** The number and share of changed rows that make an update worthwhile, which are autovacuum's own. */
+/** The number and share of changed rows from which an update is worthwhile: autovacuum's defaults. */
 const atLeast = 50
 const share = 0.1

@@ -15,7 +15,7 @@ type Visitor = Actor & { needsTwoFactor: boolean }
  * Authorizes a request and returns its actor.
  * @param key The contract's endpoint; absent for routes outside the contract.
  * @throws {Failure} UNAUTHORIZED or FORBIDDEN
- * @throws {LimitReached} for a person who has sent too many requests within the last minute
+ * @throws {LimitReached} for a person who has sent too many requests within a minute
  */
 export type Authorize = (request: FastifyRequest, access: Access, key?: string) => Promise<Actor | null>
 

@@ -43,8 +43,8 @@ export async function mailbox(app: FastifyInstance, { db, config }: { db: Databa
 const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/
 
 /**
- * Whether a request comes from this machine: to a loopback host, which DNS rebinding cannot fake, and through
- * no proxy.
+ * Whether a request comes from this machine: to a loopback host, which DNS rebinding cannot fake, and, unless
+ * the setting forces the mailbox, through no proxy.
  */
 function isFromHere({ raw }: FastifyRequest, { devMailbox }: Config): boolean {
   if (!isLoopback(hostnameOf(raw.headers.host ?? ''))) return false

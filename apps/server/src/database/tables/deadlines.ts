@@ -38,7 +38,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   lastReadAt: instant(),
 })
 
-/** When a student last got the morning mail. The preference for it is a notification preference. */
+/** When a student last got the morning mail. Whether they want it is a notification preference. */
 export const reminderSettings = pgTable('reminder_settings', {
   userId: uuid()
     .primaryKey()

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestamps } from '../columns.ts'
 
-/** The format of student IDs at this school: one row, once an admin has set it. */
+/** The format of student IDs on this server: one row, once an admin has set it. */
 export const studentIdFormat = pgTable(
   'student_id_format',
   {

@@ -37,7 +37,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_idx').on(sql`lower(${table.email})`),
     index('users_demo_id_idx').on(table.demoId),
-    // For an admin’s people, with and without a role; read backwards, the newest first.
+    // For the page People of admins, with and without a role filter; read backwards, newest first.
     index('users_people_idx')
       .on(table.createdAt, table.id)
       .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
@@ -58,7 +58,7 @@ export const users = pgTable(
       'gin',
       sql`(lower(${table.fullName}) || ' ' || ${table.email}) gin_trgm_ops`,
     ),
-    // Indexed by prefix, in its own order, and by every run of one, two and three characters in it.
+    // By prefix, in byte order, and by every run of one, two and three characters in the student ID.
     index('users_student_id_start_idx')
       .on(sql`(lower(${table.studentId}) collate "C")`)
       .where(sql`${table.role} = 'student' and ${table.studentId} is not null`),
