@@ -16,18 +16,10 @@ export type EmbeddedResponse = { id: number; result?: unknown; error?: Record<st
 export type EmbeddedNotification = { channel: string; payload: string }
 export type EmbeddedSource = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
 
+/** The object identifiers of array types, which PGlite does not name (`pg_type.typarray`). */
+const arrays = { numeric: 1231, timestamp: 1115, timestamptz: 1185, interval: 1187, date: 1182 }
 /** The types that Drizzle parses itself from PostgreSQL's text format, and one-dimensional arrays of them. */
-const keepText = [
-  types.TIMESTAMP,
-  types.TIMESTAMPTZ,
-  types.INTERVAL,
-  types.DATE,
-  1231,
-  1115,
-  1185,
-  1187,
-  1182,
-]
+const keepText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(arrays)]
 const parsers = Object.fromEntries(keepText.map((type) => [type, (value: string) => value]))
 
 const source = workerData as EmbeddedSource

@@ -1,16 +1,16 @@
 /** The name of the list, of one of its rows, and of what distinguishes two rows with the same name. */
-type Words = { list: string; noun: string; place: string }
+type Words = { list: string; noun: string; qualifier: string }
 
 type Known<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** Returns a row's name, and name and place together, both normalized. */
+  /** Returns a row's name, and name and qualifier together, both normalized. */
   keyOf: (row: Row) => { name: string; whole: string }
   words: Words
 }
 
 /**
- * Finds the row that a line refers to: by id, by name and place, or by name alone if only one row has it.
+ * Finds the row that a line refers to: by id, by name and qualifier, or by name alone if only one row has it.
  * Returns `undefined` for a new row, or a sentence if the reference is unknown or ambiguous.
  */
 export function knownBy<Row>({ rows, idOf, keyOf, words }: Known<Row>) {
@@ -29,7 +29,7 @@ export function knownBy<Row>({ rows, idOf, keyOf, words }: Known<Row>) {
     if (whole !== null) return byWhole.get(whole)
     const called = byName.get(name) ?? []
     return called.length > 1
-      ? `${words.list} has several ${words.noun}s with this name: add the ${words.place}.`
+      ? `${words.list} has several ${words.noun}s with this name: add the ${words.qualifier}.`
       : called[0]
   }
 }

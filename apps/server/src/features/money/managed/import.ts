@@ -55,7 +55,7 @@ function compareWith(
     rows,
     idOf: ({ id }) => id,
     keyOf,
-    words: { list: 'The list', noun: 'scholarship', place: 'sponsor' },
+    words: { list: 'The list', noun: 'scholarship', qualifier: 'sponsor' },
   })
   return compare<
     FileColumn,

@@ -33,7 +33,7 @@ export function compareWith(
     rows: catalog,
     idOf: ({ id }) => id,
     keyOf: (row) => keyOf(wordsOf(row)),
-    words: { list: 'The catalog', noun: 'school', place: 'location' },
+    words: { list: 'The catalog', noun: 'school', qualifier: 'location' },
   })
   return compare<FileColumn, ImportedRow>(file, {
     columns: fileColumns,
