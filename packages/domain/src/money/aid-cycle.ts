@@ -1,10 +1,12 @@
-import { schoolYearOf } from '../class-year.ts'
+import { cycleOfClass } from '../class-year.ts'
 import { addDays } from '../today.ts'
 import type { AidStep } from './options.ts'
 
 export type AidCycle = {
   /** The award year to apply for. */
   awardYear: string
+  /** Of which year the form asks the income: the second before college begins. */
+  taxYear: number
   /** By law the federal form opens by October 1 of the year before. */
   opensOn: string
   /** The last day on which the federal form is accepted: June 30 at the end of the award year. */
@@ -12,13 +14,14 @@ export type AidCycle = {
 }
 
 /**
- * Returns the aid cycle of a student who starts college in the fall of their graduation. Without a class, or
- * once it has graduated, the student starts in the next fall: from July on, that of the next year.
+ * The cycle for a student who starts college in the fall after the application year that they apply in. It ends in July with
+ * that year, so that who has just graduated still sees the aid of their first year of college.
  */
 export function aidCycleOn(today: string, graduationYear: number | null = null): AidCycle {
-  const starts = Math.max(schoolYearOf(today) + 1, graduationYear ?? 0)
+  const starts = Number(cycleOfClass(graduationYear, today).slice(0, 4)) + 1
   return {
     awardYear: `${starts}-${String((starts + 1) % 100).padStart(2, '0')}`,
+    taxYear: starts - 2,
     opensOn: `${starts - 1}-10-01`,
     closesOn: `${starts + 1}-06-30`,
   }

@@ -72,6 +72,12 @@ test('a date carried over is last year’s for a senior, and this year’s for a
   expect(yearOfHint({ cycle: '2026-27' }, '2026-11-25')).toBe('this year')
 })
 
+test('a student is not told that a date of two years ago is last year’s', () => {
+  expect(yearOfHint({ cycle: '2025-26' }, '2027-07-31')).toBe('last year')
+  expect(yearOfHint({ cycle: '2025-26' }, '2027-08-01')).toBe('an earlier year')
+  expect(yearOfHint({ cycle: '2099-00' }, '2101-09-01')).toBe('an earlier year')
+})
+
 test('of several years the newest counts', () => {
   expect(deadlineFor('early_action', [lastYears, reported])).toEqual(reported)
 })

@@ -46,9 +46,18 @@ export function asOf(cycle: string, deadline: Deadline): Deadline {
   return isEarlier ? { ...deadline, state: 'carried_over' } : deadline
 }
 
-/** Returns the year of a carried-over date. For a student who applies later, it may be this year's. */
-export function yearOfHint({ cycle }: Pick<Deadline, 'cycle'>, today: string): 'this year' | 'last year' {
-  return cycle < cycleOn(today) ? 'last year' : 'this year'
+/** The words for the year of a date that is carried over. */
+export const hintYears = {
+  'this year': 'This year',
+  'last year': 'Last year',
+  'an earlier year': 'An earlier year',
+} as const
+
+/** Of which year a date is that is carried over: for a student who applies later it may be the present one. */
+export function yearOfHint({ cycle }: Pick<Deadline, 'cycle'>, today: string): keyof typeof hintYears {
+  const age = Number(cycleOn(today).slice(0, 4)) - Number(cycle.slice(0, 4))
+  if (age <= 0) return 'this year'
+  return age === 1 ? 'last year' : 'an earlier year'
 }
 
 /** Returns the catalog's deadline for a plan or round, from the newest cycle. */

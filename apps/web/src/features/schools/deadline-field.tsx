@@ -1,5 +1,5 @@
 import { openingOf } from '@bearings/domain/class-year'
-import { asOf, deadlineFor, endsRolling, yearOfHint } from '@bearings/domain/schools/rules'
+import { asOf, deadlineFor, endsRolling, hintYears, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Anchor } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
@@ -71,7 +71,8 @@ function Published({
   if (state === 'carried_over' && yearOfHint(deadline, today) === 'this year')
     return `This year’s date is ${dateInWords(date)} (${sourceOf(deadline)}). You apply in a later year, for which colleges publish dates from ${openingOf(cycle)}.`
   if (state !== 'reported') {
-    const when = state === 'carried_over' ? 'Last year’s date was' : 'The college typically says'
+    const year = hintYears[yearOfHint(deadline, today)]
+    const when = state === 'carried_over' ? `${year}’s date was` : 'The college typically says'
     return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Check this year’s date with the college.`
   }
   if (value === date)

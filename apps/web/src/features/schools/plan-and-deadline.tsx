@@ -1,5 +1,5 @@
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { endsRolling, yearOfHint } from '@bearings/domain/schools/rules'
+import { endsRolling, hintYears, yearOfHint } from '@bearings/domain/schools/rules'
 import { VisuallyHidden } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
@@ -85,7 +85,7 @@ function hintOf(known: NonNullable<ListEntry['catalogDeadline']>, today: string)
   if (known.state === 'reported' && endsRolling(known)) return 'Rolling until'
   return {
     reported: 'The college reports',
-    carried_over: yearOfHint(known, today) === 'this year' ? 'This year:' : 'Last year:',
+    carried_over: `${hintYears[yearOfHint(known, today)]}:`,
     typical: 'Typically',
   }[known.state]
 }

@@ -13,10 +13,16 @@ type Bracket = { over: number; base: number; basisPoints: number }
 
 const byYear: Record<AwardYear, Tables> = { '2026-27': year2026, '2027-28': year2027 }
 
-/** Returns the award year to apply for on this day, or the last one before it that there are tables for. */
-export function awardYearOn(today: string): AwardYear {
-  const { awardYear } = aidCycleOn(today)
+/** The award year that a student of this class applies for, or the last one before it that there are tables for. */
+export function awardYearOn(today: string, graduationYear: number | null = null): AwardYear {
+  const { awardYear } = aidCycleOn(today, graduationYear)
   return awardYears.findLast((year) => year <= awardYear) ?? awardYears[0]
+}
+
+/** The award year that a student of this class applies for, where there are no tables of it yet; otherwise `null`. */
+export function awardYearWithoutTables(today: string, graduationYear: number | null): string | null {
+  const { awardYear } = aidCycleOn(today, graduationYear)
+  return awardYears.some((year) => year === awardYear) ? null : awardYear
 }
 
 export function tablesOf(year: AwardYear): Tables {

@@ -19,13 +19,14 @@ export async function sharedOf(
   { studentId, timeZone, graduationYear }: Student,
 ): Promise<AidSteps> {
   const cycle = aidCycleOn(todayIn(timeZone, now()), graduationYear)
-  const done = await store.done(db, actor, cycle.awardYear, studentId)
+  const { awardYear, opensOn, closesOn } = cycle
+  const done = await store.done(db, actor, awardYear, studentId)
   const steps = aidSteps.map((step) => ({
     step,
     day: dayOf(step, cycle),
     doneAt: done.find((each) => each.step === step)?.doneAt.toISOString() ?? null,
   }))
-  return { ...cycle, steps }
+  return { awardYear, opensOn, closesOn, steps }
 }
 
 /** Imports steps done on another server, of any award year. A time in the future becomes the current time. */

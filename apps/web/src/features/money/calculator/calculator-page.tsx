@@ -7,6 +7,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
+import { useMe } from '#platform/me.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -25,7 +26,7 @@ import { SaveAnswers, SavedState } from './save-answers.tsx'
 export function CalculatorPage() {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const saved = finances.answers
-  const awardYear = awardYearOn(useToday())
+  const awardYear = awardYearOn(useToday(), useMe().graduationYear)
   const [form, setForm] = useState(() => formOf(saved, awardYear))
   const [answers, setAnswers] = useState<Answers | null>(null)
 

@@ -1,8 +1,10 @@
 import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import { familyBoundsOf } from '@bearings/domain/money/calculator/rules'
-import { awardYears, tablesOf } from '@bearings/domain/money/sai/tables'
+import { awardYears, awardYearWithoutTables, tablesOf } from '@bearings/domain/money/sai/tables'
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { useMe } from '#platform/me.ts'
+import { useToday } from '#platform/use-today.ts'
 import { stateOptions } from '#ui/state-options.ts'
 import type { CalculatorForm } from './calculator-form.ts'
 
@@ -30,11 +32,16 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
   const { dependency } = form.values
   const isDependent = dependency === 'dependent'
   const { min, max } = familyBoundsOf(form.values)
+  const missing = awardYearWithoutTables(useToday(), useMe().graduationYear)
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
       <NativeSelect
         label="Award year"
-        description="The school year that the aid is for, July to June."
+        description={
+          missing === null
+            ? 'The school year that the aid is for, July to June.'
+            : `Yours is ${awardYearInWords(missing)}, whose formula is not in Bearings yet. The newest year comes closest.`
+        }
         data={yearOptions}
         {...form.getInputProps('awardYear')}
       />

@@ -10,7 +10,7 @@ export const stepWords: Record<AidStep, { title: string; about: string }> = {
   documents: {
     title: 'Gather what the forms ask for',
     about:
-      'Tax returns from two years ago, W-2s, account and investment balances on the day you file, and child support received.',
+      'Tax returns from two years before you start college, W-2s, account and investment balances on the day you file, and child support received.',
   },
   fafsa: {
     title: 'File the FAFSA',

@@ -1,5 +1,5 @@
 import { endInWords } from '@bearings/domain/deadlines/rules'
-import { asOf, endsRolling, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
+import { asOf, endsRolling, hintYears, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
 import { useCycle } from '#platform/use-cycle.ts'
@@ -69,7 +69,6 @@ function Rounds({ deadlines, today }: Props) {
 /** Returns how reliable a date is, or that a college typically accepts applications on a rolling basis. */
 function labelOf(deadline: Deadline, today: string): string {
   const { date, state } = deadline
-  if (state === 'carried_over')
-    return yearOfHint(deadline, today) === 'this year' ? 'This year’s date' : 'Last year’s date'
+  if (state === 'carried_over') return `${hintYears[yearOfHint(deadline, today)]}’s date`
   return date === null && state === 'typical' ? 'Typically' : stateLabels[state]
 }
