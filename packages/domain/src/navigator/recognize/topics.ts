@@ -12,6 +12,9 @@ export type Topic = {
   and?: { guide: string; part?: string }
 }
 
+/** The guide to the federal form, which answers for each student with the year that is theirs. */
+export const fafsaGuide = 'fafsa-2027-28'
+
 const early = '(ed|early decision)'
 
 export const topics: readonly Topic[] = [
@@ -211,7 +214,7 @@ export const topics: readonly Topic[] = [
   },
   {
     words: /\b(when|how (early|soon|late))\b.*\b(submit|file|fill|do|send|turn in)\b.*\bfafsa\b/i,
-    guide: 'fafsa-2027-28',
+    guide: fafsaGuide,
     part: "Three deadlines, and why the latest one doesn't help",
   },
   {
@@ -241,21 +244,21 @@ export const topics: readonly Topic[] = [
   {
     words:
       /\bfafsa\b.*\b(divorced?|separated|parents?|mom|dad|step|who|remarried|guardian|fill)\b|\b(divorced?|separated|who)\b.*\bfafsa\b/i,
-    guide: 'fafsa-2027-28',
+    guide: fafsaGuide,
     part: 'Who fills it in',
   },
   {
     words:
       /\b(which|what) (year|fafsa|form|tax(es)?|tax year)\b.*\b(fafsa|file|form)\b|\bfafsa\b.*\b(open|which year|tax(es)?|come out|available|start)|\bwhen\b.*\bfafsa\b.*\b(open|come|start|file|fill|submit|do)/i,
-    guide: 'fafsa-2027-28',
+    guide: fafsaGuide,
     part: 'Which form to file',
   },
   {
     words: /\bfafsa\b.*\b(deadline|due|late|by when|date)\b|\b(deadline|due|late|last day)\b.*\bfafsa\b/i,
-    guide: 'fafsa-2027-28',
+    guide: fafsaGuide,
     part: "Three deadlines, and why the latest one doesn't help",
   },
-  { words: /\bfafsa\b/i, guide: 'fafsa-2027-28' },
+  { words: /\bfafsa\b/i, guide: fafsaGuide },
   {
     words: /\b(sai|efc|student aid index|expected family contribution)\b.*\b(college|use|mean|need|pay)\b/i,
     guide: 'student-aid-index',

@@ -1,6 +1,9 @@
-import { topicIn } from '@bearings/domain/navigator/recognize/topics'
+import { aidCycleOn } from '@bearings/domain/money/aid-cycle'
+import { formInWords } from '@bearings/domain/money/form-in-words'
+import { fafsaGuide, topicIn } from '@bearings/domain/navigator/recognize/topics'
 import { z } from 'zod'
 import { passagesFor } from '../library-index.ts'
+import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
 export const searchLibrary = tool({
@@ -24,9 +27,15 @@ export const searchLibrary = tool({
       .slice(0, 2)
       .map(({ title, url }) => `[${title}](${url})`)
     const further = more.length > 0 ? ` See also ${more.join(' and ')}.` : ''
-    return `${quotes.join('\n\n')}\n\n${links} ${passages.length > 1 ? 'have' : 'has'} the rest.${further}`
+    const form = best.url.endsWith(`/${fafsaGuide}`) ? `${formOf(context)}\n\n` : ''
+    return `${form}${quotes.join('\n\n')}\n\n${links} ${passages.length > 1 ? 'have' : 'has'} the rest.${further}`
   },
 })
+
+/** Of which year the student's own form is, whatever year a guide was written in. */
+function formOf({ today, request: { actor } }: QuestionContext): string {
+  return `${formInWords(aidCycleOn(today, actor.graduationYear), today)} [Your steps](/financial/forms)`
+}
 
 export const nothingFound =
   'I have nothing reliable on that, so I will not guess. Your [advisor](/student/advisor) or the college’s admission office is the one to ask, and the [guides](/resources/guides) may have something near.'

@@ -1,9 +1,11 @@
-import { isLate, isOwn, leftInWords } from '@bearings/domain/deadlines/rules'
+import { cycleOn } from '@bearings/domain/calendar-dates'
+import { openingOf } from '@bearings/domain/class-year'
+import { isLate, isOwn, leftInWords, undatedIn } from '@bearings/domain/deadlines/rules'
 import { pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { addDays, dateInWords } from '@bearings/domain/today'
-import { day, untilDay } from '@bearings/domain/words'
+import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import { type Notes, yours } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
@@ -26,8 +28,7 @@ export const myDeadlines = tool({
     const mark = notes.cite(page())
     const open = all.filter((one) => !one.done && isOwn(one))
     const late = open.filter((one) => isOver(context, one))
-    if (open.length === 0)
-      return `Nothing that is still open has a date${mark}. Dates come with the schools you add to [your list](/schools) and the plans you choose for them.`
+    if (open.length === 0) return `Nothing that is still open has a date${mark}. ${await whyNone(context)}`
     if (onlyLate) return lateOnly(context, late, mark)
     const last = days === null ? null : addDays(context.today, days)
     const coming = open.filter((one) => !late.includes(one) && (last === null || one.date <= last))
@@ -44,6 +45,18 @@ export const myDeadlines = tool({
     return `${lateLine}${head}${mark}:\n${lines(context, coming.slice(0, most))}${rest} [All deadlines](/deadlines)`
   },
 })
+
+/** Why nothing has a date: the dates of the schools are not known yet, or there are no schools. */
+async function whyNone(context: QuestionContext): Promise<string> {
+  const undated = undatedIn(await context.list())
+  if (undated.length === 0)
+    return 'Dates come with the schools you add to [your list](/schools) and the plans you choose for them.'
+  if (context.cycle > cycleOn(context.today))
+    return `Colleges publish the dates of your class from ${openingOf(context.cycle)}.`
+  const names = inProse(undated.slice(0, most).map(({ name }) => quoted(name)))
+  const more = undated.length > most ? ` and ${undated.length - most} more` : ''
+  return `No date is known yet for ${names}${more}. Look it up on the college’s own page, and set it in [your list](/schools), so that you are reminded.`
+}
 
 function lateOnly(context: QuestionContext, late: Deadline[], mark: string): string {
   if (late.length === 0) return `Nothing of yours is late${mark}.`

@@ -242,6 +242,25 @@ async function run<N extends Name>(
   return { said, notes }
 }
 
+test('a junior who asks which FAFSA to file hears of their own year, and not only of the one that the guide names', async () => {
+  const junior = { ...student, graduationYear: 2028 }
+  const { said } = await run('search_library', junior, { query: 'Which FAFSA do I file?' })
+  expect(said).toContain(
+    'form for **2028–29**. It opens by October 1, 2027 and asks about income in **2026**',
+  )
+})
+
+test('a student whose schools have no dates yet hears that, and not that they have no schools', async () => {
+  const senior = await givenUser(app.db, 'student')
+  await givenEntry(app.db, senior, { name: 'Aster College', plan: 'regular' })
+  const all = { days: null, onlyLate: false }
+  const { said } = await run('my_deadlines', senior, all)
+  expect(said).toContain('No date is known yet for Aster College')
+
+  const junior = await run('my_deadlines', { ...senior, graduationYear: 2028 }, all)
+  expect(junior.said).toContain('Colleges publish the dates of your class from August 2027.')
+})
+
 test('a search for rolling admission finds the colleges that have it, and no other', async () => {
   const inCalifornia = { ...nothingWanted, states: ['CA'] }
   const all = await found(inCalifornia)
