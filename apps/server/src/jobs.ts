@@ -11,6 +11,7 @@ import { sweepEssays } from './features/essays/jobs.ts'
 import { removeFiles } from './features/files/service.ts'
 import { makeEmbeddings } from './features/navigator/embeddings/jobs.ts'
 import { mailNotifications } from './features/notifications/mails/jobs.ts'
+import { followCatalog } from './features/schools/list/jobs.ts'
 import { sweepTrash } from './features/schools/trash/jobs.ts'
 import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
 import type { Job } from './platform/jobs.ts'
@@ -19,6 +20,7 @@ import type { Job } from './platform/jobs.ts'
 export const jobs: Job[] = [
   { name: 'reminders', run: remind },
   { name: 'mails', run: mailNotifications },
+  { name: 'list-dates', run: followCatalog },
   { name: 'old-reminders', run: inTransaction(sweepReminders) },
   { name: 'erasure', run: inTransaction(eraseDueAccounts) },
   { name: 'accounts', run: sweepAccounts },

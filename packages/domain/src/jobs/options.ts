@@ -5,6 +5,10 @@ export const jobs = {
     everyMinutes: 1,
     summary: 'Collects the notifications that people want by email, and writes the emails',
   },
+  'list-dates': {
+    everyMinutes: 60,
+    summary: 'Moves dates of students’ lists that came from the catalog to a new application year',
+  },
   'old-reminders': { everyMinutes: 60, summary: 'Deletes old reminders of past deadlines' },
   erasure: { everyMinutes: 60, summary: 'Erases accounts 14 days after their owners asked' },
   accounts: { everyMinutes: 60, summary: 'Cleans up after sign-ins and mails' },

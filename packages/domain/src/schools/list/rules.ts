@@ -2,7 +2,7 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { asOf, bindingPlans, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
-import { mostOnChecklist, mostOnList, sentStatuses } from './options.ts'
+import { mostOnChecklist, mostOnList, sentStatuses, stages } from './options.ts'
 import type { ChecklistKind, EntryDeadlineState, ListEntry, ListStatus } from './schema.ts'
 
 /** The number of days in which a removed school can be restored. */
@@ -89,10 +89,23 @@ export function afterMoving(
   cycle: string,
 ): ReturnType<typeof afterChoosing> | null {
   const isFromCatalog = kept.deadline === null || kept.deadlineState === 'reported'
-  if (!isFromCatalog || kept.plan === null || !unsent.includes(status)) return null
+  if (!isFromCatalog || kept.plan === null || !isUnsent(status)) return null
   const nothing = { plan: null, deadline: null, deadlineState: null }
   const moved = afterChoosing(nothing, { plan: kept.plan }, known, cycle)
   return moved.deadline === kept.deadline ? null : moved
+}
+
+/**
+ * The same once a new application year has begun, or its dates have been published: `null` also where the date has passed
+ * by then, so that nobody is late all at once.
+ */
+export function afterTurning(
+  entry: Kept & { status: ListStatus },
+  known: readonly Deadline[],
+  { today, cycle }: { today: string; cycle: string },
+): ReturnType<typeof afterMoving> {
+  const moved = afterMoving(entry, known, cycle)
+  return moved?.deadline && moved.deadline < today ? null : moved
 }
 
 type Kept = { plan: Plan | null; deadline: string | null; deadlineState: EntryDeadlineState | null }
@@ -116,8 +129,10 @@ export function afterChoosing(
   return { plan, deadline, deadlineState: state, deadlineSource: source }
 }
 
-/** Statuses of an application that has not gone out. */
-const unsent: readonly ListStatus[] = ['Not Started', 'In Progress']
+/** Whether an application has still to go out. */
+function isUnsent(status: ListStatus): boolean {
+  return stages.planning.some((each) => each === status)
+}
 
 /** A plan of a college and the last day to apply in it, as `YYYY-MM-DD`. */
 export type OpenPlan = { plan: Plan; date: string }
@@ -132,7 +147,7 @@ export function nextOpenPlan(
   known: readonly Deadline[],
   { today, cycle }: { today: string; cycle: string },
 ): OpenPlan | null {
-  const isMissed = plan !== null && deadline !== null && deadline < today && unsent.includes(status)
+  const isMissed = plan !== null && deadline !== null && deadline < today && isUnsent(status)
   if (!isMissed) return null
   const [next = null] = plans
     .filter(

@@ -1,12 +1,32 @@
 import { cycleOfClass } from '@bearings/domain/class-year'
-import { afterMoving } from '@bearings/domain/schools/list/rules'
+import { afterMoving, afterTurning } from '@bearings/domain/schools/list/rules'
 import { todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { deadlinesOfList } from './catalog-deadlines.ts'
+import { timesOf } from './entry.ts'
 import { lockList, moveDeadlines } from './store.ts'
 
-/** Moves the dates from the catalog to the application year in which the student now says they apply. */
+/**
+ * Lets these entries follow the catalog into the application year that it is now. It is nothing that the student has done,
+ * so they do not count as changed.
+ */
+export async function turnEntries(
+  tx: Database,
+  { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+  ids: readonly string[],
+): Promise<void> {
+  const times = timesOf(actor, now())
+  const entries = (await lockList(tx, actor)).filter(({ id }) => ids.includes(id))
+  const known = await deadlinesOfList(tx, actor, actor.userId)
+  const moved = entries.flatMap((entry) => {
+    const after = afterTurning(entry, known.get(entry.schoolId ?? '') ?? [], times)
+    return after ? [{ id: entry.id, ...after }] : []
+  })
+  await moveDeadlines(tx, actor, moved, null)
+}
+
+/** Moves the dates that came from the catalog to the application year in which their student now says they apply. */
 export async function moveList(
   tx: Database,
   { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,

@@ -132,7 +132,8 @@ export async function moveDeadlines(
   tx: Database,
   actor: Actor,
   moved: readonly MovedEntry[],
-  updatedAt: Date,
+  /** `null` for what the student has not done. */
+  updatedAt: Date | null,
 ): Promise<void> {
   if (moved.length === 0) return
   await tx
@@ -141,7 +142,7 @@ export async function moveDeadlines(
       deadline: sql`moved.deadline`,
       deadlineState: sql`moved."deadlineState"`,
       deadlineSource: sql`moved."deadlineSource"`,
-      updatedAt,
+      updatedAt: updatedAt ?? sql`${listEntries.updatedAt}`,
     })
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)

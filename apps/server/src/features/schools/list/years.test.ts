@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { listEntries } from '#database/tables/schools-list.ts'
+import { catalogLoads } from '#database/tables/schools-reference.ts'
+import { schoolDeadlines } from '#database/tables/schools.ts'
+import { type GivenCatalog, givenCatalog } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { followCatalog } from './jobs.ts'
+
+let app: TestApp
+let catalog: GivenCatalog
+beforeEach(async () => {
+  await app?.close()
+  app = await createTestApp({ now: '2026-11-20T12:00:00Z' })
+  catalog = await givenCatalog(app.db)
+})
+afterAll(() => app.close())
+
+const early = { plan: 'restrictive_early_action' } as const
+
+async function givenStudent(graduationYear: number | null = null) {
+  const student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear })
+  const call = await app.as(student)
+  const { id } = await call('POST /schools/list', { schoolId: catalog.stanford, ...early })
+  const entry = async () => (await app.as(student))('GET /schools/list/{id}', { id })
+  return { student, call, id, entry }
+}
+
+/** The data of a new application year come with a new version. */
+async function givenDatesOf(cycle: string, date: string, loadedAt: string) {
+  const [known] = await app.db
+    .select()
+    .from(schoolDeadlines)
+    .where(eq(schoolDeadlines.schoolId, catalog.stanford))
+  const round = early.plan
+  await app.db.insert(schoolDeadlines).values({ ...known!, round, cycle, date, state: 'reported' })
+  await app.db.insert(catalogLoads).values({ sha256: cycle, rows: {}, loadedAt: new Date(loadedAt) })
+}
+
+async function turnTo(instant: string) {
+  app.setNow(instant)
+  await followCatalog({ db: app.db, now: app.now })
+}
+
+test.each([null, 2027])(
+  'a student of the class %s is not late by a year for what they did not send: the date becomes a hint',
+  async (graduationYear) => {
+    const { entry } = await givenStudent(graduationYear)
+
+    await turnTo('2027-08-01T03:00:00Z')
+    expect((await entry()).deadline).toBe('2026-11-01')
+
+    await turnTo('2027-08-01T05:00:00Z')
+    expect(await entry()).toMatchObject({
+      ...early,
+      deadline: null,
+      catalogDeadline: { date: '2026-11-01', state: 'carried_over' },
+    })
+  },
+)
+
+test('a date that the student set, and an application that went out, stay as they are', async () => {
+  const { call, id, entry } = await givenStudent()
+  const sent = await call('POST /schools/list', { schoolId: catalog.ucla, plan: 'regular' })
+  await call('PATCH /schools/list/{id}', { id, deadline: '2026-12-24' })
+  await call('PATCH /schools/list/{id}', { id: sent.id, status: 'Submitted' })
+
+  await turnTo('2027-08-02T12:00:00Z')
+
+  expect((await entry()).deadline).toBe('2026-12-24')
+  const row = await app.db.select().from(listEntries).where(eq(listEntries.id, sent.id))
+  expect(row[0]!.deadline).toBe(sent.deadline)
+})
+
+test('a junior who has chosen a plan gets its date once the college’s new dates are in the catalog', async () => {
+  const { id, entry } = await givenStudent(2028)
+  expect((await entry()).deadline).toBe(null)
+  await app.db
+    .update(listEntries)
+    .set({ updatedAt: new Date('2026-11-20T12:00:00Z') })
+    .where(eq(listEntries.id, id))
+
+  await givenDatesOf('2027-28', '2027-11-03', '2027-08-20T00:00:00Z')
+  await turnTo('2027-08-20T12:00:00Z')
+
+  expect(await entry()).toMatchObject({ deadline: '2027-11-03', deadlineState: 'reported' })
+  const [row] = await app.db.select().from(listEntries).where(eq(listEntries.id, id))
+  expect(row!.updatedAt).toEqual(new Date('2026-11-20T12:00:00Z'))
+})
+
+test('a date that the student took away after that does not come back, and one that has passed does not come', async () => {
+  await givenDatesOf('2027-28', '2027-11-03', '2026-08-20T00:00:00Z')
+  const { student, id, entry } = await givenStudent(2028)
+  await turnTo('2027-09-01T12:00:00Z')
+  await (
+    await app.as(student)
+  )('PATCH /schools/list/{id}', { id, deadline: null })
+
+  await turnTo('2027-09-02T12:00:00Z')
+  expect((await entry()).deadline).toBe(null)
+
+  await app.db.update(catalogLoads).set({ loadedAt: new Date('2027-11-05T00:00:00Z') })
+  await turnTo('2027-11-05T12:00:00Z')
+  expect((await entry()).deadline).toBe(null)
+})
