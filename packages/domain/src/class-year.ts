@@ -33,7 +33,12 @@ export function gradeOf(graduationYear: number, today: string): Grade | null {
 export function classInWords(graduationYear: number, today: string): string {
   const grade = gradeOf(graduationYear, today)
   if (grade !== null) return `Class of ${graduationYear}, ${grade}th grade`
-  return `Class of ${graduationYear}${graduationYear <= schoolYearOf(today) ? ', graduated' : ''}`
+  return `Class of ${graduationYear}${hasGraduated(graduationYear, today) ? ', graduated' : ''}`
+}
+
+/** Whether the last school year of a class is over. */
+export function hasGraduated(graduationYear: number, today: string): boolean {
+  return graduationYear <= schoolYearOf(today)
 }
 
 /**

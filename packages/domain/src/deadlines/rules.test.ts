@@ -14,6 +14,7 @@ import {
   pathOf,
   statusesAsking,
   undatedIn,
+  howToDate,
 } from './rules.ts'
 import { endInWords } from './rules.ts'
 import type { Deadline } from './schema.ts'
@@ -265,4 +266,14 @@ test('a school without a date is named while its application has still to go out
 
   expect(undatedIn(list).map(({ name }) => name)).toEqual(['Penn State', 'Fresno State'])
   expect(undatedIn([...list, { ...school, name: 'Smith', status: 'Committed' }])).toEqual([])
+})
+
+test('a student who has chosen every plan is not told to choose one, but that the dates are not known yet', () => {
+  const lastYears = { plan: 'regular', catalogDeadline: { state: 'carried_over' } } as const
+
+  expect(howToDate([lastYears, { ...lastYears, catalogDeadline: null }])).toContain(
+    'does not have their dates',
+  )
+  expect(howToDate([lastYears, { plan: null, catalogDeadline: null }])).toContain('Choose a plan')
+  expect(howToDate([{ ...lastYears, catalogDeadline: { state: 'reported' } }])).toContain('Choose a plan')
 })

@@ -75,7 +75,19 @@ export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
   )
 }
 
-/** Returns the statuses in which a school still requires this part. */
+type Undated = Pick<Dated, 'plan'> & { catalogDeadline: { state: string } | null }
+
+/** What to do for schools without a date: with plans chosen for all of them, only the catalog's dates are missing. */
+export function howToDate(undated: readonly Undated[]): string {
+  const isUnknown = undated.every(
+    ({ plan, catalogDeadline }) => plan !== null && catalogDeadline?.state !== 'reported',
+  )
+  return isUnknown
+    ? 'Bearings does not have their dates for this year yet. Look them up on each college’s own page.'
+    : 'Choose a plan, or look up the date on the college’s own page.'
+}
+
+/** The statuses in which a school still asks for this. */
 export function statusesAsking(part: Part): ListStatus[] {
   return (Object.keys(requiredIn) as ListStatus[]).filter((status) => stillRequires(part, status))
 }

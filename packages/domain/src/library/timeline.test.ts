@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Milestone } from './schema.ts'
-import { comingMilestones, daysInWords, timelineFor } from './timeline.ts'
+import { comingMilestones, daysInWords, timelineFor, whyNoTimeline } from './timeline.ts'
 
 const milestone = (grade: number, start: string, end = start) => ({ grade, start, end }) as Milestone
 
@@ -85,4 +85,12 @@ test('the days of a milestone are said as surely as they are known', () => {
   const overNewYear = { startsOn: '2026-12-20', endsOn: '2027-01-04', certainty: 'fixed' } as const
   expect(daysInWords(overNewYear)).toBe('Dec 20, 2026 to Jan 04, 2027')
   expect(daysInWords({ ...days, endsOn: '2026-11-01', certainty: 'fixed' })).toBe('Nov 01, 2026')
+})
+
+test('a graduate hears that nothing of their timeline is ahead, and not that Deadlines can show it', () => {
+  expect(whyNoTimeline(2027, '2027-06-30')).toBe(null)
+  expect(whyNoTimeline(2027, '2027-07-01')).toBe(
+    'The class of 2027 has graduated, so nothing of its timeline is ahead.',
+  )
+  expect(whyNoTimeline(2032, '2027-07-01')).toBe('The timeline of the class of 2032 begins in 9th grade.')
 })

@@ -1,4 +1,4 @@
-import { firstMonthOfSchool, type Grade, gradeOf, schoolYearOf } from '../class-year.ts'
+import { firstMonthOfSchool, type Grade, gradeOf, hasGraduated, schoolYearOf } from '../class-year.ts'
 import { dateInWords } from '../today.ts'
 import type { Milestone } from './schema.ts'
 
@@ -32,7 +32,15 @@ export function comingMilestones(
     .toSorted((one, two) => one.day.localeCompare(two.day))
 }
 
-/** Formats dates as "Oct 01, 2026", "About Nov 01 to Nov 15, 2026" or "Dec 20, 2026 to Jan 04, 2027". */
+/** Why a class has no milestones in Deadlines; `null` for one that is in high school. */
+export function whyNoTimeline(graduationYear: number, today: string): string | null {
+  if (gradeOf(graduationYear, today) !== null) return null
+  return hasGraduated(graduationYear, today)
+    ? `The class of ${graduationYear} has graduated, so nothing of its timeline is ahead.`
+    : `The timeline of the class of ${graduationYear} begins in 9th grade.`
+}
+
+/** "Oct 01, 2026", "About Nov 01 to Nov 15, 2026", "Dec 20, 2026 to Jan 04, 2027". */
 export function daysInWords({
   startsOn,
   endsOn,

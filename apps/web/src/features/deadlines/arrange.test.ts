@@ -8,6 +8,8 @@ import {
   type Here,
   gathered,
   inTwoColumns,
+  isFiltered,
+  lacksTests,
   ownOf,
   schoolsOf,
   sectionsOf,
@@ -172,4 +174,24 @@ test('an advisor reads a date as late when its day is over by the clock that it 
     ['coming', ['UCLA']],
     ['done', ['Reed']],
   ])
+})
+
+test('a student who filters nothing is not told that a filter hides their dates', () => {
+  expect(isFiltered({ view: 'list', month: '2027-11', done: true })).toBe(false)
+  expect(isFiltered({ late: true })).toBe(true)
+  expect(isFiltered({ tests: false })).toBe(true)
+})
+
+test('a student in a fall whose test dates are not known hears so, unless they look at something else', () => {
+  const test = deadline('SAT', '2027-03-06', { source: 'test', entryId: null })
+  expect(
+    lacksTests(
+      all.filter(({ source }) => source !== 'test'),
+      {},
+    ),
+  ).toBe(true)
+  expect(lacksTests([test], {})).toBe(false)
+  expect(lacksTests([], { tests: false })).toBe(false)
+  expect(lacksTests([], { source: 'essay' })).toBe(false)
+  expect(lacksTests([], { school: 'Soon' })).toBe(false)
 })

@@ -24,7 +24,19 @@ export function filtered(
   )
 }
 
-/** Counts the deadlines of each source under the other filters. A source without any is left out. */
+/** Whether a filter hides what is open. */
+export function isFiltered({ source, school, late, tests }: DeadlinesSearch): boolean {
+  return source !== undefined || school !== undefined || late === true || tests === false
+}
+
+/** Whether tests are asked for, and none is known that is still to come. */
+export function lacksTests(deadlines: readonly Deadline[], { source, school, late, tests }: DeadlinesSearch) {
+  const isWanted = tests !== false && late !== true && school === undefined
+  const isOfSource = source === undefined || source === 'test'
+  return isWanted && isOfSource && !deadlines.some((deadline) => deadline.source === 'test')
+}
+
+/** How many there are of each source with the other filters as they are; a source without any is left out. */
 export function countsBySource(
   deadlines: readonly Deadline[],
   search: DeadlinesSearch,

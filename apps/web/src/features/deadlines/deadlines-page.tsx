@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import { filtered, gathered, sectionsOf, summaryOf } from './arrange.ts'
+import { filtered, gathered, isFiltered, lacksTests, sectionsOf, summaryOf } from './arrange.ts'
 import { Calendar } from './calendar/calendar.tsx'
 import type { DeadlinesSearch, View } from './deadlines-search.ts'
 import { EmptyDeadlines } from './empty-deadlines.tsx'
@@ -84,10 +84,25 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
       )}
       {shown.length === 0 && (
         <Text c="dimmed">
-          No date matches these filters.{' '}
-          <LinkAnchor to="/deadlines" search={search.view ? { view: search.view } : {}} replace>
-            Show all
-          </LinkAnchor>
+          {isFiltered(search) ? (
+            <>
+              No date matches these filters.{' '}
+              <LinkAnchor to="/deadlines" search={search.view ? { view: search.view } : {}} replace>
+                Show all
+              </LinkAnchor>
+            </>
+          ) : (
+            'Nothing is due.'
+          )}
+        </Text>
+      )}
+      {lacksTests(deadlines, search) && (
+        <Text c="dimmed">
+          Bearings does not have the next SAT and ACT dates yet. The{' '}
+          <LinkAnchor to="/resources/guides/$slug" params={{ slug: 'sat-and-act-dates' }}>
+            guide
+          </LinkAnchor>{' '}
+          says where they are published.
         </Text>
       )}
       <LinkAnchor to="/deadlines/timeline" hiddenFrom="sm" lh="44px">

@@ -1,5 +1,5 @@
 import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
-import { undatedIn } from '@bearings/domain/deadlines/rules'
+import { howToDate, undatedIn } from '@bearings/domain/deadlines/rules'
 import { IconCalendarQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
@@ -32,7 +32,7 @@ export function UndatedSchools() {
         }
       >
         Colleges publish the dates of your class from {openingOf(cycleOfClass(graduationYear, today))}. Until
-        then, your list shows this year’s dates as a hint.
+        then, your list shows the newest dates there are as a hint.
       </Notice>
     )
   const shown = undated.slice(0, named)
@@ -55,7 +55,7 @@ export function UndatedSchools() {
           </LinkAnchor>
         </Fragment>
       ))}
-      {more > 0 && ` and ${more} more`}. Choose a plan, or look up the date on the college’s own page.
+      {more > 0 && ` and ${more} more`}. {howToDate(undated)}
     </Notice>
   )
 }

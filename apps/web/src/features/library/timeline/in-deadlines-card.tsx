@@ -1,5 +1,7 @@
+import { whyNoTimeline } from '@bearings/domain/library/timeline'
 import { Card, Switch, Text, Title } from '@mantine/core'
 import { useMe } from '#platform/me.ts'
+import { useToday } from '#platform/use-today.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useTimelineDates } from './use-timeline-dates.ts'
 import classes from './in-deadlines-card.module.css'
@@ -7,6 +9,7 @@ import classes from './in-deadlines-card.module.css'
 /** The student's switch for showing the dates of their class among their deadlines. */
 export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) {
   const own = useMe().graduationYear
+  const today = useToday()
   const { isShown, show } = useTimelineDates(graduationYear)
 
   return (
@@ -28,7 +31,7 @@ export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) 
         />
       ) : (
         <Text c="dimmed">
-          Deadlines can show your own class, {own}.{' '}
+          {whyNoTimeline(own, today) ?? `Deadlines can show your own class, ${own}.`}{' '}
           <LinkAnchor to="/settings" inherit underline="always">
             Change your class
           </LinkAnchor>
