@@ -50,6 +50,18 @@ describe('a visitor who opens the demo', () => {
     expect(completion).toBe(100)
   })
 
+  test('is of the class that applies on their own day, not on that of Greenwich', async () => {
+    app.setNow('2027-08-01T05:00:00Z')
+    try {
+      const call = signedInWith(await app.signedOut('POST /demo', { timeZone: 'Pacific/Honolulu' }))
+
+      expect((await call('GET /me')).graduationYear).toBe(2027)
+      expect((await call('GET /schools/list')).some(({ status }) => status === 'Committed')).toBe(true)
+    } finally {
+      app.setNow('2026-11-01T12:00:00Z')
+    }
+  })
+
   test('has nine schools of the catalog in several statuses, with deadlines and checklists', async () => {
     const call = signedInWith(await app.signedOut('POST /demo', {}))
 

@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { classApplyingOn } from '@bearings/domain/class-year'
 import type { Classmate, Persona } from '@bearings/domain/demo/schema'
+import { todayIn } from '@bearings/domain/today'
 import { and, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
@@ -39,7 +40,7 @@ export async function insertMembers(
     studentId,
     // Approved at once, because nobody approves a demo's advisor.
     advisorApprovedAt: role === 'advisor' ? now : null,
-    graduationYear: role === 'student' ? classApplyingOn(now.toISOString().slice(0, 10)) : null,
+    graduationYear: role === 'student' ? classApplyingOn(todayIn(timeZone ?? usualZone, now)) : null,
     email: addressOf(fullName, demoId),
     emailConfirmedAt: now,
     discoverable: false,
@@ -65,6 +66,9 @@ export async function insertMembers(
   const mates = classmates.map((classmate, index) => ({ ...classmate, member: others[index]! }))
   return { student: student!, advisor: advisor!, mates }
 }
+
+/** Where a visitor is who does not say it: the column's default. */
+const usualZone = 'America/New_York'
 
 /** Marks a demo's other students as not being used by a visitor. */
 const inClass = 'inClass'

@@ -1,4 +1,5 @@
 import { usualSharing } from '@bearings/domain/advising/options'
+import { dayInCycle } from '@bearings/domain/demo/rules'
 import type { Classmate, Persona } from '@bearings/domain/demo/schema'
 import { todayIn } from '@bearings/domain/today'
 import type { Member } from '../store.ts'
@@ -37,14 +38,25 @@ export function classOf({ mates, advisor, persona, now }: Class, catalog: readon
     })),
     lists: mates.map(({ member, activeDays, schools }) => {
       const [at, { timeZone }] = [daysAgo(activeDays), member]
-      const place = { today: todayIn(timeZone, at), timeZone, now: at, takesTests: true }
+      const place = {
+        today: standingOn(todayIn(timeZone, at), todayIn(timeZone, now)),
+        timeZone,
+        now: at,
+        takesTests: true,
+      }
       return { userId: member.id, list: schoolsOf(applicationsOf(schools, catalog, place.today), place) }
     }),
     tasks: mates.flatMap((mate) => tasksOf(mate, now).map((task) => ({ ...task, ...between(mate) }))),
   }
 }
 
-/** Returns the student's tasks: the one given to the whole class, and any that is overdue or due soon. */
+/** The day they last did something, but not before this application year: in August nobody has last year's answers. */
+function standingOn(active: string, today: string): string {
+  const begins = dayInCycle('08-01', today)
+  return active < begins ? begins : active
+}
+
+/** The one that the whole class was given, and what is late or soon. */
 function tasksOf({ member, classTaskDays, overdue, dueSoon }: Mate, now: Date) {
   const today = todayIn(member.timeZone, now)
   const season = seasonOn(today)

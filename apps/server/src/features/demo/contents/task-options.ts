@@ -15,7 +15,22 @@ type TaskText = { title: string; description: string | null }
 /** The parts of the application year, in their order from August on. */
 export const seasons: readonly Season[] = [
   {
-    until: '01-15',
+    until: '09-20',
+    ofAll: { title: 'Finish every step of your profile', description: null },
+    done: { title: 'Tell me what you would like to study', description: 'Undecided is an answer, too.' },
+    late: {
+      title: 'Bring your activities on one page',
+      description: 'The teachers who write for you will be glad to have it.',
+    },
+    soon: {
+      title: 'Settle on a list with two likely schools',
+      description: 'Look at the range of admitted students, not at the name.',
+    },
+    next: { title: 'Send me the next draft of your essay', description: null },
+    someDay: { title: 'Visit a college close to home', description: 'Any one will do to begin with.' },
+  },
+  {
+    until: '01-10',
     ofAll: { title: 'Finish every step of your profile', description: null },
     done: {
       title: 'Settle on a list with two likely schools',
@@ -51,7 +66,7 @@ export const seasons: readonly Season[] = [
     someDay: { title: 'Tell me how the waiting feels', description: null },
   },
   {
-    until: '05-01',
+    until: '04-26',
     ofAll: { title: 'Tell me about each decision you get', description: 'The good ones and the others.' },
     done: {
       title: 'Put the aid offers side by side',

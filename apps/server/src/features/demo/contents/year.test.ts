@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalog } from '#database/catalog/load.ts'
 import { schools } from '#database/tables/schools.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { classOf } from './class.ts'
 import { essaysOf } from './essays.ts'
 import { classmates, personas } from './personas.ts'
 import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
@@ -144,6 +145,33 @@ test.each(personas)(
     expect(persona.profile.satActScore === noTestScores ? asking : []).toEqual([])
   },
 )
+
+test('an advisor asks for what can be done at that time of the year', () => {
+  for (const today of days) {
+    const dueOn = (title: string) =>
+      tasksOf(timeZone, noonOf(today)).find((task) => task.title === title)?.dueOn ?? null
+
+    const choice = dueOn('Talk at home about your last two choices')
+    const letters = dueOn('Check that both teachers have sent their letters')
+
+    expect([today, choice === null || choice <= dayInCycle('05-01', today)]).toEqual([today, true])
+    expect([today, letters === null || letters >= dayInCycle('09-15', today)]).toEqual([today, true])
+    expect([today, letters === null || letters <= dayInCycle('01-15', today)]).toEqual([today, true])
+  }
+})
+
+test('in August nobody in a class has the answers of the application year before', () => {
+  const member = (id: string) => ({ id, fullName: id, timeZone })
+  const mates = classmates.map((mate) => ({ ...mate, member: member(mate.fullName) }))
+  for (const today of days.filter((day) => day.startsWith('2027-08'))) {
+    const demo = { mates, advisor: member('An advisor'), persona: personas[0]!, now: noonOf(today) }
+    const entries = classOf(demo, catalog).lists.flatMap(({ list }) => list.map(({ entry }) => entry))
+
+    expect([today, entries.filter(({ status }) => decidedStatuses.includes(status))]).toEqual([today, []])
+    expect([today, entries.filter(({ deadline }) => deadline && deadline < today)]).toEqual([today, []])
+    expect(entries.filter(({ updatedAt }) => updatedAt > noonOf(today))).toEqual([])
+  }
+})
 
 test('the high schools of a demo are of no real place', async () => {
   const real = new Set((await rowsOf('high-schools.csv')).map(([name]) => name!.toLowerCase()))
