@@ -8,6 +8,7 @@ import {
   gradeOf,
   graduationYearOf,
   openingOf,
+  usualClass,
 } from './class-year.ts'
 
 test.each([
@@ -52,4 +53,10 @@ test('a class is named with its grade', () => {
   expect(classInWords(2028, '2026-11-25')).toBe('Class of 2028, 11th grade')
   expect(classInWords(2026, '2026-11-25')).toBe('Class of 2026, graduated')
   expect(classInWords(2033, '2026-11-25')).toBe('Class of 2033')
+})
+
+test('a graduate who tells their story in July tells it of their own class', () => {
+  expect(usualClass(null, '2027-07-15')).toBe(2027)
+  expect(usualClass(2026, '2027-07-15')).toBe(2026)
+  expect(usualClass(null, '2027-08-01')).toBe(2028)
 })

@@ -67,6 +67,11 @@ export function classApplyingOn(today: string): number {
   return Number(cycleOn(today).slice(0, 4)) + 1
 }
 
+/** The class that a student writes of: their own, or else the one whose applications the year is of, until July. */
+export function usualClass(graduationYear: number | null, today: string): number {
+  return graduationYear ?? classApplyingOn(today)
+}
+
 /** Whether a student applies in a later application year, so that no college has published their dates yet. */
 export function appliesLater(graduationYear: number | null, today: string): boolean {
   return cycleOfClass(graduationYear, today) > cycleOn(today)

@@ -18,6 +18,7 @@ const fine: Facts = {
   lastActiveOn: '2026-10-31',
   tells: true,
   hasNoSchools: false,
+  hasGraduated: false,
   sharesNothing: false,
 }
 
@@ -37,6 +38,11 @@ describe('a student needs attention', () => {
       'who has no school yet, from the first day on',
       { hasNoSchools: true, since: '2026-11-01' },
       ['no-schools'],
+    ],
+    [
+      'not for idleness or schools once they have graduated, though for what is late',
+      { hasGraduated: true, hasNoSchools: true, lastActiveOn: null, late: 1 },
+      ['late'],
     ],
     [
       'for several reasons, the most pressing first',

@@ -28,18 +28,20 @@ export type Facts = {
   tells: boolean
   /** Whether the shared list has no school except withdrawn ones, though the student applies this year. */
   hasNoSchools: boolean
-  /** Whether the student shares no part and no essay. */
+  /** Whether their class has graduated: most of them have nothing more to do here. */
+  hasGraduated: boolean
+  /** Whether neither a part nor an essay is shared. */
   sharesNothing: boolean
 }
 
 /** Returns why a student needs attention, most pressing reason first; empty if they do not. */
 export function attention(facts: Facts): Reason[] {
-  const { late, nextDeadline, today, hasNoSchools } = facts
+  const { late, nextDeadline, today, hasNoSchools, hasGraduated } = facts
   const soon = nextDeadline !== null && daysBetween(today, nextDeadline.date) <= soonDays
   const found: Record<Reason, boolean> = {
     late: late > 0,
-    'no-schools': hasNoSchools,
-    idle: isIdle(facts),
+    'no-schools': hasNoSchools && !hasGraduated,
+    idle: isIdle(facts) && !hasGraduated,
     soon,
   }
   return reasons.filter((reason) => found[reason])

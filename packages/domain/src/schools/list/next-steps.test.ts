@@ -36,6 +36,13 @@ test('after May 1 nobody is asked to deposit by May 1', () => {
   expect(stepsOf('Waitlisted', {}, '2027-06-03')!.join()).not.toContain('May 1')
 })
 
+test('who hears from a waiting list in August starts that month, and is not asked for anything next spring', () => {
+  expect(stepsOf('Committed', {}, '2027-08-05')).toContain('Ask for the final transcript: 2027-08-12')
+  expect(stepsOf('Accepted', {}, '2027-08-05')!.join()).not.toContain('May 1')
+  expect(stepsOf('Accepted', {}, '2027-10-02')!.join()).toContain('2028-05-01')
+  expect(stepsOf('Submitted', {}, '2027-08-14')!.join()).toContain('2028-01-31')
+})
+
 test('nothing comes next while an application is not sent, and when it is over', () => {
   for (const status of ['Not Started', 'In Progress', 'Rejected', 'Withdrawn'] as const)
     expect(whatComesNext({ status, ...sent }, today)).toBeNull()

@@ -1,4 +1,5 @@
 import { cycleOn, dueAfter } from '#calendar-dates.ts'
+import { addDays } from '#today.ts'
 import type { Requirements } from '../catalog/schema.ts'
 import { bindingPlans } from '../rules.ts'
 import type { Plan } from '../schema.ts'
@@ -80,7 +81,7 @@ const next: Partial<Record<ListStatus, (application: Application) => WhatComesNe
     steps: [
       { label: 'Withdraw my other applications', dueOn: dueAfter(today, 7) },
       { label: 'Send in the housing form', dueOn: null },
-      { label: 'Ask for the final transcript', dueOn: inSpring('06-01', today) },
+      { label: 'Ask for the final transcript', dueOn: inSpring('06-01', today, answered(today)) },
     ],
     guide: 'after-you-commit',
   }),
@@ -94,13 +95,18 @@ function midyear(midyearReport: Requirements['midyearReport'], today: string): N
 
 /** Returns a step due by May 1, as most colleges want it; none later, when only the letter's date counts. */
 function byMay(label: string, today: string): NextStep[] {
-  const day = springDay('05-01', today)
+  const day = springDay('05-01', answered(today))
   return day < today ? [] : [{ label: `${label} by May 1, or the date in its letter`, dueOn: day }]
 }
 
-/** Returns a day of this application year's spring, or the day a week from now once it has passed. */
-function inSpring(monthDay: string, today: string): string {
-  const day = springDay(monthDay, today)
+/** A day of the application year in which an answer came: in August the last ones of the year before still come. */
+function answered(today: string): string {
+  return today.slice(5, 7) === '08' ? addDays(today, -31) : today
+}
+
+/** A day in the spring of the application year that `within` is in, or a week from now once it has passed. */
+function inSpring(monthDay: string, today: string, within = today): string {
+  const day = springDay(monthDay, within)
   return day < today ? dueAfter(today, 7) : day
 }
 

@@ -2,7 +2,7 @@ import type { Sharing } from '@bearings/domain/advising/options'
 import type { Reason } from '@bearings/domain/advising/students/options'
 import { attention, type Facts, sharesNothing, tellsOfWork } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { appliesLater } from '@bearings/domain/class-year'
+import { appliesLater, hasGraduated } from '@bearings/domain/class-year'
 import { headline } from '@bearings/domain/deadlines/rules'
 import { todayIn } from '@bearings/domain/today'
 import * as deadlines from '#features/deadlines/service.ts'
@@ -63,6 +63,7 @@ function factsOf(person: Person, row: facts.FactsRow | undefined): KnownFacts | 
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
     tells: tellsOfWork(shared, showsEssay),
     hasNoSchools: shared.list && !hasSchools && !appliesLater(person.graduationYear, today),
+    hasGraduated: person.graduationYear !== null && hasGraduated(person.graduationYear, today),
     sharesNothing: sharesNothing(shared, showsEssay),
   }
   return { ...known, id, reasons: attention(known) }

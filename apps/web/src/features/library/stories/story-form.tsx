@@ -1,4 +1,4 @@
-import { schoolYearOf } from '@bearings/domain/class-year'
+import { usualClass } from '@bearings/domain/class-year'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { storyBounds, storyNames, storyParts } from '@bearings/domain/library/stories/options'
 import type { StoryDraft } from '@bearings/domain/library/stories/schema'
@@ -17,6 +17,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { useToday } from '#platform/use-today.ts'
 import { nameWords, partWords } from './words.ts'
@@ -28,7 +29,7 @@ import classes from './stories.module.css'
  */
 export function StoryForm({ draft }: { draft: StoryDraft | null }) {
   const save = useMutation(mutation('PUT /library/story'))
-  const thisClass = schoolYearOf(useToday()) + 1
+  const thisClass = usualClass(useMe().graduationYear, useToday())
   const saved = {
     shownName: draft?.shownName ?? storyNames[0],
     highSchool: draft?.highSchool ?? '',
