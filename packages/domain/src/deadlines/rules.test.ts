@@ -14,6 +14,7 @@ import {
   pathOf,
   statusesAsking,
   undatedIn,
+  undatedInWords,
   howToDate,
 } from './rules.ts'
 import { endInWords } from './rules.ts'
@@ -276,4 +277,10 @@ test('a student who has chosen every plan is not told to choose one, but that th
   )
   expect(howToDate([lastYears, { plan: null, catalogDeadline: null }])).toContain('Choose a plan')
   expect(howToDate([{ ...lastYears, catalogDeadline: { state: 'reported' } }])).toContain('Choose a plan')
+})
+
+test('a senior whose schools have no dates reads more on the home page than that nothing is due', () => {
+  expect(undatedInWords(5, null)).toBe('No date is known yet for 5 schools on your list.')
+  expect(undatedInWords(1, 'August 2028')).toBe('Colleges publish the dates of your class from August 2028.')
+  expect(undatedInWords(0, 'August 2028')).toBe(null)
 })

@@ -75,6 +75,16 @@ export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
   )
 }
 
+/**
+ * What the home page says of so many schools without a date, so that silence is not taken for time; `null` for none.
+ * @param opening When colleges publish the dates of a class that applies later, such as "August 2027".
+ */
+export function undatedInWords(count: number, opening: string | null): string | null {
+  if (count === 0) return null
+  if (opening !== null) return `Colleges publish the dates of your class from ${opening}.`
+  return `No date is known yet for ${counted(count, 'school')} on your list.`
+}
+
 type Undated = Pick<Dated, 'plan'> & { catalogDeadline: { state: string } | null }
 
 /** What to do for schools without a date: with plans chosen for all of them, only the catalog's dates are missing. */

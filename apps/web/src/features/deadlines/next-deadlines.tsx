@@ -1,7 +1,10 @@
-import { Alert, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
+import { undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
+import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
+import { useMe } from '#platform/me.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { DeadlineChip } from './agenda/agenda-row.tsx'
@@ -19,6 +22,7 @@ const most = { late: 2, all: 4 }
 export function NextDeadlines() {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const here = useHere()
+  const undated = useUndated(here.today)
   const { late, next } = ownOf(deadlines ?? [], here)
   const overdue = gathered(late).slice(0, most.late)
   const nearest = [...overdue, ...gathered(next)].slice(0, most.all)
@@ -50,7 +54,7 @@ export function NextDeadlines() {
       {!error && !deadlines && <Placeholder />}
       {deadlines && nearest.length === 0 && (
         <Text c="dimmed" className={classes.empty}>
-          Nothing is due. Deadlines for your schools and essays appear here.
+          Nothing is due. {undated ?? 'Deadlines for your schools and essays appear here.'}
         </Text>
       )}
       <ul className={classes.rows}>
@@ -67,10 +71,26 @@ export function NextDeadlines() {
           </li>
         ))}
       </ul>
+      {nearest.length > 0 && undated && (
+        <Text c="dimmed" size="sm">
+          {undated}
+        </Text>
+      )}
       <LinkAnchor to="/deadlines" fw={600} className={classes.all}>
         All deadlines
       </LinkAnchor>
     </Card>
+  )
+}
+
+/** What there is to say of schools without a date. */
+function useUndated(today: string): string | null {
+  const { data: list = [] } = useQuery(query('GET /schools/list'))
+  const { graduationYear } = useMe()
+  const isLater = appliesLater(graduationYear, today)
+  return undatedInWords(
+    undatedIn(list).length,
+    isLater ? openingOf(cycleOfClass(graduationYear, today)) : null,
   )
 }
 

@@ -52,7 +52,7 @@ export const earlyPlans = tool({
     return [
       open.length > 0
         ? `Of the ${schools} on your list still to be sent, ${open.length} ${open.length === 1 ? 'has' : 'have'} an early plan that is still open${mark}:\n${lines.join('\n')}`
-        : `Of the ${schools} on your list still to be sent, none has an early plan that is still open${mark}. [Your other dates](/deadlines)`,
+        : `Of the ${schools} on your list still to be sent, none has an early plan that is ${unsure.length > 0 ? 'known to be' : 'still'} open${mark}. [Your other dates](/deadlines)`,
       sentence('Early plans have closed at', closed),
       sentence('No early date is published for this year at', unsure),
       sentence('No early plan is published for', without),

@@ -103,7 +103,7 @@ export const testDates = tool({
     )
     const days = all.filter(({ title }) => !/registration/i.test(title)).slice(0, 4)
     if (days.length === 0)
-      return `No ${test ?? 'SAT or ACT'} date is published in the catalog beyond today. [All deadlines](/deadlines)`
+      return `No ${test ?? 'SAT or ACT'} date after today is in the catalog yet. [The guide to the dates](/resources/guides/sat-and-act-dates) says who publishes them.`
     const lines = days.map((one) => {
       const registrations = all
         .filter(({ title, detail }) => /registration/i.test(title) && detail.includes(dateInWords(one.date)))

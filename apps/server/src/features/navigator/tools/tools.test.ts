@@ -8,7 +8,7 @@ import { givenTestDate } from '#testing/given-deadlines.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenChecklistItem, givenEntry, idsOfColleges } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
@@ -259,6 +259,24 @@ test('a student whose schools have no dates yet hears that, and not that they ha
 
   const junior = await run('my_deadlines', { ...senior, graduationYear: 2028 }, all)
   expect(junior.said).toContain('Colleges publish the dates of your class from August 2027.')
+})
+
+test('a senior of the next fall is not told that early plans are closed whose dates are not known yet', async () => {
+  const senior = await givenUser(app.db, 'student')
+  const { stanford } = await idsOfColleges(app.db)
+  await givenEntry(app.db, senior, { schoolId: stanford })
+  const before = app.now().toISOString()
+  app.setNow('2027-09-15T12:00:00Z')
+  try {
+    const early = await run('early_plans', senior)
+    expect(early.said).toContain('none has an early plan that is known to be open')
+    expect(early.said).toContain('No early date is published for this year at Stanford University.')
+
+    const tests = await run('test_dates', senior, { test: 'SAT' })
+    expect(tests.said).toContain('(/resources/guides/sat-and-act-dates)')
+  } finally {
+    app.setNow(before)
+  }
 })
 
 test('a search for rolling admission finds the colleges that have it, and no other', async () => {
