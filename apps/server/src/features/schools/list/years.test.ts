@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { catalogLoads } from '#database/tables/schools-reference.ts'
 import { schoolDeadlines } from '#database/tables/schools.ts'
@@ -10,32 +10,29 @@ import { followCatalog } from './jobs.ts'
 
 let app: TestApp
 let catalog: GivenCatalog
-beforeEach(async () => {
-  await app?.close()
-  app = await createTestApp({ now: '2026-11-20T12:00:00Z' })
+beforeAll(async () => {
+  app = await createTestApp()
   catalog = await givenCatalog(app.db)
 })
+beforeEach(() => app.setNow('2026-11-20T12:00:00Z'))
 afterAll(() => app.close())
 
 const early = { plan: 'restrictive_early_action' } as const
 
-async function givenStudent(graduationYear: number | null = null) {
+async function givenStudent(graduationYear: number | null = null, schoolId = catalog.stanford) {
   const student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear })
   const call = await app.as(student)
-  const { id } = await call('POST /schools/list', { schoolId: catalog.stanford, ...early })
+  const { id } = await call('POST /schools/list', { schoolId, ...early })
   const entry = async () => (await app.as(student))('GET /schools/list/{id}', { id })
   return { student, call, id, entry }
 }
 
 /** The data of a new application year come with a new version. */
-async function givenDatesOf(cycle: string, date: string, loadedAt: string) {
-  const [known] = await app.db
-    .select()
-    .from(schoolDeadlines)
-    .where(eq(schoolDeadlines.schoolId, catalog.stanford))
+async function givenNewDate(schoolId: string, date: string, loadedAt: string) {
   const round = early.plan
-  await app.db.insert(schoolDeadlines).values({ ...known!, round, cycle, date, state: 'reported' })
-  await app.db.insert(catalogLoads).values({ sha256: cycle, rows: {}, loadedAt: new Date(loadedAt) })
+  const of = { cycle: '2027-28', state: 'reported', source: 'Common App' } as const
+  await app.db.insert(schoolDeadlines).values({ schoolId, round, date, ...of })
+  await app.db.insert(catalogLoads).values({ sha256: loadedAt, rows: {}, loadedAt: new Date(loadedAt) })
 }
 
 async function turnTo(instant: string) {
@@ -81,7 +78,7 @@ test('a junior who has chosen a plan gets its date once the college’s new date
     .set({ updatedAt: new Date('2026-11-20T12:00:00Z') })
     .where(eq(listEntries.id, id))
 
-  await givenDatesOf('2027-28', '2027-11-03', '2027-08-20T00:00:00Z')
+  await givenNewDate(catalog.stanford, '2027-11-03', '2027-08-20T00:00:00Z')
   await turnTo('2027-08-20T12:00:00Z')
 
   expect(await entry()).toMatchObject({ deadline: '2027-11-03', deadlineState: 'reported' })
@@ -90,9 +87,10 @@ test('a junior who has chosen a plan gets its date once the college’s new date
 })
 
 test('a date that the student took away after that does not come back, and one that has passed does not come', async () => {
-  await givenDatesOf('2027-28', '2027-11-03', '2026-08-20T00:00:00Z')
-  const { student, id, entry } = await givenStudent(2028)
+  await givenNewDate(catalog.tulane, '2027-11-03', '2027-08-21T00:00:00Z')
+  const { student, id, entry } = await givenStudent(2028, catalog.tulane)
   await turnTo('2027-09-01T12:00:00Z')
+  expect((await entry()).deadline).toBe('2027-11-03')
   await (
     await app.as(student)
   )('PATCH /schools/list/{id}', { id, deadline: null })
