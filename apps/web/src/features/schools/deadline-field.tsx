@@ -1,11 +1,10 @@
-import { openingOf } from '@bearings/domain/class-year'
-import { asOf, deadlineFor, endsRolling, hintYears, yearOfHint } from '@bearings/domain/schools/rules'
+import { asOf, deadlineFor, endsRolling } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Anchor } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { useCycle } from '#platform/use-cycle.ts'
 import { DateField } from '#ui/date-field.tsx'
-import { sourceOf, stateLabels } from './deadline-words.ts'
+import { hintInWords, sourceOf, stateLabels } from './deadline-words.ts'
 
 type Props = {
   value: string
@@ -68,13 +67,7 @@ function Published({
   const { state, date } = deadline
   if (state === 'reported' && endsRolling(deadline))
     return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Spots may fill up before then.`
-  if (state === 'carried_over' && yearOfHint(deadline, today) === 'this year')
-    return `This year’s date is ${dateInWords(date)} (${sourceOf(deadline)}). You apply in a later year, for which colleges publish dates from ${openingOf(cycle)}.`
-  if (state !== 'reported') {
-    const year = hintYears[yearOfHint(deadline, today)]
-    const when = state === 'carried_over' ? `${year}’s date was` : 'The college typically says'
-    return `${when} ${dateInWords(date)} (${sourceOf(deadline)}). Check this year’s date with the college.`
-  }
+  if (state !== 'reported') return hintInWords(deadline, { today, cycle })
   if (value === date)
     return (
       <>

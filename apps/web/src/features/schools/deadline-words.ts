@@ -1,4 +1,7 @@
+import { cycleOn } from '@bearings/domain/calendar-dates'
+import { openingOf } from '@bearings/domain/class-year'
 import type { EntryDeadlineState } from '@bearings/domain/schools/list/schema'
+import { hintYears, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { dateInWords } from '#platform/dates.ts'
 
@@ -28,4 +31,19 @@ function publisherOf(source: string): string {
 /** Returns the source of a date: "Common App Requirements Grid, for 2026-27, checked Sep 11, 2026". */
 export function sourceOf({ source, cycle, checkedOn }: Pick<Deadline, 'source' | 'cycle' | 'checkedOn'>) {
   return `${publisherOf(source)}, for ${cycle}${checkedOn ? `, checked ${dateInWords(checkedOn)}` : ''}`
+}
+
+/** What is known of a date that is not reported for the year in which the student applies, and what to do about it. */
+export function hintInWords(
+  deadline: Deadline & { date: string },
+  { today, cycle }: { today: string; cycle: string },
+): string {
+  const year = yearOfHint(deadline, today)
+  const itsDate = `${hintYears[year]}’s date ${year === 'this year' ? 'is' : 'was'}`
+  const when = deadline.state === 'carried_over' ? itsDate : 'The college typically says'
+  const then =
+    cycle > cycleOn(today)
+      ? `You apply in a later year, for which colleges publish dates from ${openingOf(cycle)}.`
+      : 'Check this year’s date with the college.'
+  return `${when} ${dateInWords(deadline.date)} (${sourceOf(deadline)}). ${then}`
 }
