@@ -224,7 +224,11 @@ test('a student is told which of their schools no date speaks of, until it has o
   signInAs,
 }) => {
   const student = await givenUser(running.db, 'student', { timeZone: calmZone })
-  await givenEntry(running.db, student, { name: 'Fresno State', plan: 'regular', deadline: null })
+  const { id } = await givenEntry(running.db, student, {
+    name: 'Fresno State',
+    plan: 'regular',
+    deadline: null,
+  })
   await givenEntry(running.db, student, { name: 'Ferris State', plan: 'rolling', deadline: null })
   await signInAs(student)
 
@@ -236,4 +240,7 @@ test('a student is told which of their schools no date speaks of, until it has o
 
   await notice.getByRole('link', { name: 'Set dates in My List' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My School List' })).toBeVisible()
+
+  await page.goto(`/schools/${id}/research`)
+  await expect(page.getByText('No date is known yet for this school.')).toBeVisible()
 })

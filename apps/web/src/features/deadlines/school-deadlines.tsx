@@ -1,4 +1,4 @@
-import { endInWords, isLate } from '@bearings/domain/deadlines/rules'
+import { endInWords, isLate, undatedIn } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Alert, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +22,8 @@ type Props = {
 /** A school's deadlines on its own page, late or to come. Prefetch `GET /deadlines` for it. */
 export function SchoolDeadlines({ entryId, rounds }: Props) {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
+  const { data: entry } = useQuery(query('GET /schools/list/{id}', { id: entryId }))
+  const isUndated = undatedIn(entry ? [entry] : []).length > 0
   const { timeZone, now, today } = useHere()
   const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
 
@@ -37,7 +39,7 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
       )}
       {deadlines && due.length === 0 && (
         <Text c="dimmed" mt="sm">
-          Nothing is due for this school.
+          {isUndated ? 'No date is known yet for this school.' : 'Nothing is due for this school.'}
         </Text>
       )}
       <ul className={classes.rows} aria-busy={!deadlines && !error}>
