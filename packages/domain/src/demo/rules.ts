@@ -17,7 +17,13 @@ export function dayInCycle(monthAndDay: string, today: string): string {
   return `${monthAndDay < '08' ? first + 1 : first}-${monthAndDay}`
 }
 
-/** Returns the steps of an application, past and future, with dates in the application year of `today`. */
+/** Whether a week is of the summer, in which there is no school: its Monday is from mid-June to mid-August. */
+export function isSummer(monday: string): boolean {
+  const day = monday.slice(5)
+  return day >= '06-14' && day <= '08-15'
+}
+
+/** The steps of an application in the application year of `today`, those to come included. */
 export function stepsIn(course: readonly Step[], today: string): DatedStep[] {
   return course.map(({ on, ...step }) => ({ date: dayInCycle(on, today), ...step }))
 }

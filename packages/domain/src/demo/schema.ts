@@ -90,6 +90,11 @@ export const Persona = z.strictObject({
   weeks: z.strictObject({
     goals: z.array(WeekChanges.shape.weekGoal).min(1),
     habits: z.array(SentTask.shape.text).min(1),
+    /** While there is no school. */
+    summer: z.strictObject({
+      goals: z.array(WeekChanges.shape.weekGoal).min(1),
+      habits: z.array(SentTask.shape.text).min(1),
+    }),
   }),
 })
 export type Persona = z.infer<typeof Persona>

@@ -1,4 +1,4 @@
-import { stepsIn } from '@bearings/domain/demo/rules'
+import { isSummer, stepsIn } from '@bearings/domain/demo/rules'
 import type { Persona } from '@bearings/domain/demo/schema'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
@@ -83,12 +83,14 @@ function isOwnStep(status: ListStatus): boolean {
   return status === 'In Progress' || status === 'Submitted'
 }
 
-function habitsOf({ weeks: { habits } }: Persona, monday: string): string[] {
+function habitsOf({ weeks }: Persona, monday: string): string[] {
+  const { habits } = isSummer(monday) ? weeks.summer : weeks
   const first = weekNumber(monday) * 3
   return [0, 1, 2].map((index) => habits[(first + index) % habits.length]!)
 }
 
-function goalOf({ schools, weeks: { goals } }: Persona, monday: string, today: string): string {
+function goalOf({ schools, weeks }: Persona, monday: string, today: string): string {
+  const { goals } = isSummer(monday) ? weeks.summer : weeks
   const sent = schools.filter(({ course }) =>
     stepsIn(course, today).some(
       ({ date, status }) => status === 'Submitted' && date >= monday && date < addDays(monday, 7),

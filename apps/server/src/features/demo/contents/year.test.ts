@@ -146,6 +146,16 @@ test.each(personas)(
   },
 )
 
+test.each(personas)('in July $fullName has no homework', (persona) => {
+  const { habits, goals, summer } = persona.weeks
+  const ofSchool = [...habits, ...goals].filter((text) => ![...summer.habits, ...summer.goals].includes(text))
+  const [current] = weeksOf(persona, timeZone, noonOf('2027-07-14')).slice(5)
+  const said = [current!.week.weekGoal, ...current!.tasks.map(({ text }) => text)]
+
+  expect(ofSchool.length).toBeGreaterThan(3)
+  expect(said.filter((text) => ofSchool.includes(text))).toEqual([])
+})
+
 test('an advisor asks for what can be done at that time of the year', () => {
   for (const today of days) {
     const dueOn = (title: string) =>
