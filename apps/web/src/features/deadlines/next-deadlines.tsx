@@ -1,6 +1,6 @@
 import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
 import { undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
-import { Alert, Card, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
