@@ -1,20 +1,25 @@
 import type { Actor } from '@bearings/domain/actor'
+import { portionsOf } from '#database/portions.ts'
 import type { Services } from '#platform/services.ts'
 import { turnEntries } from './move-list.ts'
-import { entriesToFollow } from './years.ts'
+import { entriesToFollow, studentsToFollow } from './years.ts'
+
+/** How many students' entries are read at once. */
+const atOnce = 1000
 
 /**
- * Lets the dates of lists that came from the catalog follow it: when the application year ends that they are of, and when
+ * Updates the dates of lists that came from the catalog: when the application year they belong to ends, and when
  * the catalog has been loaded with the dates of the new one. Safe to run in several processes, and again.
- * @param signal ends it after the student at hand.
+ * @param signal ends it after the current student.
  */
 export async function followCatalog(
   { db, now }: Pick<Services, 'db' | 'now'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const { entryIds, ...student } of await entriesToFollow(db, now())) {
-    if (signal?.aborted) return
-    const actor: Actor = { ...student, role: 'student', sessionId: null }
-    await db.transaction((tx) => turnEntries(tx, { actor, now }, entryIds))
-  }
+  for (const ids of portionsOf(await studentsToFollow(db, now()), atOnce))
+    for (const { entryIds, ...student } of await entriesToFollow(db, now(), ids)) {
+      if (signal?.aborted) return
+      const actor: Actor = { ...student, role: 'student', sessionId: null }
+      await db.transaction((tx) => turnEntries(tx, { actor, now }, entryIds))
+    }
 }

@@ -10,13 +10,39 @@ import { catalogLoads } from '#database/tables/schools-reference.ts'
 import { schoolDeadlines } from '#database/tables/schools.ts'
 import { users } from '#database/tables/users.ts'
 
+/** Returns the ids of the students who have entries that `entriesToFollow` returns. */
+export async function studentsToFollow(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: listEntries.userId })
+    .from(listEntries)
+    .innerJoin(users, eq(users.id, listEntries.userId))
+    .where(isBehind(db, now))
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the entries of these students whose date has to follow the catalog, by student. */
+export function entriesToFollow(db: Database, now: Date, studentIds: readonly string[]) {
+  return db
+    .select({
+      userId: users.id,
+      timeZone: users.timeZone,
+      graduationYear: users.graduationYear,
+      demoId: users.demoId,
+      entryIds: sql<string[]>`array_agg(${listEntries.id})`,
+    })
+    .from(listEntries)
+    .innerJoin(users, eq(users.id, listEntries.userId))
+    .where(and(inArray(listEntries.userId, [...studentIds]), isBehind(db, now)))
+    .groupBy(users.id)
+}
+
 /**
- * Applications that have still to go out, by student, whose date is of an application year that has ended, or that have none
- * although the catalog has been loaded with one since they were last changed. A date that a student has taken away since
- * then stays away.
+ * Whether an entry is an application that is not sent yet and whose date is of an application year that has ended, or
+ * that has no date although the catalog has been loaded with one since the entry was last changed. A date that the
+ * student has removed since then stays removed.
  */
-export function entriesToFollow(db: Database, now: Date) {
-  // Where the day begins first; a student for whom the old year still lasts keeps its dates.
+function isBehind(db: Database, now: Date) {
+  // The day where it begins first. A student for whom the old year still lasts keeps its dates.
   const today = addDays(now.toISOString().slice(0, 10), 1)
   const cycle = cycleOn(today)
   const { plan, deadline, deadlineState, status, schoolId, trashedAt, updatedAt } = listEntries
@@ -36,24 +62,11 @@ export function entriesToFollow(db: Database, now: Date) {
   const isOfOldYear = and(eq(deadlineState, 'reported'), lt(deadline, `${cycle.slice(0, 4)}-08-01`))
   const isPublishedSince = and(isNull(deadline), lt(updatedAt, lastLoad), exists(published))
   const applies = or(isNull(users.graduationYear), lte(users.graduationYear, classApplyingOn(today)))
-  return db
-    .select({
-      userId: users.id,
-      timeZone: users.timeZone,
-      graduationYear: users.graduationYear,
-      demoId: users.demoId,
-      entryIds: sql<string[]>`array_agg(${listEntries.id})`,
-    })
-    .from(listEntries)
-    .innerJoin(users, eq(users.id, listEntries.userId))
-    .where(
-      and(
-        isNotNull(plan),
-        isNull(trashedAt),
-        inArray(status, [...stages.planning]),
-        isInUse(now),
-        or(isOfOldYear, and(applies, isPublishedSince)),
-      ),
-    )
-    .groupBy(users.id)
+  return and(
+    isNotNull(plan),
+    isNull(trashedAt),
+    inArray(status, [...stages.planning]),
+    isInUse(now),
+    or(isOfOldYear, and(applies, isPublishedSince)),
+  )
 }
