@@ -67,7 +67,7 @@ export function classApplyingOn(today: string): number {
   return Number(cycleOn(today).slice(0, 4)) + 1
 }
 
-/** The class that a student writes of: their own, or else the one whose applications the year is of, until July. */
+/** The class a student writes about: their own or, if unknown, the one that applied in this application year. */
 export function usualClass(graduationYear: number | null, today: string): number {
   return graduationYear ?? classApplyingOn(today)
 }

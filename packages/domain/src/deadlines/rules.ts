@@ -97,7 +97,7 @@ export function howToDate(undated: readonly Undated[]): string {
     : 'Choose a plan, or look up the date on the college’s own page.'
 }
 
-/** The statuses in which a school still asks for this. */
+/** The statuses in which a school still requires something. */
 export function statusesAsking(part: Part): ListStatus[] {
   return (Object.keys(requiredIn) as ListStatus[]).filter((status) => stillRequires(part, status))
 }

@@ -17,7 +17,7 @@ export function dayInCycle(monthAndDay: string, today: string): string {
   return `${monthAndDay < '08' ? first + 1 : first}-${monthAndDay}`
 }
 
-/** Whether a week is of the summer, in which there is no school: its Monday is from mid-June to mid-August. */
+/** Whether a week is in the summer vacation: its Monday is between mid-June and mid-August. */
 export function isSummer(monday: string): boolean {
   const day = monday.slice(5)
   return day >= '06-14' && day <= '08-15'

@@ -5,7 +5,7 @@ import type { AidStep } from './options.ts'
 export type AidCycle = {
   /** The award year to apply for. */
   awardYear: string
-  /** Of which year the form asks the income: the second before college begins. */
+  /** The year whose income the form asks for: the second before college begins. */
   taxYear: number
   /** By law the federal form opens by October 1 of the year before. */
   opensOn: string

@@ -53,7 +53,7 @@ export const hintYears = {
   'an earlier year': 'An earlier year',
 } as const
 
-/** Of which year a date is that is carried over: for a student who applies later it may be the present one. */
+/** The year of a carried-over date. For a student who applies later, it may be the present year. */
 export function yearOfHint({ cycle }: Pick<Deadline, 'cycle'>, today: string): keyof typeof hintYears {
   const age = Number(cycleOn(today).slice(0, 4)) - Number(cycle.slice(0, 4))
   if (age <= 0) return 'this year'

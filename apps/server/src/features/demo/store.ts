@@ -67,7 +67,7 @@ export async function insertMembers(
   return { student: student!, advisor: advisor!, mates }
 }
 
-/** Where a visitor is who does not say it: the column's default. */
+/** The time zone of a visitor who names none: the column's default. */
 const usualZone = 'America/New_York'
 
 /** Marks a demo's other students as not being used by a visitor. */

@@ -29,14 +29,14 @@ export function isFiltered({ source, school, late, tests }: DeadlinesSearch): bo
   return source !== undefined || school !== undefined || late === true || tests === false
 }
 
-/** Whether tests are asked for, and none is known that is still to come. */
+/** Whether the filter shows test dates, but no future test date is known. */
 export function lacksTests(deadlines: readonly Deadline[], { source, school, late, tests }: DeadlinesSearch) {
   const isWanted = tests !== false && late !== true && school === undefined
   const isOfSource = source === undefined || source === 'test'
   return isWanted && isOfSource && !deadlines.some((deadline) => deadline.source === 'test')
 }
 
-/** How many there are of each source with the other filters as they are; a source without any is left out. */
+/** Counts the deadlines of each source under the other filters. A source without any is left out. */
 export function countsBySource(
   deadlines: readonly Deadline[],
   search: DeadlinesSearch,

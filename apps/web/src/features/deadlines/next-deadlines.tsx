@@ -83,7 +83,7 @@ export function NextDeadlines() {
   )
 }
 
-/** What there is to say of schools without a date. */
+/** Describes the schools without a date. */
 function useUndated(today: string): string | null {
   const { data: list = [] } = useQuery(query('GET /schools/list'))
   const { graduationYear } = useMe()

@@ -33,7 +33,7 @@ export function sourceOf({ source, cycle, checkedOn }: Pick<Deadline, 'source' |
   return `${publisherOf(source)}, for ${cycle}${checkedOn ? `, checked ${dateInWords(checkedOn)}` : ''}`
 }
 
-/** What is known of a date that is not reported for the year in which the student applies, and what to do about it. */
+/** Describes a date that is not reported for the year in which the student applies, and what to do about it. */
 export function hintInWords(
   deadline: Deadline & { date: string },
   { today, cycle }: { today: string; cycle: string },

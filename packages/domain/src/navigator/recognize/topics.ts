@@ -12,7 +12,7 @@ export type Topic = {
   and?: { guide: string; part?: string }
 }
 
-/** The guide to the federal form, which answers for each student with the year that is theirs. */
+/** The guide to the federal form. It fills in the year of each student's own form. */
 export const fafsaGuide = 'fafsa-2027-28'
 
 const early = '(ed|early decision)'

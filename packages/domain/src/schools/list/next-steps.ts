@@ -99,7 +99,7 @@ function byMay(label: string, today: string): NextStep[] {
   return day < today ? [] : [{ label: `${label} by May 1, or the date in its letter`, dueOn: day }]
 }
 
-/** A day of the application year in which an answer came: in August the last ones of the year before still come. */
+/** A day in the application year of a decision: in August, the last decisions of the year before still arrive. */
 function answered(today: string): string {
   return today.slice(5, 7) === '08' ? addDays(today, -31) : today
 }

@@ -129,7 +129,7 @@ export function afterChoosing(
   return { plan, deadline, deadlineState: state, deadlineSource: source }
 }
 
-/** Whether an application has still to go out. */
+/** Whether an application has not been sent yet. */
 function isUnsent(status: ListStatus): boolean {
   return stages.planning.some((each) => each === status)
 }

@@ -50,7 +50,7 @@ export function classOf({ mates, advisor, persona, now }: Class, catalog: readon
   }
 }
 
-/** The day they last did something, but not before this application year: in August nobody has last year's answers. */
+/** The student's last active day, at the earliest the first day of this application year. */
 function standingOn(active: string, today: string): string {
   const begins = dayInCycle('08-01', today)
   return active < begins ? begins : active

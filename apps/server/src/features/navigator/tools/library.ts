@@ -32,7 +32,7 @@ export const searchLibrary = tool({
   },
 })
 
-/** Of which year the student's own form is, whatever year a guide was written in. */
+/** The award year of the student's own form, whatever year a guide was written in. */
 function formOf({ today, request: { actor } }: QuestionContext): string {
   return `${formInWords(aidCycleOn(today, actor.graduationYear), today)} [Your steps](/financial/forms)`
 }

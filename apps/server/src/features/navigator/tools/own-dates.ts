@@ -46,7 +46,7 @@ export const myDeadlines = tool({
   },
 })
 
-/** Why nothing has a date: the dates of the schools are not known yet, or there are no schools. */
+/** Says why nothing has a date: the dates of the schools are not known yet, or there are no schools. */
 async function whyNone(context: QuestionContext): Promise<string> {
   const undated = undatedIn(await context.list())
   if (undated.length === 0)

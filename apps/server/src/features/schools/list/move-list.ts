@@ -8,8 +8,8 @@ import { timesOf } from './entry.ts'
 import { lockList, moveDeadlines } from './store.ts'
 
 /**
- * Lets these entries follow the catalog into the application year that it is now. It is nothing that the student has done,
- * so they do not count as changed.
+ * Updates these entries to the catalog's dates for the current application year. The student did nothing, so the
+ * entries do not count as changed.
  */
 export async function turnEntries(
   tx: Database,
@@ -26,7 +26,7 @@ export async function turnEntries(
   await moveDeadlines(tx, actor, moved, null)
 }
 
-/** Moves the dates that came from the catalog to the application year in which their student now says they apply. */
+/** Moves the dates that came from the catalog to the application year of the class that the student has now set. */
 export async function moveList(
   tx: Database,
   { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,

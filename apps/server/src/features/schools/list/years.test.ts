@@ -27,7 +27,7 @@ async function givenStudent(graduationYear: number | null = null, schoolId = cat
   return { student, call, id, entry }
 }
 
-/** The data of a new application year come with a new version. */
+/** The dates of a new application year arrive with a new version of Bearings. */
 async function givenNewDate(schoolId: string, date: string, loadedAt: string) {
   const round = early.plan
   const of = { cycle: '2027-28', state: 'reported', source: 'Common App' } as const
