@@ -29,9 +29,9 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await dialog.getByRole('button', { name: 'Create Invite' }).click()
     await expect(dialog.getByText('Give the invite a name, such as your class.')).toBeVisible()
     await dialog.getByLabel('Name').fill('Class of 2027')
-    await dialog.getByLabel('How many students can join').fill('2')
+    await dialog.getByLabel('How many students can join').fill('1')
     await dialog.getByRole('button', { name: 'Create Invite' }).click()
-    await expect(advisors.getByText(/^0 of 2 connected/)).toBeVisible()
+    await expect(advisors.getByText(/^0 of 1 connected/)).toBeVisible()
     await advisors.getByRole('button', { name: 'Copy Link' }).click()
     const clipboard = () => advisors.evaluate(() => navigator.clipboard.readText())
     await expect.poll(clipboard).toMatch(/\/join\/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -47,7 +47,7 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await expectAccessible(advisors)
     await advisors.setViewportSize({ width: 1280, height: 720 })
     await advisors.getByRole('link', { name: 'Invite Links' }).click()
-    await expect(advisors.getByText(/^0 of 2 connected/)).toBeVisible()
+    await expect(advisors.getByText(/^0 of 1 connected/)).toBeVisible()
     await expectAccessible(advisors)
   })
 
@@ -66,7 +66,7 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
   })
 
   await test.step('the advisor hears of it, and sees exactly that', async () => {
-    await expect(advisors.getByText(/^1 of 2 connected/)).toBeVisible()
+    await expect(advisors.getByText(/^1 of 1 connected/)).toBeVisible()
     await advisors.goto('/student/advisor')
     await advisors.getByRole('link', { name: 'Maya Okafor' }).click()
     await advisors.getByRole('tab', { name: 'Essays' }).click()
@@ -75,8 +75,14 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await expect(advisors.getByText(/does not share/)).toBeVisible()
   })
 
-  await test.step('a revoked invite opens nothing more', async () => {
+  await test.step('a full invite is still current, since a student who leaves makes room', async () => {
     await advisors.goto('/advisor/students/invites')
+    const current = advisors.getByRole('region', { name: 'Current invites' })
+    await expect(current.getByText('Full', { exact: true })).toBeVisible()
+    await expect(current.getByRole('button', { name: 'Copy Link' })).toBeVisible()
+  })
+
+  await test.step('a revoked invite opens nothing more', async () => {
     await advisors.getByRole('button', { name: 'Revoke' }).click()
     await advisors
       .getByRole('dialog', { name: 'Revoke “Class of 2027”?' })

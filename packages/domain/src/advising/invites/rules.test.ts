@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { codeAlphabet, limits } from './options.ts'
-import { codeFrom, codeInGroups, codeTyped, endOfInvite, ruleAgainstInviting, stateOf } from './rules.ts'
+import { codeAlphabet, inviteStates, limits } from './options.ts'
+import {
+  codeFrom,
+  codeInGroups,
+  codeTyped,
+  endOfInvite,
+  hasEnded,
+  ruleAgainstInviting,
+  stateOf,
+} from './rules.ts'
 
 const now = new Date('2026-11-01T12:00:00Z')
 
@@ -29,6 +37,10 @@ test('an invite is open while it lasts, has places and is not revoked', () => {
   expect(stateOf({ ...invite, joined: 50 }, now)).toBe('full')
   expect(stateOf(invite, invite.expiresAt)).toBe('expired')
   expect(stateOf({ ...invite, revokedAt: now }, now)).toBe('revoked')
+})
+
+test('a full invite has not ended: a student who leaves makes room for another', () => {
+  expect(inviteStates.filter(hasEnded)).toEqual(['expired', 'revoked'])
 })
 
 test('an advisor has ten open invites at most', () => {

@@ -117,9 +117,21 @@ describe('an advisor who makes an invite', () => {
 
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(call('POST /advising/invites', newInvite)).rejects.toMatchObject({ rule: 'invites-full' })
-    const [first] = await call('GET /advising/invites')
-    await call('POST /advising/invites/{id}/revoke', { id: first!.id })
+    const invites = await call('GET /advising/invites')
+    const { id } = invites.find(({ state }) => state === 'open')!
+    await call('POST /advising/invites/{id}/revoke', { id })
     expect(await call('POST /advising/invites', newInvite)).toMatchObject({ state: 'open' })
+  })
+
+  test('reads a full invite, which may open again, before a later one that has ended', async () => {
+    const advisor = await givenUser(app.db, 'advisor')
+    const [created, later, past] = ['10-01', '10-20', '10-31'].map((day) => new Date(`2026-${day}T12:00:00Z`))
+    await givenInvite(app.db, advisor, { places: 1, joined: 1, createdAt: created })
+    await givenInvite(app.db, advisor, { createdAt: later, expiresAt: past })
+
+    const invites = await (await app.as(advisor))('GET /advising/invites')
+
+    expect(invites.map(({ state }) => state)).toEqual(['full', 'expired'])
   })
 
   test('sees how many are connected by it now, and a student who leaves makes room for another', async () => {

@@ -29,13 +29,13 @@ const columns = {
 
 export type InviteRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Returns the advisor's invites, the open ones first, then the newest. */
+/** Those that have not ended first, then the newest. */
 export function list(db: Database, actor: Actor, now: Date) {
   return db
     .select(columns)
     .from(advisorInvites)
     .where(visibleTo(actor))
-    .orderBy(desc(sql`(${isOpen(now)})`), desc(createdAt), desc(id))
+    .orderBy(desc(sql`(${hasNotEnded(now)})`), desc(createdAt), desc(id))
     .limit(limits.shown)
 }
 
@@ -125,7 +125,11 @@ function endedBy(now: Date): SQL {
 }
 
 function isOpen(now: Date): SQL {
-  return and(isNull(revokedAt), gt(expiresAt, now), sql`${joined} < ${places}`)!
+  return and(hasNotEnded(now), sql`${joined} < ${places}`)!
+}
+
+function hasNotEnded(now: Date): SQL {
+  return and(isNull(revokedAt), gt(expiresAt, now))!
 }
 
 /** An invite is visible to its advisor. A student reaches it only by its code. */

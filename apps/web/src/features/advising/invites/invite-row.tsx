@@ -1,3 +1,4 @@
+import { hasEnded } from '@bearings/domain/advising/invites/rules'
 import type { Invite } from '@bearings/domain/advising/invites/schema'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -32,10 +33,14 @@ export function InviteRow({ invite }: { invite: Invite }) {
           {name}
         </span>
         <span className={requests.small}>{about.join(' · ')}</span>
-        {state === 'open' && <span className={requests.small}>Code {code}</span>}
+        {!hasEnded(state) && <span className={requests.small}>Code {code}</span>}
+        {state === 'full' && (
+          <span className={requests.small}>Nobody else can join until a student disconnects.</span>
+        )}
       </div>
       <div className={requests.actions}>
-        {state === 'open' ? (
+        {state !== 'open' && <Chip tone={stateWords[state].tone}>{stateWords[state].words}</Chip>}
+        {!hasEnded(state) && (
           <>
             <CopyLink code={code} variant="default" describedBy={titleId} />
             <LinkButton
@@ -50,8 +55,6 @@ export function InviteRow({ invite }: { invite: Invite }) {
               Revoke
             </Button>
           </>
-        ) : (
-          <Chip tone={stateWords[state].tone}>{stateWords[state].words}</Chip>
         )}
       </div>
       {isAsking && <RevokeDialog invite={invite} onClose={() => setIsAsking(false)} />}

@@ -10,8 +10,8 @@ import { CopyLink } from './copy-link.tsx'
 import { inviteLink } from './invite-link.ts'
 import classes from './invite-sheet.module.css'
 
-/** An invite in large print, for paper or a screen in front of the class. */
-export function InviteSheet({ invite: { name, code, expiresAt } }: { invite: Invite }) {
+/** An invite in large letters, for a sheet of paper or a screen before the class. */
+export function InviteSheet({ invite: { name, code, state, expiresAt } }: { invite: Invite }) {
   const { fullName, email, timeZone } = useMe()
   return (
     <Stack gap="lg">
@@ -45,6 +45,11 @@ export function InviteSheet({ invite: { name, code, expiresAt } }: { invite: Inv
         </ol>
       </Card>
       <Text c="dimmed">The link and the code work until {dayIn(timeZone, expiresAt)}.</Text>
+      {state === 'full' && (
+        <Text c="dimmed" className="no-print">
+          This invite is full. Nobody else can join until a student disconnects.
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { hasEnded } from '@bearings/domain/advising/invites/rules'
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { IconLink, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -53,8 +54,8 @@ function Invites() {
       </EmptyState>
     )
   const groups = [
-    { heading: 'Open', invites: invites.filter(({ state }) => state === 'open') },
-    { heading: 'Ended', invites: invites.filter(({ state }) => state !== 'open') },
+    { heading: 'Current', invites: invites.filter(({ state }) => !hasEnded(state)) },
+    { heading: 'Ended', invites: invites.filter(({ state }) => hasEnded(state)) },
   ]
   return groups.map(
     (group) =>

@@ -1,3 +1,4 @@
+import { hasEnded } from '@bearings/domain/advising/invites/rules'
 import { Failure } from '@bearings/domain/failure'
 import { createFileRoute } from '@tanstack/react-router'
 import { InviteSheet } from '#features/advising/invites/invite-sheet.tsx'
@@ -9,12 +10,12 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { PageError } from '#ui/page-error.tsx'
 
-/** One open invite in large print. */
+/** An invite that has not ended, in large letters. */
 export const Route = createFileRoute('/_app/advisor/students/invites/$inviteId')({
   beforeLoad: allow('advisor'),
   loader: async ({ context: { queryClient }, params: { inviteId } }) => {
     const invites = await queryClient.ensureQueryData(query('GET /advising/invites'))
-    const invite = invites.find(({ id, state }) => id === inviteId && state === 'open')
+    const invite = invites.find(({ id, state }) => id === inviteId && !hasEnded(state))
     if (!invite) throw new Failure('NOT_FOUND')
     return invite
   },
