@@ -52,7 +52,7 @@ function StudentBar({ me, onShortcuts, ...bar }: BarProps) {
     { name: 'Do', commands: matching(actions, bar.text) },
     ...(isQuestion ? [] : [asking]),
   ]
-  return <Bar {...bar} groups={groups} />
+  return <Bar {...bar} role={me.role} groups={groups} />
 }
 
 function AdvisorBar({ me, onShortcuts, ...bar }: BarProps) {
@@ -64,7 +64,7 @@ function AdvisorBar({ me, onShortcuts, ...bar }: BarProps) {
     { name: 'Go to', commands: matching(pages, bar.text) },
     { name: 'Do', commands: matching(actions, bar.text) },
   ]
-  return <Bar {...bar} groups={groups} />
+  return <Bar {...bar} role={me.role} groups={groups} />
 }
 
 function AdminBar({ me, onShortcuts, ...bar }: BarProps) {
@@ -74,7 +74,7 @@ function AdminBar({ me, onShortcuts, ...bar }: BarProps) {
     { name: 'Go to', commands: matching(pages, bar.text) },
     { name: 'Do', commands: matching(actions, bar.text) },
   ]
-  return <Bar {...bar} groups={groups} />
+  return <Bar {...bar} role={me.role} groups={groups} />
 }
 
 /** The most results of one kind, so that the other kinds stay in sight. */

@@ -100,7 +100,11 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
         <Select
           mt="md"
           label="Time zone"
-          description="Used for your weeks and for when a deadline’s day ends."
+          description={
+            me.role === 'student'
+              ? 'Used for your weeks and for when a deadline’s day ends.'
+              : 'The dates and times that you see follow it.'
+          }
           data={zones}
           searchable
           limit={60}

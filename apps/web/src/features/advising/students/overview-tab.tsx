@@ -87,8 +87,10 @@ function NextDeadline({ student }: { student: AdvisedStudent }) {
   return (
     <span className={classes.next}>
       <CalendarDate date={nextDeadline.date} />
-      <span>{nextDeadline.title}</span>
-      <Chip tone={tone}>{words}</Chip>
+      <span className={classes.what}>
+        <span>{nextDeadline.title}</span>
+        <Chip tone={tone}>{words}</Chip>
+      </span>
     </span>
   )
 }

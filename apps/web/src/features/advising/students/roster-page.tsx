@@ -30,7 +30,7 @@ import { rosterPages } from './roster-query.ts'
 import { type RosterSearch, sortedBy } from './roster-search.ts'
 import { RosterTable } from './roster-table.tsx'
 import { useChosen } from './use-chosen.ts'
-import { statusWords } from './words.ts'
+import { noneInWords, statusWords } from './words.ts'
 import classes from './students.module.css'
 
 const orderNames: Record<RosterOrder, string> = {
@@ -109,25 +109,9 @@ export function RosterPage({ search, actions }: Props) {
       </Text>
       {students.length > 0 ? (
         <RosterTable students={students} search={search} onSort={onSort} chosen={chosen} />
-      ) : search.reason ? (
+      ) : search.q || search.reason || search.group ? (
         <Card>
-          <Text>
-            {search.reason === 'nothing-shared'
-              ? 'Every student here shares something with you.'
-              : 'No student needs attention for this reason right now.'}
-          </Text>
-        </Card>
-      ) : search.group ? (
-        <Card>
-          <Text>
-            {search.q
-              ? `None of the students in this group match “${search.q}”. Try fewer letters.`
-              : 'No student is in this group.'}
-          </Text>
-        </Card>
-      ) : search.q ? (
-        <Card>
-          <Text>None of your students match “{search.q}”. Try fewer letters.</Text>
+          <Text>{noneInWords(search)}</Text>
         </Card>
       ) : (
         <NoStudents />
@@ -172,7 +156,7 @@ function RosterFilter({ search }: { search: RosterSearch }) {
   const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
 
   return (
-    <Group gap="sm" className="no-print">
+    <Group gap="sm" className={`no-print ${classes.filters}`}>
       <SearchField
         label="Filter my students"
         placeholder="Name, email or student ID"

@@ -1,5 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { appliesLater, classInWords } from '@bearings/domain/class-year'
+import { appliesLater } from '@bearings/domain/class-year'
 import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
@@ -14,6 +14,7 @@ import { StudentLink } from './student-link.tsx'
 import type { Chosen } from './use-chosen.ts'
 import {
   lastActiveInWords,
+  laterClassInWords,
   lettersInWords,
   nameOf,
   needsNothing,
@@ -55,7 +56,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
         const writing = letters && lettersInWords(letters)
         return (
           <tr key={id}>
-            <th scope="row" title={`${email}. ${sinceInWords(since, timeZone)}`}>
+            <th scope="row" title={`${nameOf(student)}, ${email}. ${sinceInWords(since, timeZone)}`}>
               <span className={classes.who}>
                 <ChooseBox people={[student]} chosen={chosen} label={`Choose ${nameOf(student)}`} />
                 <PersonAvatar
@@ -80,7 +81,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
               title={nextDeadline?.title}
             >
               {nextDeadline ? (
-                <span>
+                <span className={classes.dated}>
                   <strong>{shortDate(nextDeadline.date)}</strong> {nextDeadline.title}
                 </span>
               ) : (
@@ -123,7 +124,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
 /** Explains why a younger student has no dates yet. Seniors are not labeled. */
 function LaterClass({ student: { graduationYear, today } }: { student: AdvisedStudent }) {
   if (graduationYear === null || !appliesLater(graduationYear, today)) return null
-  return <span className={classes.small}>{classInWords(graduationYear, today)}</span>
+  return <span className={classes.small}>{laterClassInWords(graduationYear, today)}</span>
 }
 
 /** Formats `2026-11-25` as "Nov 25": the next deadline is never a year away. */

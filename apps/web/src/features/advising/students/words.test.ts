@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastActiveInWords, noDateInWords } from './words.ts'
+import { lastActiveInWords, laterClassInWords, noDateInWords, noneInWords } from './words.ts'
 
 const nothing = {
   list: false,
@@ -27,4 +27,20 @@ test.each([
 test('an advisor is not told that a student has no dates when the list is not shared', () => {
   expect(noDateInWords({ shared: nothing }, 'None')).toBe('Not shared')
   expect(noDateInWords({ shared: { ...nothing, list: true } }, 'None')).toBe('None')
+})
+
+test.each([
+  [{ q: 'zz' }, 'None of your students match “zz”. Try fewer letters.'],
+  [{ q: 'zz', group: 'a' }, 'None of the students in this group match “zz”. Try fewer letters.'],
+  [{ q: 'zz', reason: 'late' }, 'None of these students match “zz”. Try fewer letters.'],
+  [{ reason: 'late', group: 'a' }, 'No student in this group needs attention for this reason right now.'],
+  [{ reason: 'nothing-shared' }, 'Every student here shares something with you.'],
+  [{ group: 'a' }, 'No student is in this group.'],
+] as const)('an advisor who asked for %j and finds nobody reads only what is true', (search, said) => {
+  expect(noneInWords(search)).toBe(said)
+})
+
+test('a younger student is known by the grade, or before high school by the class', () => {
+  expect(laterClassInWords(2028, '2026-11-25')).toBe('11th grade')
+  expect(laterClassInWords(2032, '2026-11-25')).toBe('Class of 2032')
 })

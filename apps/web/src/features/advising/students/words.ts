@@ -2,11 +2,13 @@ import type { Part } from '@bearings/domain/advising/options'
 import type { Reason, RosterStatus } from '@bearings/domain/advising/students/options'
 import { rosterStatus, tellsOfWork } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { classInWords, gradeOf } from '@bearings/domain/class-year'
 import { daysBetween } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
 import { dayIn } from '#platform/dates.ts'
 import type { Tone } from '#ui/chip.tsx'
 import { nearness } from '#ui/nearness.ts'
+import type { RosterSearch } from './roster-search.ts'
 
 type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
 
@@ -53,7 +55,23 @@ export function noDateInWords({ shared }: Pick<AdvisedStudent, 'shared'>, none: 
   return shared.list ? none : notShared
 }
 
-/** Returns, for example, "Student since Nov 01, 2026". */
+/** Why no student is shown, by what was asked for. */
+export function noneInWords({ q, reason, group }: Pick<RosterSearch, 'q' | 'reason' | 'group'>): string {
+  const some = reason ? 'these students' : group ? 'the students in this group' : 'your students'
+  if (q) return `None of ${some} match “${q}”. Try fewer letters.`
+  if (reason === 'nothing-shared')
+    return `Every student ${group ? 'in this group' : 'here'} shares something with you.`
+  if (reason) return `No student ${group ? 'in this group ' : ''}needs attention for this reason right now.`
+  return 'No student is in this group.'
+}
+
+/** "11th grade", which says why there are no dates yet; "Class of 2032" before high school. */
+export function laterClassInWords(graduationYear: number, today: string): string {
+  const grade = gradeOf(graduationYear, today)
+  return grade === null ? classInWords(graduationYear, today) : `${grade}th grade`
+}
+
+/** "Student since Nov 01, 2026" */
 export function sinceInWords(since: string, timeZone: string): string {
   return `Student since ${dayIn(timeZone, since)}`
 }

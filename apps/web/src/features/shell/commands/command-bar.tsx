@@ -1,3 +1,4 @@
+import type { Role } from '@bearings/domain/actor'
 import { Combobox, Modal, UnstyledButton, useCombobox, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -5,17 +6,19 @@ import type { CommandGroup } from '#platform/commands.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { Keys } from './keys.tsx'
+import { jumpWords } from './words.ts'
 import classes from './command-bar.module.css'
 
 type Props = {
+  role: Role
   text: string
   onText: (text: string) => void
   groups: readonly CommandGroup[]
   onClose: () => void
 }
 
-/** A dialog that finds pages, the person's own items and actions by name. */
-export function CommandBar({ text, onText, groups, onClose }: Props) {
+/** Finds a page, a thing of one's own or something to do, by its name. */
+export function CommandBar({ role, text, onText, groups, onClose }: Props) {
   const isPhone = useIsPhone()
   const combobox = useCombobox({ opened: true })
   const shown = groups.filter(({ commands }) => commands.length > 0)
@@ -59,7 +62,7 @@ export function CommandBar({ text, onText, groups, onClose }: Props) {
             <input
               className={classes.field}
               aria-label="Jump to"
-              placeholder={isPhone ? 'Jump to…' : 'Jump to a page, a school, an essay, or do something'}
+              placeholder={isPhone ? 'Jump to…' : jumpWords[role]}
               spellCheck={false}
               maxLength={100}
               data-autofocus

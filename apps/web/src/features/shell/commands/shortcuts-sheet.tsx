@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { areKeysOff, pageKeys, turnKeys } from './keyboard.ts'
 import { commandKey, Keys } from './keys.tsx'
+import { jumpWords } from './words.ts'
 import classes from './shortcuts-sheet.module.css'
 
 /** The sheet with all keyboard shortcuts, and a switch that turns the single keys off. */
 export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => void }) {
   const [off, setOff] = useState(areKeysOff)
   const anywhere = [
-    [`${commandKey} K`, 'Jump to a page, a school, an essay, or do something'],
+    [`${commandKey} K`, jumpWords[role]],
     [`${commandKey} B`, 'Expand or collapse the sidebar'],
   ]
   const single = [

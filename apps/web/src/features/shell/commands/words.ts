@@ -1,0 +1,8 @@
+import type { Role } from '@bearings/domain/actor'
+
+/** What the command bar finds for this person. */
+export const jumpWords: Record<Role, string> = {
+  student: 'Jump to a page, a school, an essay, or do something',
+  advisor: 'Jump to a page, a student, or do something',
+  admin: 'Jump to a page or do something',
+}
