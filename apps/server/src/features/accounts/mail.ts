@@ -9,7 +9,7 @@ const unexpected =
 export function mailFor(config: Config, mail: AuthMail): MailContent {
   if (mail.about === 'token') return tokenMail(mail)
   if (mail.about === 'already-registered') return alreadyRegistered(config)
-  if (mail.about === 'address-changed') return addressChanged(config, mail.newAddress)
+  if (mail.about === 'address-changed') return addressChanged(mail.newAddress)
   return notice(config, mail.about)
 }
 
@@ -164,16 +164,19 @@ export function notice(config: Config, which: Notice): MailContent {
   return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
 }
 
-/** Returns the mail to the old address once the new one is in use. */
-function addressChanged(config: Config, newAddress: string): MailContent {
+/** For the old address once the new one is in use. */
+function addressChanged(newAddress: string): MailContent {
   const subject = 'Your Bearings email was changed'
   const paragraphs = [`Your account now uses ${newAddress}. This address can no longer sign in.`]
-  return { ...warning(config), subject, heading: subject, paragraphs }
+  // The new address resets the password now; what is left is to ask people.
+  const footer =
+    'If this was not you, contact the people who run your Bearings right away: this address can no longer reset the password.'
+  return { subject, heading: subject, paragraphs, footer }
 }
 
 function warning(config: Config) {
   return {
-    link: { label: 'Open Bearings', url: `${config.publicUrl}/auth` },
+    link: { label: 'Open Settings', url: `${config.publicUrl}/settings` },
     footer: 'If this was not you, reset your password right away and check your sign-ins in Settings.',
   }
 }

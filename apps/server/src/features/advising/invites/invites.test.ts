@@ -125,9 +125,9 @@ describe('an advisor who makes an invite', () => {
 
   test('reads a full invite, which may open again, before a later one that has ended', async () => {
     const advisor = await givenUser(app.db, 'advisor')
-    const [created, later, past] = ['10-01', '10-20', '10-31'].map((day) => new Date(`2026-${day}T12:00:00Z`))
-    await givenInvite(app.db, advisor, { places: 1, joined: 1, createdAt: created })
-    await givenInvite(app.db, advisor, { createdAt: later, expiresAt: past })
+    const on = (day: string) => new Date(`2026-${day}T12:00:00Z`)
+    await givenInvite(app.db, advisor, { places: 1, joined: 1, createdAt: on('10-01') })
+    await givenInvite(app.db, advisor, { createdAt: on('10-20'), expiresAt: on('10-31') })
 
     const invites = await (await app.as(advisor))('GET /advising/invites')
 

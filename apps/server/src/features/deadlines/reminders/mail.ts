@@ -1,5 +1,5 @@
 import { reminderText } from '@bearings/domain/deadlines/reminders'
-import { headline } from '@bearings/domain/deadlines/rules'
+import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { reasonFor } from '#features/notifications/mails/mail.ts'
 import type { Config } from '#platform/config.ts'
@@ -13,15 +13,14 @@ export function digestMail(
   { deadlines, today, unsubscribeUrl }: Digest,
 ): MailContent {
   const [first] = deadlines
-  const page = `${config.publicUrl}/deadlines`
+  const only = deadlines.length === 1 ? first : undefined
   return {
-    subject:
-      deadlines.length === 1 && first
-        ? `Coming up: ${headline(first)}`
-        : `${deadlines.length} upcoming deadlines`,
-    heading: deadlines.length === 1 ? 'A deadline is coming up' : 'Deadlines are coming up',
+    subject: only ? `Coming up: ${headline(only)}` : `${deadlines.length} upcoming deadlines`,
+    heading: only ? 'A deadline is coming up' : 'Deadlines are coming up',
     paragraphs: deadlines.map((deadline) => `${headline(deadline)}. ${reminderText(deadline, today)}`),
-    link: { label: 'See all deadlines', url: page },
+    link: only
+      ? { label: 'Open in Bearings', url: `${config.publicUrl}${pathOf(only)}` }
+      : { label: 'See all deadlines', url: `${config.publicUrl}/deadlines` },
     reason: reasonFor('application-reminder'),
     unsubscribeUrl,
   }

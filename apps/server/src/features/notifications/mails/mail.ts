@@ -82,19 +82,34 @@ export function notificationMail(
   const { button } = words[type]
   const [first] = items
   const several = severalInWords(type, items)
-  const links = new Set(items.map(({ link }) => link))
-  const link = links.size === 1 ? (first?.link ?? '/notifications') : '/notifications'
+  const page = sharedPage(items)
   return {
     subject: items.length === 1 && first ? subjectOf(type, first) : several,
     heading: items.length === 1 && first ? first.title : several,
     ...linesOf(items),
-    link: { label: button, url: `${config.publicUrl}${link}` },
+    link: page
+      ? { label: button, url: `${config.publicUrl}${page}` }
+      : { label: 'See your notifications', url: `${config.publicUrl}/notifications` },
     reason: reasonFor(type),
     unsubscribeUrl,
   }
 }
 
-/** Returns who did what, such as "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
+/**
+ * Where all of these are to be seen: of tasks on one page, `/student/advisor?task=1` and `?task=2`, that page. `null` if
+ * each is somewhere else.
+ */
+function sharedPage(items: readonly Item[]): string | null {
+  const pages = items.map(({ link }) => new URL(link ?? '/notifications', 'http://bearings.invalid'))
+  const [first, ...others] = pages
+  if (!first || others.some(({ pathname }) => pathname !== first.pathname)) return null
+  const shared = [...first.searchParams].filter(([name, value]) =>
+    others.every(({ searchParams }) => searchParams.get(name) === value),
+  )
+  return shared.length === 0 ? first.pathname : `${first.pathname}?${new URLSearchParams(shared)}`
+}
+
+/** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
 function subjectOf(type: NotificationType, { title, message, sender }: Item): string {
   return type === 'system' || sender === null ? title : inOneLine(message.replace(/\.$/, ''), 120)
 }

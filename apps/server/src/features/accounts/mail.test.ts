@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Config } from '#platform/config.ts'
+import { mailFor, notice } from './mail.ts'
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a mail's words need the address alone.
+const config = { publicUrl: 'https://bearings.example' } as Config
+
+test.each(['password', 'factor-added', 'erasure'] as const)(
+  'a mail about %s leads a person to where they can check it and take it back',
+  (which) => {
+    expect(notice(config, which).link).toEqual({
+      label: 'Open Settings',
+      url: 'https://bearings.example/settings',
+    })
+  },
+)
+
+test('a person whose address was replaced is not sent to a sign-in that no longer knows it', () => {
+  const { link, footer } = mailFor(config, {
+    about: 'address-changed',
+    newAddress: 'new@example.org',
+    to: 'old@example.org',
+    now: new Date('2026-11-01T12:00:00Z'),
+  })
+
+  expect(link).toBeUndefined()
+  expect(footer).toContain('can no longer reset the password')
+})
