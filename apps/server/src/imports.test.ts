@@ -44,6 +44,10 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
     )
   })
 
+  test('a file that only names its columns is refused, rather than said to change nothing', async () => {
+    expect(await bringIn('name\n')).toContain('"refused":"The file has nothing below its first line."')
+  })
+
   test('a picture that is called a table is refused', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     expect(await bringIn(png)).toContain('"refused":"The first line has to name the columns')

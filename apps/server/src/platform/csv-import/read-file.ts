@@ -54,7 +54,9 @@ export async function* readFile<Column extends string>(
     for await (const cells of records as AsyncIterable<string[]>) {
       line += 1
       if (line > mostLines)
-        throw new FileRefused(`The file has more than ${mostLines.toLocaleString('en-US')} lines.`)
+        throw new FileRefused(
+          `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it, and import the parts.`,
+        )
       if (line % restEvery === 0) await setImmediate()
       if (!columns) columns = headOf(cells, names)
       else if (cells.length !== columns.length)
@@ -69,6 +71,7 @@ export async function* readFile<Column extends string>(
     throw error instanceof CsvError ? new FileRefused(inWords(error, line + 1)) : error
   }
   if (!columns) throw new FileRefused('The file is empty.')
+  if (line === 1) throw new FileRefused('The file has nothing below its first line.')
 }
 
 function headOf<Column extends string>(cells: string[], names: Reading<Column>['columns']): Column[] {

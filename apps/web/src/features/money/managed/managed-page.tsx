@@ -19,6 +19,7 @@ import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
 import { ManagedTable } from './managed-table.tsx'
 import { ScholarshipDialog } from './scholarship-dialog.tsx'
+import { noneInWords } from './words.ts'
 
 const to = '/admin/scholarships' as const
 
@@ -70,14 +71,16 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
       {scholarships.length === 0 ? (
         <EmptyState
           icon={IconCoin}
-          title={q ? 'No scholarship matches' : 'Nothing here'}
+          title={noneInWords(search).title}
           action={
-            <LinkButton to={to} search={{}} variant="default" replace>
-              Show all
-            </LinkButton>
+            (q || search.show) && (
+              <LinkButton to={to} search={{}} variant="default" replace>
+                Show all
+              </LinkButton>
+            )
           }
         >
-          {q ? 'Try fewer letters.' : 'Add a scholarship, or import a file.'}
+          {noneInWords(search).about}
         </EmptyState>
       ) : (
         <ManagedTable scholarships={scholarships} />

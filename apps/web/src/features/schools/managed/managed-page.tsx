@@ -16,6 +16,7 @@ import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
 import { ManagedTable } from './managed-table.tsx'
 import { SchoolDialog } from './school-dialog.tsx'
+import { noneInWords } from './words.ts'
 
 /** The schools that students can choose from, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
@@ -67,7 +68,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
       </FilterChips>
       {schools.length === 0 ? (
         <Card>
-          <Text>{q ? 'No school matches. Try fewer letters.' : 'There is no such school.'}</Text>
+          <Text>{noneInWords(search)}</Text>
         </Card>
       ) : (
         <ManagedTable schools={schools} />

@@ -1,0 +1,15 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { readFile } from './read-file.ts'
+
+test('a file that is too long is refused, and the admin is told what to do', async () => {
+  const file = Readable.from([Buffer.from('name\nHillside\nLakeside\n')])
+  const reading = { columns: { name: 'name' }, faultInLine: () => null, mostLines: 2 } as const
+
+  const lines = readFile(file, reading)
+  await lines.next()
+
+  await expect(lines.next()).rejects.toThrow(
+    'The file has more than 2 lines. Split it, and import the parts.',
+  )
+})
