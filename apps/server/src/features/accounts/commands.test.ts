@@ -7,6 +7,7 @@ import { auditLog } from '#database/tables/audit-log.ts'
 import { runOnServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
 import { type Auth, authOf } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { runAccountCommand } from './commands.ts'
@@ -49,6 +50,20 @@ test('the person at the machine makes somebody an admin while the server runs', 
   })
   expect(await runOnServer(dataDir, ['grant', actor.email])).toBe(`${actor.email} is an admin already`)
   expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
+})
+
+test('a student who was made an admin is led to the overview, and no longer to a profile that is closed', async () => {
+  const actor = await givenUser(app.db, 'student')
+  const createdAt = new Date('2026-10-01T12:00:00Z')
+  await givenNotification(app.db, actor, { title: 'Welcome to Bearings', link: '/profile', createdAt })
+
+  await runOnServer(dataDir, ['grant', actor.email])
+
+  const { notifications } = await (await app.as(actor))('GET /notifications')
+  expect(notifications).toMatchObject([
+    { title: 'Your role has changed', link: '/dashboard', isRead: false },
+    { title: 'Welcome to Bearings', link: null },
+  ])
 })
 
 test.each([

@@ -29,7 +29,7 @@ async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Pro
   return change(services, email, async (tx, user) => {
     if (user.role === 'admin') return `${user.email} is an admin already`
     const detail = { by: 'command line', from: user.role, to: 'admin' } as const
-    await endWithRole(tx, user, services.now())
+    await endWithRole(tx, user, { role: 'admin', now: services.now() })
     await store.change(tx, user.id, { role: 'admin' })
     await audit(tx, { at: services.now(), action: 'role_changed', targetId: user.id, detail })
     return `${user.email} is an admin now (was ${user.role})`

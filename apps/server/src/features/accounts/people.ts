@@ -99,7 +99,7 @@ export const people: PeopleOf<typeof users, Database> = {
     if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime())
       await notifyOfDisabling(tx, { ...after, isDisabled }, at)
     if (before.role === after.role) return
-    await endWithRole(tx, before, at)
+    await endWithRole(tx, before, { role: after.role, now: at })
     const detail = { by: 'service key', from: before.role, to: after.role } as const
     await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
   },

@@ -92,8 +92,30 @@ const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {
     message: 'This is where your students will be. Until then, look around.',
     link: '/advisor/dashboard',
   },
-  admin: { message: 'Your account is ready.' },
+  admin: { message: 'Your account is ready.', link: '/dashboard' },
 }
+
+/** After a change of role: what was said before led to pages that are closed now, and where to begin is said. */
+export async function welcomeInRole(
+  tx: Database,
+  { userId, role, now }: { userId: string; role: Role; now: Date },
+): Promise<void> {
+  await store.unlinkAll(tx, userId)
+  const { message, link } = firstStepsInRole[role]
+  await notify(tx, { userId, type: 'system', title: 'Your role has changed', message, link, now })
+}
+
+const firstStepsInRole = {
+  student: { message: 'You are a student here now. Start with your profile.', link: '/profile' },
+  advisor: {
+    message: 'You are an advisor here now. Your dashboard is where your students will be.',
+    link: '/advisor/dashboard',
+  },
+  admin: {
+    message: 'You are an admin here now. The overview leads to everything you manage.',
+    link: '/dashboard',
+  },
+} as const satisfies Record<Role, Pick<NewNotification, 'message' | 'link'>>
 
 export async function list(
   { db, actor }: SignedInContext,

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { NotificationsQuery } from '@bearings/domain/notifications/schema'
-import { and, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { notifications } from '#database/tables/notifications.ts'
@@ -140,7 +140,15 @@ export async function removeAbout(tx: Database, subjectIds: readonly string[]): 
   return rows.map(({ userId }) => userId)
 }
 
-/** Returns whose notifications were deleted. */
+/** What this person was told stays, and leads nowhere. */
+export async function unlinkAll(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ link: null })
+    .where(and(visibleTo({ userId }), isNotNull(notifications.link)))
+}
+
+/** Whose notifications went. */
 export async function removeUnread(
   tx: Database,
   { type, userIds, subjectIds }: { type: string; userIds: readonly string[]; subjectIds: readonly string[] },

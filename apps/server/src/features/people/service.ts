@@ -40,7 +40,7 @@ export async function setRole(
 ): Promise<Person> {
   return change(context, id, async (tx, person, at) => {
     if (person.role === role) return null
-    await endWithRole(tx, person, at)
+    await endWithRole(tx, person, { role, now: at })
     if (person.role === 'advisor') await forgetWaiting(tx, person)
     // An admin who makes someone an advisor thereby approves them.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
