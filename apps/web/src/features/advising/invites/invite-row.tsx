@@ -1,6 +1,6 @@
 import { hasEnded } from '@bearings/domain/advising/invites/rules'
 import type { Invite } from '@bearings/domain/advising/invites/schema'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { sentNow } from '#platform/api.ts'
@@ -29,34 +29,34 @@ export function InviteRow({ invite }: { invite: Invite }) {
   return (
     <li className={requests.row}>
       <div className={requests.who}>
-        <span className={requests.name} id={titleId}>
-          {name}
-        </span>
+        <Group gap={8}>
+          <span className={requests.name} id={titleId}>
+            {name}
+          </span>
+          {state !== 'open' && <Chip tone={stateWords[state].tone}>{stateWords[state].words}</Chip>}
+        </Group>
         <span className={requests.small}>{about.join(' · ')}</span>
         {!hasEnded(state) && <span className={requests.small}>Code {code}</span>}
         {state === 'full' && (
           <span className={requests.small}>Nobody else can join until a student disconnects.</span>
         )}
       </div>
-      <div className={requests.actions}>
-        {state !== 'open' && <Chip tone={stateWords[state].tone}>{stateWords[state].words}</Chip>}
-        {!hasEnded(state) && (
-          <>
-            <CopyLink code={code} variant="default" describedBy={titleId} />
-            <LinkButton
-              to="/advisor/students/invites/$inviteId"
-              params={{ inviteId: id }}
-              variant="default"
-              aria-describedby={titleId}
-            >
-              Show or Print
-            </LinkButton>
-            <Button variant="default" aria-describedby={titleId} onClick={() => setIsAsking(true)}>
-              Revoke
-            </Button>
-          </>
-        )}
-      </div>
+      {!hasEnded(state) && (
+        <div className={requests.actions}>
+          <CopyLink code={code} variant="default" describedBy={titleId} />
+          <LinkButton
+            to="/advisor/students/invites/$inviteId"
+            params={{ inviteId: id }}
+            variant="default"
+            aria-describedby={titleId}
+          >
+            Show or Print
+          </LinkButton>
+          <Button variant="default" aria-describedby={titleId} onClick={() => setIsAsking(true)}>
+            Revoke
+          </Button>
+        </div>
+      )}
       {isAsking && <RevokeDialog invite={invite} onClose={() => setIsAsking(false)} />}
     </li>
   )
