@@ -52,6 +52,7 @@ export type BrokenRule =
   | 'request-settled'
   | 'requests-full'
   | 'scholarships-full'
+  | 'school-changed-elsewhere'
   | 'search-name-taken'
   | 'searches-full'
   | 'story-changed'

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '#endpoint.ts'
-import { CatalogSummary, ManagedPage, ManagedQuery, ManagedSchool, NewSchool } from './schema.ts'
+import {
+  CatalogSummary,
+  ChangedSchool,
+  ManagedPage,
+  ManagedQuery,
+  ManagedSchool,
+  NewSchool,
+} from './schema.ts'
 
 const school = ManagedSchool.pick({ id: true })
 
@@ -25,7 +32,7 @@ export const managed = {
   'PUT /schools/managed/{id}': endpoint(['admin'], {
     summary: 'Change a school in the catalog; newer data does not overwrite the change',
     params: school,
-    body: NewSchool,
+    body: ChangedSchool,
     response: ManagedSchool,
   }),
 

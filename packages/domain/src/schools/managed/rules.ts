@@ -1,7 +1,8 @@
+import type { BrokenRule } from '#broken-rule.ts'
 import type { FileLine } from '#csv-import.ts'
 import { faultInText } from '#field-bounds.ts'
 import { plain } from '../search/rules.ts'
-import { bounds, type FileColumn, fileColumns, managedFields } from './options.ts'
+import { bounds, type FileColumn, fileColumns, type ManagedField, managedFields } from './options.ts'
 
 /** Returns why a line cannot be taken; `null` if it can. */
 export function faultInLine(line: FileLine<FileColumn>): string | null {
@@ -13,7 +14,22 @@ export function faultInLine(line: FileLine<FileColumn>): string | null {
   return ['', 'yes', 'no'].includes(archived.trim().toLowerCase()) ? null : 'archived: Write yes or no.'
 }
 
-/** Returns a key that is equal for lines or schools of the same name and place, however they are written. */
+type Words = Record<ManagedField, string | null>
+
+/** The fields that an admin changed themselves, by what they read and what they send. */
+export function ownChanges(read: Words, given: Words): ManagedField[] {
+  return managedFields.filter((field) => given[field] !== read[field])
+}
+
+/** A field that another admin has changed meanwhile is not written over unseen. */
+export function ruleAgainstChanging(now: Words, read: Words, given: Words): BrokenRule | null {
+  const isLost = ownChanges(read, given).some(
+    (field) => now[field] !== read[field] && now[field] !== given[field],
+  )
+  return isLost ? 'school-changed-elsewhere' : null
+}
+
+/** What two lines or schools have in common that are the same one: the name and the place, however they are written. */
 export function sameness({ name, location }: { name: string; location: string | null }): string {
   return `${plain(name)}|${plain(location ?? '')}`
 }

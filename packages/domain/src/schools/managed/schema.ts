@@ -35,6 +35,19 @@ export const NewSchool = z.object({
 })
 export type NewSchool = z.infer<typeof NewSchool>
 
+/** The school as the admin read it, so that what another one changed meanwhile is not overwritten unseen. */
+export const ChangedSchool = NewSchool.extend({
+  before: ManagedSchool.pick({
+    name: true,
+    location: true,
+    type: true,
+    acceptanceRate: true,
+    tuition: true,
+    ranking: true,
+  }).optional(),
+})
+export type ChangedSchool = z.infer<typeof ChangedSchool>
+
 export const ManagedQuery = z.object({
   q: SearchText,
   show: z.enum(managedFilters).default('offered'),

@@ -52,6 +52,23 @@ test('what an admin changed is found by its new name, and newer data leaves it',
   expect(row!.editedColumns).toEqual(expect.arrayContaining(['name', 'search_text', 'tuition']))
 })
 
+test('two admins edit a school in two tabs: other fields are both kept, and the same one is refused', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const { id } = await givenSchool(app.db, { name: 'Two Tabs College' })
+  const nothing = { location: null, type: null, acceptanceRate: null, tuition: null, ranking: null }
+  const before = { name: 'Two Tabs College', ...nothing }
+  const { type } = (await call('GET /schools/managed', { q: 'two tabs' })).schools[0]!
+  const read = { ...before, type }
+
+  await call('PUT /schools/managed/{id}', { id, ...read, before: read, tuition: '$12,000' })
+  const both = await call('PUT /schools/managed/{id}', { id, ...read, before: read, ranking: '7' })
+
+  expect(both).toMatchObject({ tuition: '$12,000', ranking: '7' })
+  await expect(
+    call('PUT /schools/managed/{id}', { id, ...read, before: read, tuition: '$99' }),
+  ).rejects.toMatchObject({ rule: 'school-changed-elsewhere' })
+})
+
 test('a school on a list is archived rather than deleted, and can be offered again', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))
   const student = await givenUser(app.db, 'student')

@@ -1,5 +1,7 @@
-import { Failure } from '@bearings/domain/failure'
+import { broken, Failure } from '@bearings/domain/failure'
+import { ownChanges, ruleAgainstChanging } from '@bearings/domain/schools/managed/rules'
 import type {
+  ChangedSchool,
   CatalogSummary,
   ManagedPage,
   ManagedQuery,
@@ -38,11 +40,15 @@ export async function add(context: SignedInContext, given: NewSchool): Promise<M
 
 export async function change(
   context: SignedInContext,
-  { id, ...given }: NewSchool & Named,
+  { id, before, ...given }: ChangedSchool & Named,
 ): Promise<ManagedSchool> {
   await writing(context, async (tx) => {
     const row = await known(tx, context, id)
-    const words = withoutEmpty(given)
+    const sent = withoutEmpty(given)
+    const read = before ?? wordsOf(row)
+    const rule = ruleAgainstChanging(wordsOf(row), read, sent)
+    if (rule) throw broken(rule)
+    const words = Object.fromEntries(ownChanges(read, sent).map((field) => [field, sent[field]]))
     if (fieldsChanged(row, words).length === 0) return null
     await store.change(tx, id, changedColumns(row, words))
     return { id, action: 'school_changed' }

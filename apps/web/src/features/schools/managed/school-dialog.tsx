@@ -50,7 +50,7 @@ export function SchoolDialog({ school, onClose }: Props) {
       submit={school ? 'Save Changes' : 'Add School'}
       isPending={add.isPending || change.isPending}
       onSubmit={form.onSubmit((given) =>
-        school ? change.mutate({ id: school.id, ...given }) : add.mutate(given),
+        school ? change.mutate({ id: school.id, before: wordsOf(school), ...given }) : add.mutate(given),
       )}
       onClose={onClose}
     >
@@ -64,4 +64,9 @@ export function SchoolDialog({ school, onClose }: Props) {
       <TextInput label="Ranking" {...form.getInputProps('ranking')} />
     </FormDialog>
   )
+}
+
+/** What was read when the dialog opened. */
+function wordsOf({ name, location, type, acceptanceRate, tuition, ranking }: ManagedSchool) {
+  return { name, location, type, acceptanceRate, tuition, ranking }
 }
