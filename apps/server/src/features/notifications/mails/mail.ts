@@ -106,7 +106,7 @@ function sharedPage(items: readonly Item[]): string | null {
   const shared = [...first.searchParams].filter(([name, value]) =>
     others.every(({ searchParams }) => searchParams.get(name) === value),
   )
-  return shared.length === 0 ? first.pathname : `${first.pathname}?${new URLSearchParams(shared)}`
+  return shared.length === 0 ? first.pathname : `${first.pathname}?${new URLSearchParams(shared).toString()}`
 }
 
 /** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
