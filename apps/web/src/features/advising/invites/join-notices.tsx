@@ -20,8 +20,8 @@ export function JoinError({ error }: ErrorComponentProps) {
         </Card>
       }
     >
-      The code may be mistyped, or the invite may have ended. Check the code, or ask the person who gave it to
-      you for a new one.
+      The code may be mistyped, or the invite may be full or have ended. Check the code, or ask the person who
+      gave it to you for a new one.
     </NotFoundNotice>
   )
 }
