@@ -164,11 +164,11 @@ export function notice(config: Config, which: Notice): MailContent {
   return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
 }
 
-/** For the old address once the new one is in use. */
+/** The notice to the old address once the new one is in use. */
 function addressChanged(newAddress: string): MailContent {
   const subject = 'Your Bearings email was changed'
   const paragraphs = [`Your account now uses ${newAddress}. This address can no longer sign in.`]
-  // The new address resets the password now; what is left is to ask people.
+  // Only the new address can reset the password now, so the owner of the old one has to ask for help.
   const footer =
     'If this was not you, contact the people who run your Bearings right away: this address can no longer reset the password.'
   return { subject, heading: subject, paragraphs, footer }

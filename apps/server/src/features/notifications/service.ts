@@ -95,7 +95,7 @@ const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {
   admin: { message: 'Your account is ready.', link: '/dashboard' },
 }
 
-/** After a change of role: what was said before led to pages that are closed now, and where to begin is said. */
+/** After a change of role: unlinks the old notifications, whose pages are closed now, and says where to begin. */
 export async function welcomeInRole(
   tx: Database,
   { userId, role, now }: { userId: string; role: Role; now: Date },

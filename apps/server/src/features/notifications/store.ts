@@ -140,7 +140,7 @@ export async function removeAbout(tx: Database, subjectIds: readonly string[]): 
   return rows.map(({ userId }) => userId)
 }
 
-/** What this person was told stays, and leads nowhere. */
+/** Removes the links of a person's notifications and keeps their texts. */
 export async function unlinkAll(tx: Database, userId: string): Promise<void> {
   await tx
     .update(notifications)

@@ -26,12 +26,12 @@ export function stateOf({ expiresAt, revokedAt, joined, places }: Kept, now: Dat
   return joined >= places ? 'full' : 'open'
 }
 
-/** One that is full has not ended: a student who leaves makes room for another. */
+/** A full invite has not ended: a student who leaves makes room for another. */
 export function hasEnded(state: InviteState): boolean {
   return state === 'expired' || state === 'revoked'
 }
 
-/** An advisor has only so many invites open. */
+/** An advisor can have only a limited number of current invites. */
 export function ruleAgainstInviting(open: number): BrokenRule | null {
   return open >= limits.open ? 'invites-full' : null
 }

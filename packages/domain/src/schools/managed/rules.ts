@@ -16,12 +16,12 @@ export function faultInLine(line: FileLine<FileColumn>): string | null {
 
 type Words = Record<ManagedField, string | null>
 
-/** The fields that an admin changed themselves, by what they read and what they send. */
+/** Returns the fields that an admin changed: those in which what they sent differs from what they read. */
 export function ownChanges(read: Words, given: Words): ManagedField[] {
   return managedFields.filter((field) => given[field] !== read[field])
 }
 
-/** A field that another admin has changed meanwhile is not written over unseen. */
+/** Refuses a change to a field that another admin has changed in the meantime. */
 export function ruleAgainstChanging(now: Words, read: Words, given: Words): BrokenRule | null {
   const isLost = ownChanges(read, given).some(
     (field) => now[field] !== read[field] && now[field] !== given[field],
@@ -29,7 +29,7 @@ export function ruleAgainstChanging(now: Words, read: Words, given: Words): Brok
   return isLost ? 'school-changed-elsewhere' : null
 }
 
-/** What two lines or schools have in common that are the same one: the name and the place, however they are written. */
+/** The normalized name and location, which identify a school however they are written. */
 export function sameness({ name, location }: { name: string; location: string | null }): string {
   return `${plain(name)}|${plain(location ?? '')}`
 }

@@ -35,7 +35,7 @@ export const NewSchool = z.object({
 })
 export type NewSchool = z.infer<typeof NewSchool>
 
-/** The school as the admin read it, so that what another one changed meanwhile is not overwritten unseen. */
+/** The school as the admin read it, so that another admin's changes since then are not overwritten. */
 export const ChangedSchool = NewSchool.extend({
   before: ManagedSchool.pick({
     name: true,

@@ -29,7 +29,7 @@ const columns = {
 
 export type InviteRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Those that have not ended first, then the newest. */
+/** Invites that have not ended first, then the newest. */
 export function list(db: Database, actor: Actor, now: Date) {
   return db
     .select(columns)

@@ -55,7 +55,7 @@ export function noDateInWords({ shared }: Pick<AdvisedStudent, 'shared'>, none: 
   return shared.list ? none : notShared
 }
 
-/** Why no student is shown, by what was asked for. */
+/** Says why no student is shown, by the search and filters. */
 export function noneInWords({ q, reason, group }: Pick<RosterSearch, 'q' | 'reason' | 'group'>): string {
   const some = reason ? 'these students' : group ? 'the students in this group' : 'your students'
   if (q) return `None of ${some} match “${q}”. Try fewer letters.`

@@ -66,7 +66,7 @@ export function SchoolDialog({ school, onClose }: Props) {
   )
 }
 
-/** What was read when the dialog opened. */
+/** The school as it was when the dialog opened. */
 function wordsOf({ name, location, type, acceptanceRate, tuition, ranking }: ManagedSchool) {
   return { name, location, type, acceptanceRate, tuition, ranking }
 }

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Finds a page, a thing of one's own or something to do, by its name. */
+/** Finds a page, an action, or one of the person's own things by its name. */
 export function CommandBar({ role, text, onText, groups, onClose }: Props) {
   const isPhone = useIsPhone()
   const combobox = useCombobox({ opened: true })

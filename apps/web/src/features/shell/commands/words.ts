@@ -1,6 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 
-/** What the command bar finds for this person. */
+/** Says what the command bar finds for a person of this role. */
 export const jumpWords: Record<Role, string> = {
   student: 'Jump to a page, a school, an essay, or do something',
   advisor: 'Jump to a page, a student, or do something',
