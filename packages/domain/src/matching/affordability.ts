@@ -36,9 +36,20 @@ export function netPrice(
   if (reached.includes(null)) return null
   const price = Math.max(...reached.filter((one) => one !== null))
   if (college.control !== 'public' || livesInState) return price
-  const { tuitionInState, tuitionOutOfState } = college
+  const extra = extraTuition(college)
+  return extra === null ? null : price + extra
+}
+
+/** What students from other states pay above residents, dollars a year; `null` where it is not published. */
+export function extraTuition({
+  tuitionInState,
+  tuitionOutOfState,
+}: {
+  tuitionInState: number | null
+  tuitionOutOfState: number | null
+}): number | null {
   if (tuitionInState === null || tuitionOutOfState === null) return null
-  return price + Math.max(0, tuitionOutOfState - tuitionInState)
+  return Math.max(0, tuitionOutOfState - tuitionInState)
 }
 
 /** Whether the price is within the family's budget, both in dollars a year; `null` if either is unknown. */

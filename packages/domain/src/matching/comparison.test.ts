@@ -27,6 +27,12 @@ test('words that differ come after figures that do, and the same words are the s
   expect(compared([alike])).toEqual({ differences: [], same: [alike] })
 })
 
+test('odds that only one of the colleges has are not called about the same', () => {
+  const odds = row('odds', [null, 0.9, null], ['–', 'about 90–95%', '–'])
+  const price = row('price', [10_000, 20_000, 30_000])
+  expect(compared([odds, price])).toEqual({ differences: [price, odds], same: [] })
+})
+
 test('two colleges whose odds are shown as the same range are not set apart by what nobody sees', () => {
   const odds = row('odds', [0.221, 0.262, null], ['about 15–40%', 'about 15–40%', '–'])
   expect(compared([odds])).toEqual({ differences: [], same: [odds] })

@@ -23,14 +23,19 @@ export function spread(values: readonly (number | null)[]): number {
 }
 
 /**
- * Splits rows into those that set colleges apart, furthest apart first and words last, and those that are
- * much the same, in the given order. Rows without a known value are left out.
+ * What sets colleges apart, the furthest apart first, then words, then what only one of them publishes, which is the same as
+ * nothing; and what is much the same at all of them, in its own order. What none publishes is left out.
  */
 export function compared<Row extends ComparedRow>(rows: readonly Row[]): { differences: Row[]; same: Row[] } {
+  const known = ({ values }: Row) => values.filter((value) => value !== null).length
   const differs = (row: Row) => (row.isWords || spread(row.values) > muchTheSame) && !readsTheSame(row)
+  const comparable = rows.filter((row) => known(row) > 1)
   return {
-    differences: rows.filter(differs).toSorted((one, other) => spread(other.values) - spread(one.values)),
-    same: rows.filter((row) => !differs(row) && row.values.some((value) => value !== null)),
+    differences: [
+      ...comparable.filter(differs).toSorted((one, other) => spread(other.values) - spread(one.values)),
+      ...rows.filter((row) => known(row) === 1),
+    ],
+    same: comparable.filter((row) => !differs(row)),
   }
 }
 

@@ -40,5 +40,6 @@ export function pricedOf({ figures, control, state }: Pick<School, 'figures' | '
     tuitionInState: value('tuition_in_state'),
     tuitionOutOfState: value('tuition_out_of_state'),
     average: value('net_price_avg'),
+    cost: value('cost_of_attendance'),
   }
 }

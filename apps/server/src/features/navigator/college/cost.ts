@@ -9,7 +9,8 @@ export const cost: Sayings<'cost' | 'net-price' | 'tuition' | 'room-board' | 'ai
       figure(
         s,
         'cost_of_attendance',
-        ({ value }) => `${s.who} costs **${dollars(value)}** a year before aid`,
+        ({ value }) =>
+          `${s.who} costs **${dollars(value)}** a year before aid${s.school.control === 'public' ? ' for residents of its state' : ''}`,
       ),
       figure(
         s,

@@ -23,6 +23,22 @@ function plain(name: FigureName, head: string, words: (value: number) => string)
   }
 }
 
+/** A price, which public colleges publish for residents of their state. */
+function residents(name: FigureName, head: string): Column {
+  return {
+    head,
+    lowIsBetter: true,
+    value: ({ control, figures: { [name]: figure } }) =>
+      figure
+        ? {
+            text: control === 'public' ? `${dollars(figure.value)} in-state` : dollars(figure.value),
+            order: figure.value,
+            source: figure,
+          }
+        : null,
+  }
+}
+
 export const columns: Partial<Record<Fact, Column>> = {
   'admission-rate': plain('admission_rate', 'Admits', percent),
   sat: {
@@ -33,19 +49,8 @@ export const columns: Partial<Record<Fact, Column>> = {
     },
   },
   gpa: plain('avg_hs_gpa', 'Average GPA', (value) => value.toFixed(2)),
-  cost: { ...plain('cost_of_attendance', 'Cost a year', dollars), lowIsBetter: true },
-  'net-price': {
-    head: 'Net price, average',
-    lowIsBetter: true,
-    value: ({ control, figures: { net_price_avg: figure } }) =>
-      figure
-        ? {
-            text: control === 'public' ? `${dollars(figure.value)} in-state` : dollars(figure.value),
-            order: figure.value,
-            source: figure,
-          }
-        : null,
-  },
+  cost: residents('cost_of_attendance', 'Cost a year'),
+  'net-price': residents('net_price_avg', 'Net price, average'),
   tuition: { ...plain('tuition_out_of_state', 'Tuition, out of state', dollars), lowIsBetter: true },
   'room-board': { ...plain('room_board_on_campus', 'Room and board', dollars), lowIsBetter: true },
   aid: plain('avg_grant_aid', 'Average grants', dollars),

@@ -290,6 +290,15 @@ test('a search for rolling admission finds the colleges that have it, and no oth
   expect(rolling).toContain('Pepperdine')
 })
 
+test('what a public college costs is said to be for residents, and what a private one costs is for all', async () => {
+  const { said } = await run('college_facts', student, { colleges: ['UCLA'], facts: ['cost'] })
+  expect(said).toMatch(/a year before aid for residents of its state/)
+
+  const stanford = await run('college_facts', student, { colleges: ['Stanford'], facts: ['cost'] })
+  expect(stanford.said).toMatch(/a year before aid/)
+  expect(stanford.said).not.toMatch(/residents/)
+})
+
 describe.each(Object.keys(cases) as Name[])('%s', (name) => {
   const { says, from, own = [], offers } = cases[name]
 

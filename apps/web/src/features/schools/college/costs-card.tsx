@@ -1,6 +1,9 @@
+import { extraTuition } from '@bearings/domain/matching/affordability'
+import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
+import { dollars } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -14,13 +17,15 @@ type Props = {
   numberOf: (source: string) => number
 }
 
-/** What families pay per year after grants, by income, with the student's own bracket marked. */
-export function CostsCard({ school: { figures, control }, bracket, isOwn, numberOf }: Props) {
+/** What families pay a year after grants, by their income; the student's own bracket is marked. */
+export function CostsCard({ school, bracket, isOwn, numberOf }: Props) {
+  const { figures, control } = school
   const known = brackets.flatMap((row) => {
     const figure = figures[row.figure]
     return figure ? [{ ...row, price: figure }] : []
   })
   const cost = figures.cost_of_attendance
+  const extra = control === 'public' ? extraTuition(pricedOf(school)) : null
   if (known.length === 0 && !cost) return null
   const most = Math.max(...known.map(({ price }) => price.value), 1)
   const own = ownPrices(bracket)
@@ -60,6 +65,12 @@ export function CostsCard({ school: { figures, control }, bracket, isOwn, number
         <div className={classes.total}>
           <span>Full cost of attendance</span>
           <b>{figureText(cost)}</b>
+        </div>
+      )}
+      {extra !== null && extra > 0 && (
+        <div className={classes.extra}>
+          <span>More tuition for other states</span>
+          <b>{dollars(extra)}</b>
         </div>
       )}
       {isOwn && bracket === null && (

@@ -1,5 +1,7 @@
+import { fullCost } from '@bearings/domain/matching/full-cost'
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import type { Placement } from '@bearings/domain/matching/placement'
+import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { Fact, Figure, School } from '@bearings/domain/schools/catalog/schema'
@@ -71,10 +73,17 @@ export function priceOf(school: School, means: Means): Cell {
   }
 }
 
-/**
- * Compares a price with the budget.
- * @param over Dollars per year above the budget.
- */
+/** What a year costs this family before any aid, and whose figure that is. */
+export function costOf(school: School, means: Means): Cell {
+  const figure = school.figures.cost_of_attendance
+  const cost = fullCost(pricedOf(school), means)
+  if (!figure || !cost) return null
+  const { amount, residency } = cost
+  const note = priceNote({ of: 'bracket', residency })
+  return { ...cellOf({ ...figure, value: amount })!, ...(note && { note }) }
+}
+
+/** @param over Dollars a year above what the family can pay. */
 function budgetNote(over: number): string {
   return over <= 0 ? 'in budget' : `${dollars(over)} over budget`
 }

@@ -43,3 +43,17 @@ test('a family of another state reads what is more for it', () => {
     best: 'Lowest price',
   })
 })
+
+test('a family of another state reads one full cost and one net price, both with the tuition that it would pay', () => {
+  const means = { incomeBracket: null, state: 'IL', budget: null } as never
+  const school = priced('public', 'WI', { ...pricesOf(wisconsin), cost_of_attendance: 28_000 })
+  const rows = compareRows([placed(school, null, means, '2026-11-01')], means)
+  expect(rows.find(({ key }) => key === 'cost')).toMatchObject({
+    texts: ['$57,000'],
+    notes: ['out of state'],
+  })
+})
+
+function pricesOf({ figures }: School) {
+  return Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]))
+}

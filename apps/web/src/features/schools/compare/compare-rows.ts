@@ -8,7 +8,16 @@ import { isWithinBudget, type Means } from '@bearings/domain/matching/within-bud
 import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { priceFigure } from '../college/price-figure.ts'
-import { type Cell, cellOf, oddsOf, policyOf, priceOf, type Strip, stripsOf } from './compare-cells.ts'
+import {
+  type Cell,
+  cellOf,
+  costOf,
+  oddsOf,
+  policyOf,
+  priceOf,
+  type Strip,
+  stripsOf,
+} from './compare-cells.ts'
 
 export type ComparedSchool = {
   school: School
@@ -122,7 +131,7 @@ export function compareRows(
       best: { is: 'lower', words: 'Lowest' },
       extremes: { most: 'highest debt', least: 'lowest debt' },
     }),
-    figure('cost_of_attendance', 'Full cost'),
+    row('cost', 'Full cost', ({ school }) => costOf(school, means)),
     row('tests', 'SAT and ACT', ({ school }) => policyOf(school.facts.test_policy), { isWords: true }),
   ]
 }

@@ -41,8 +41,8 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
       {ids.length > 0 && (
         <CompareTable
           columns={columns}
-          differences={ids.length === 1 ? same : differences}
-          same={ids.length === 1 ? [] : same}
+          differences={differences}
+          same={same}
           applications={columns.map(({ entry }) => (entry ? timeAndWriting(entry, essays, today) : null))}
           onRemove={onRemove}
         />
