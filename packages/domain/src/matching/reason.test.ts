@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicants, colleges, flagship, jordan } from './given.ts'
 import { place } from './placement.ts'
-import { reasonFor } from './reason.ts'
+import { hangsOnStudent, missingFor, reasonFor } from './reason.ts'
 import type { Applicant, College } from './schema.ts'
 
 const maya: Applicant = { ...jordan, gpa: 3.95, sat: 1520, rigor: 0.1 }
@@ -59,4 +59,28 @@ test('every placement has one sentence without a hole in it', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+test.each<[Partial<College>, string]>([
+  [{ hasOpenAdmission: true }, 'No odds to work out where everyone is admitted.'],
+  [{ admissionRate: null }, 'Missing for an estimate: its admission rate.'],
+  [
+    { grades: null, sat: null, act: null, testPolicy: null },
+    'Missing for an estimate: the grades or the test scores of its students.',
+  ],
+])(
+  'a student reads of a college without odds what is missing there and is offered no other grades to try',
+  (changed, words) => {
+    const placement = place(jordan, { ...flagship, ...changed })
+    expect(placement.status === 'estimated' ? null : missingFor(placement)).toBe(words)
+    expect(hangsOnStudent(placement)).toBe(false)
+  },
+)
+
+test('a student without a GPA is told that it is missing, and may try one', () => {
+  const placement = place({ ...jordan, gpa: null }, flagship)
+  expect(placement.status === 'estimated' ? null : missingFor(placement)).toBe(
+    'Missing for an estimate: your unweighted GPA.',
+  )
+  expect(hangsOnStudent(placement)).toBe(true)
 })

@@ -15,7 +15,26 @@ const notPublished: Record<Extract<NoEstimate, { missing: unknown }>['missing'],
   grades_and_scores: 'It publishes neither grades nor scores of its students, so nothing is estimated.',
 }
 
-/** Explains a placement in one plain sentence, which names the rule if a rule and not the odds decided. */
+const missing: typeof unplaced & typeof notPublished = {
+  open: 'No odds to work out where everyone is admitted.',
+  score_required: 'Missing for an estimate: your SAT or ACT score.',
+  gpa_needed: 'Missing for an estimate: your unweighted GPA.',
+  admission_rate: 'Missing for an estimate: its admission rate.',
+  control: 'Missing for an estimate: whether it is public or private.',
+  grades_and_scores: 'Missing for an estimate: the grades or the test scores of its students.',
+}
+
+/** What stands in the place of the math where there is none: just what is missing, and nothing that is not. */
+export function missingFor(placement: NoEstimate): string {
+  return missing[placement.status === 'not_enough_data' ? placement.missing : placement.status]
+}
+
+/** Whether other grades or scores of the student could change anything. */
+export function hangsOnStudent({ status }: Placement): boolean {
+  return status !== 'open' && status !== 'not_enough_data'
+}
+
+/** Why a college is placed where it is: one plain sentence, which names the rule where a rule and not the odds decided. */
 export function reasonFor(
   placement: Placement,
   applicant: Applicant,

@@ -2,6 +2,7 @@ import { mathLines } from '@bearings/domain/matching/math-lines'
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Placement } from '@bearings/domain/matching/placement'
+import { missingFor } from '@bearings/domain/matching/reason'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
 import { typeOf } from '@bearings/domain/schools/rules'
@@ -51,15 +52,12 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
           {waysOn}
         </div>
         <div className={classes.half}>
-          {estimate ? (
+          {placement.status === 'estimated' ? (
             <MathTable
-              lines={mathLines(estimate, applicant, typeOf({ control, level: null }).toLowerCase())}
+              lines={mathLines(placement, applicant, typeOf({ control, level: null }).toLowerCase())}
             />
           ) : (
-            <Text c="dimmed">
-              There is no math to show: an estimate needs a published admission rate, grades or scores of
-              enrolled students, and your unweighted GPA.
-            </Text>
+            <Text c="dimmed">{missingFor(placement)}</Text>
           )}
         </div>
       </div>
