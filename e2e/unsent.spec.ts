@@ -125,6 +125,31 @@ test('a class that is chosen offline is sent after a reload, and is not asked fo
   await expect(other.getByRole('combobox', { name: 'Class' })).toHaveValue(/11th grade/)
 })
 
+test('a timeline that is put into Deadlines offline is sent after a reload, with the class', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const page = await openAs(maya)
+  await page.goto('/deadlines/timeline')
+  const shown = page.getByRole('switch', { name: /in Deadlines$/ })
+  await expect(shown).not.toBeChecked()
+  await isKept(page)
+
+  await cutOff(page)
+  await shown.click({ force: true })
+  await expect(shown).toBeChecked()
+  await expect.poll(() => unsentHere(page)).toHaveLength(1)
+  await page.reload()
+  await expect(shown).toBeChecked()
+  await page.context().setOffline(false)
+
+  await expect.poll(() => unsentHere(page)).toEqual([])
+  const other = await openAs(maya)
+  await other.goto('/deadlines/timeline')
+  await expect(other.getByRole('switch', { name: /in Deadlines$/ })).toBeChecked()
+})
+
 test('a class that is changed in Settings offline is sent after a reload', async ({ running, openAs }) => {
   const maya = await givenUser(running.db, 'student')
   const page = await openAs(maya)

@@ -8,8 +8,8 @@ import { whenReached } from './reach.ts'
 import { useToday } from './use-today.ts'
 
 /**
- * Saves the student's graduation year. The change is shown at once; offline, it is stored and sent later.
- * @param message The text of the toast once it is saved.
+ * Says when a student graduates. It shows at once, and without a network it is kept and sent later.
+ * @param message What the student is told of it once it is saved; `null` where another message says what came of it.
  */
 export function useChooseClass(message: ReactNode) {
   const queryClient = useQueryClient()
@@ -18,7 +18,9 @@ export function useChooseClass(message: ReactNode) {
     ...mutation('PUT /me/graduation-year'),
     retry: whenReached,
     onMutate: async (chosen) => ({ undo: await showMe(queryClient, chosen) }),
-    onSuccess: (me) => notify({ title: classInWords(me.graduationYear!, today), message }),
+    onSuccess: (me) => {
+      if (message !== null) notify({ title: classInWords(me.graduationYear!, today), message })
+    },
     onError: (error, _, shown) => {
       shown?.undo()
       notifyFailure('Your class could not be saved', error)

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { classChange } from '../features/accounts/waiting-changes.ts'
 import { essayStatusChange } from '../features/essays/waiting-changes.ts'
+import { timelineChange } from '../features/library/timeline/waiting-changes.ts'
 import { stepChange } from '../features/money/forms/waiting-changes.ts'
 import { letterChange } from '../features/recommenders/waiting-changes.ts'
 import { entryChange, itemChange } from '../features/schools/waiting-changes.ts'
@@ -23,6 +24,7 @@ export function keepChanges(queryClient: QueryClient, userId: string): Promise<W
     stepChange,
     letterChange,
     classChange,
+    timelineChange,
   ]
   return keepWaiting(queryClient, userId, kinds, (write) => ({
     ...mutation(write),

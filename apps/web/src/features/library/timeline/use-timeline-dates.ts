@@ -1,28 +1,37 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { whenReached } from '#platform/reach.ts'
+import { useChooseClass } from '#platform/use-choose-class.ts'
+import { showTimeline } from './timeline-cache.ts'
 
 /**
- * Returns whether Deadlines show the milestones of a student's class, and a setter. A change is shown at
- * once.
- * @param graduationYear The class to save for a student who has not entered one, if they turn this on.
+ * Whether the milestones of a student's class stand in Deadlines. A change shows at once, and without a network it is kept and
+ * sent later, and so is the class.
+ * @param graduationYear The class that a student who has not told theirs yet is in, if they show it.
  */
 export function useTimelineDates(graduationYear: number) {
+  const queryClient = useQueryClient()
   const own = useMe().graduationYear
   const { data } = useSuspenseQuery(query('GET /deadlines/timeline'))
-  const setClass = useMutation(mutation('PUT /me/graduation-year'))
-  const { mutateAsync: showDates } = useMutation(mutation('PUT /deadlines/timeline'))
-  const change = useMutation({
-    mutationFn: async (shown: boolean) => {
-      if (shown && own === null) await setClass.mutateAsync({ graduationYear })
-      await showDates({ shown })
-    },
-    onSuccess: (_, shown) => {
+  const chooseClass = useChooseClass(null)
+  const showDates = useMutation({
+    ...mutation('PUT /deadlines/timeline'),
+    retry: whenReached,
+    onMutate: async (chosen) => ({ undo: await showTimeline(queryClient, chosen) }),
+    onSuccess: (_, { shown }) => {
       notify({ title: shown ? 'The timeline is in Deadlines' : 'The timeline is no longer in Deadlines' })
     },
-    onError: (error) => notifyFailure('Deadlines could not be changed', error),
+    onError: (error, _, changed) => {
+      changed?.undo()
+      notifyFailure('Deadlines could not be changed', error)
+    },
   })
-  const isShown = change.isPending ? change.variables : own !== null && data?.shown === true
-  return { isShown, show: change.mutate }
+
+  function show(shown: boolean) {
+    if (shown && own === null) chooseClass.mutate({ graduationYear })
+    showDates.mutate({ shown })
+  }
+  return { isShown: own !== null && data?.shown === true, show }
 }
