@@ -185,6 +185,7 @@ test('a person who is signed in sees the frame of the page before the code has c
 
 for (const [screen, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1100, height: 800 },
   phone: { width: 390, height: 844 },
 }))
   test(`a student who opens Find schools on a ${screen} sees colleges before the code has come, where they stay`, async ({

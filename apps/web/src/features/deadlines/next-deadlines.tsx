@@ -13,8 +13,8 @@ import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
 import classes from './next-deadlines.module.css'
 
-/** The most rows. Late deadlines come first, but never take up all of them. */
-const most = { late: 2, all: 4 }
+/** What is late comes first, and never takes the place of everything that comes. */
+const most = { late: 2, all: 6 }
 
 /**
  * The late and next deadlines on the home page. It has its own placeholder; prefetch `GET /deadlines` for it.
