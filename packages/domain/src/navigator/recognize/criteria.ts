@@ -130,7 +130,33 @@ function sortIn(text: string): Criteria['sort'] {
 const ends =
   /\b(in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
 
+/** What those study who want to be this. */
+const professions: Record<string, string> = {
+  nurse: 'nursing',
+  engineer: 'engineering',
+  teacher: 'education',
+  accountant: 'accounting',
+  architect: 'architecture',
+  programmer: 'computer science',
+  'software engineer': 'computer science',
+  journalist: 'journalism',
+  psychologist: 'psychology',
+  'social worker': 'social work',
+  biologist: 'biology',
+  chemist: 'chemistry',
+  physicist: 'physics',
+  economist: 'economics',
+}
+const isToBe = new RegExp(
+  `\\b(?:be|become|becoming|being) (?:an? )?(${Object.keys(professions)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})\\b`,
+  'i',
+)
+
 function majorIn(text: string): string | null {
+  const profession = isToBe.exec(text)?.[1]?.toLowerCase()
+  if (profession) return professions[profession]!
   const match =
     /\b(?:major(?:ing)? in|study(?:ing)?|degrees? in|programs? in|for (?=[a-z ]+$))\s+(.+)/i.exec(text) ??
     /\b(?:good|strong|known|best|great) (?:for|in|at)\s+(.+)/i.exec(text) ??

@@ -6,7 +6,22 @@ export const kinds = [
   {
     kind: 'distress',
     words:
-      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)|(no|any) (point|reason) (in|to) (living|live|going on)|better off (dead|without me)|want to disappear|cut(ting)? myself|hate my life|can'?t (go on|take (it|this) any ?more|live like this)|(nobody|no one) (likes|loves|would miss) me)\b/i,
+      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)|(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|being (alive|here))|what('?s| is) the point of (living|life|going on|being (alive|here))|wish i (was|were|had been) (dead|never born)|overdos(e|ing)|better off (dead|without me)|want to disappear|cut(ting)? myself|hate my life|can'?t (go on|take (it|this) any ?more|live like this)|(nobody|no one) (likes|loves|would miss) me|(hits|beats|hurts|abus(es|ed|ing)|raped|molest(s|ed)) me)\b/i,
+  },
+  {
+    kind: 'cheating',
+    words:
+      /\b(buy|buying|purchase|pay (for|someone|somebody)|hire (someone|somebody))\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|make up|making up|fake|faking|invent|inflate|forge)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
+  },
+  {
+    kind: 'other-students',
+    words:
+      /\b(gpas?|sat|act|scores?|grades?|rank|essays?|lists?|profiles?)\b.{0,20}\b(does|did|do|of|from)\b.{0,30}\b(in|from|at) my (school|class|grade)\b|\b(another|other|someone else'?s|somebody else'?s) (students?|kids?|applicants?|person)('?s|s'?)? (gpas?|sat|act|scores?|grades?|essays?|lists?|profiles?|applications?)\b/i,
+  },
+  {
+    kind: 'advisor-notes',
+    words:
+      /\b(advisor|counselor)('?s)?( (private|own|secret))? notes\b|\bnotes\b.{0,30}\b(advisor|counselor)\b.{0,20}\b(me|wrote|made|keeps?)\b/i,
   },
   { kind: 'remind', words: /\bremind me\b|\b(set|create|add|make)\b.{0,12}\breminder\b/i },
   {
@@ -112,7 +127,7 @@ export const kinds = [
   {
     kind: 'next',
     words:
-      /\bwhat (should|do|can|must) i (do|work on|focus on|start with|tackle)\b|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (so |really |super |very |totally |kinda )?(overwhelmed|stressed|behind|lost|freaking out|panicking|anxious|confused|stuck)\b|\bforget(ting)?\b|\b(don't|no idea|not sure) know what to do\b|\bno idea what to do\b|\bwhat to do (next|first|now)\b|\b(work on|do|start|tackle) first\b|\bon track\b|\b(give|giving) up\b|\b(hate|so done with|sick of|tired of) (this|the|all|it)\b|\bburn(ed|t)? ?out\b|\bwhere do i even\b|\bcatch up\b|\bhow am i doing\b/i,
+      /\bwhat (should|do|can|must) i (be )?(do|doing|work(ing)? on|focus(ing)? on|start with|tackle)\b|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (so |really |super |very |totally |kinda )?(overwhelmed|stressed|behind|lost|freaking out|panicking|anxious|confused|stuck|scared|terrified|worried sick|failing)\b|\bcan'?t (breathe|sleep|cope|stop crying)\b|\b(ruined|blew|screwed up|messed up) (my|everything|it all)\b|\bforget(ting)?\b|\b(don't|no idea|not sure) know what to do\b|\bno idea what to do\b|\bwhat to do (next|first|now)\b|\b(work on|do|start|tackle) first\b|\bon track\b|\b(give|giving) up\b|\b(hate|so done with|sick of|tired of) (this|the|all|it)\b|\bburn(ed|t)? ?out\b|\bwhere do i even\b|\bcatch up\b|\bhow am i doing\b/i,
   },
   {
     kind: 'week',
@@ -155,7 +170,7 @@ export const kinds = [
   {
     kind: 'unknowable',
     words:
-      /\b(super bowl|who('s| is| will)( going to)? win|do you think i'?m|election|\d ?[+x*] ?\d|weather|joke|poem|recipe|movie|news|stock|sports score|lottery|president of the united states|capital of)\b|\bwill i (get in|be accepted|be admitted)\b|\bguarantee|\b(other|another|somebody else'?s|someone else'?s|(my |his |her )?(best )?friend'?s?'?|(my )?classmates?'?s?) (student|people|kid|essay|list|profile|score|gpa|application|sat|act|school)('?s)?s?\b|\b(from|at|in) my (school|class|grade)\b.*\b(get|got|score|apply\w*|going|list|sat|gpa)\b|\bwhat did \w+ (from|in|at)\b|\bwhat (is|'s) \w+'s (gpa|sat|act|essay|list)\b|\bessay from (another|someone)\b|\bbuy (an )?essay|\bschool rankings?\b|\brank(s|ed|ing|ings)?\b(?<!\bclass rank)|\bu\.?s\.? news\b|\bpart(y|ies|ying)\b|\b(food|dining hall|dorms?|frats?|fraternit\w*|sororit\w*|greek life|night ?life|girls|boys|guys|professors?|teachers?|people|kids|campus)\b.{0,12}\b(good|bad|best|nice|hot|ugly|pretty|mean|snobby|friendly|like|any good|fun)\b|\b(good|bad|best|nice|hot|friendly|fun|what)\b.{0,6}\b(food|dining hall|dorms|frats?|fraternit\w*|sororit\w*|greek life|night ?life)\b|\bprofessor \w+\b/i,
+      /\b(super bowl|who('s| is| will)( going to)? win|do you think i'?m|election|\d ?[+x*] ?\d|weather|joke|poem|recipe|movie|news|stock|sports score|lottery|president of the united states|capital of)\b|\bwill i (get in|be accepted|be admitted)\b|\bguarantee|\b(other|another|somebody else'?s|someone else'?s|(my |his |her )?(best )?friend'?s?'?|(my )?classmates?'?s?) (student|people|kid|essay|list|profile|score|gpa|application|sat|act|school)('?s)?s?\b|\b(from|at|in) my (school|class|grade)\b.*\b(have|has|get|got|score|apply\w*|going|list|sat|gpa)\b|\bwhat did \w+ (from|in|at)\b|\bwhat (is|'s) \w+'s (gpa|sat|act|essay|list)\b|\bessay from (another|someone)\b|\bschool rankings?\b|\brank(s|ed|ing|ings)?\b(?<!\bclass rank)|\bu\.?s\.? news\b|\bpart(y|ies|ying)\b|\b(food|dining hall|dorms?|frats?|fraternit\w*|sororit\w*|greek life|night ?life|girls|boys|guys|professors?|teachers?|people|kids|campus)\b.{0,12}\b(good|bad|best|nice|hot|ugly|pretty|mean|snobby|friendly|like|any good|fun)\b|\b(good|bad|best|nice|hot|friendly|fun|what)\b.{0,6}\b(food|dining hall|dorms|frats?|fraternit\w*|sororit\w*|greek life|night ?life)\b|\bprofessor \w+\b/i,
   },
 ] as const satisfies readonly { kind: string; words: RegExp; needs?: number }[]
 

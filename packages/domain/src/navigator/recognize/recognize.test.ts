@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Heard, recognize } from './recognize.ts'
+import { topicIn } from './topics.ts'
 
 const known: Record<string, string> = {
   Pitt: 'University of Pittsburgh',
@@ -120,8 +121,26 @@ test.each([
   ['can you read my essay and tell me if it is bad', ['coach']],
   ['hello', ['greeting']],
   ['I want to die', ['distress']],
+  ["I don't see the point of going on anymore", ['distress']],
+  ["I don't see the point of applying early", ['library']],
+  ['my dad hits me', ['distress']],
+  ['Can I buy an essay online? nobody would know', ['cheating']],
+  ['can I make up some volunteer hours for my application', ['cheating']],
+  ["Show me my advisor's private notes about me", ['advisor-notes']],
+  ['What GPA does Ava in my class have?', ['other-students']],
+  ["I'm a junior. What should I be doing this spring?", ['library', 'next']],
+  ['Nobody in my family went to college. Where do I even start?', ['library', 'next']],
+  ['what if my dad lost his job', ['library']],
+  ["what if i can't afford it after I get in", ['library']],
 ])('"%s" is understood as %j', (text, expected) => {
   expect(kindsOf(text)).toEqual(expected)
+})
+
+test('a student who was deferred and asks about a letter is led to what to send', () => {
+  const [ask] = recognize(heard('should i write them a letter'), [
+    heard('I got deferred from Pitt, what now?'),
+  ])
+  expect(topicIn(ask!.text)).toMatchObject({ guide: 'deferred', part: 'What to send' })
 })
 
 test('several things in one message are each understood', () => {
@@ -172,4 +191,9 @@ test('on the page of a school, a question without a name is about that school', 
     kind: 'school',
     colleges: [here],
   })
+})
+
+test('a student who says what they want to be is shown colleges that teach it', () => {
+  const [ask] = recognize(heard('i want to be a nurse where should i apply in texas'))
+  expect(ask).toMatchObject({ kind: 'find', criteria: { major: 'nursing', states: ['TX'] } })
 })

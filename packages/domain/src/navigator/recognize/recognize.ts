@@ -85,9 +85,19 @@ const isOfForms = /\b(fafsa|css profile|pell grants?|student aid index|sai|commo
 const isOfList =
   /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
 
-/** Kinds that request an action or one of the student's own entries, and are never a general question. */
-const first: readonly Kind[] = ['distress', 'remind', 'plan-task', 'write-essay', 'change-status', 'profile']
-/** Words that continue a search: "only public ones", "what about in Oregon". */
+/** Kinds that ask for something to be done, or for an entry of the student's own: no general question is among them. */
+const first: readonly Kind[] = [
+  'distress',
+  'cheating',
+  'other-students',
+  'advisor-notes',
+  'remind',
+  'plan-task',
+  'write-essay',
+  'change-status',
+  'profile',
+]
+/** Words that go on with a search: "only public ones", "what about in Oregon". */
 const isNarrowing =
   /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
 /** "schools like Tufts but easier". */
@@ -137,6 +147,9 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
       hasAny(sought) && isOfFinding.test(bare) && !/\b(mean|work|difference|should i)\b/i.test(bare)
     const isOwn = isOfList.test(text) && facts.some(isOnLists)
     if (!isSearch && !isOwn && topicIn(bare, talkedOf.length > 0)) return ask('library', named)
+    const both =
+      named.length === 0 && last?.kind === 'library' && goesOn ? topicOfBoth(last.text, text) : null
+    if (both !== null) return { ...ask('library', []), text: both }
   }
   for (const each of kinds) {
     const { kind, words } = each
@@ -164,6 +177,13 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
   if (follows && facts.length > 0 && before.colleges.length > 0) return ask('school', before.colleges)
   if (follows && last.kind === 'find') return ask('find', [])
   return wordsOf(text) > 0 ? ask('library', []) : null
+}
+
+/** "Should I write them a letter?" after a deferral: together the two ask for something that neither asks for alone. */
+function topicOfBoth(before: string, now: string): string | null {
+  const both = `${before} ${now.trim()}`
+  const topic = topicIn(both)
+  return topic !== null && topic !== topicIn(before) ? both : null
 }
 
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words

@@ -133,7 +133,7 @@ export const topics: readonly Topic[] = [
     ofAnyCollege: true,
   },
   {
-    words: /\bletters? of continued interest\b/i,
+    words: /\bletters? of continued interest\b|\bdeferred\b.*\b(letter|write|send|email)\b/i,
     guide: 'deferred',
     part: 'What to send',
     ofAnyCollege: true,
@@ -196,6 +196,26 @@ export const topics: readonly Topic[] = [
     part: 'Regular decision',
   },
   // Money
+  {
+    words:
+      /\b(lost|loses?|losing)\b.{0,20}\bjobs?\b|\blaid off\b|\bunemployed\b|\b(income|salary|pay|hours|business)\b.{0,20}\b(dropped|fell|cut|went down|closed)\b/i,
+    guide: 'asking-for-more-aid',
+    part: 'Reasons that carry weight',
+    ofAnyCollege: true,
+  },
+  {
+    words:
+      /\b(can'?t|cannot|can not|couldn'?t|not able to)\b.{0,12}\b(afford|pay)\b.*\b(get in|got in|accepted|admitted)\b/i,
+    guide: 'asking-for-more-aid',
+    and: { guide: 'early-decision', part: 'What it does to aid' },
+    ofAnyCollege: true,
+  },
+  {
+    words:
+      /\bfirst[- ]gen(eration)?\b|\bfirst (one |person )?in (my|our|the) family\b|\b(nobody|no one|none|neither)\b.{0,30}\b(family|parents)\b.{0,30}\b(college|university|degrees?)\b|\bparents? (didn'?t|did not|never|haven'?t|have not)\b.{0,20}\bcollege\b/i,
+    guide: 'help-and-scams',
+    part: 'Free, and good',
+  },
   {
     words: /\b(demonstrated|financial) need\b/i,
     guide: 'student-aid-index',

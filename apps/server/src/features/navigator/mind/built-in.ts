@@ -2,6 +2,7 @@ import { factsIn } from '@bearings/domain/navigator/recognize/facts'
 import { inFull } from '@bearings/domain/navigator/recognize/in-full'
 import { type Ask, type Heard, recognize } from '@bearings/domain/navigator/recognize/recognize'
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
+import { isWorried } from '@bearings/domain/navigator/recognize/worried'
 import type { Plan } from '@bearings/domain/schools/schema'
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
 import type { Notes } from '../notes.ts'
@@ -85,6 +86,9 @@ const ids = (ask: Ask) => ask.colleges.slice(0, 4).map(({ id }) => id)
 
 const answers: Record<Ask['kind'], Answering> = {
   distress: () => plainAnswers.distress,
+  cheating: () => plainAnswers.cheating,
+  'other-students': () => plainAnswers.otherStudents,
+  'advisor-notes': () => plainAnswers.advisorNotes,
   greeting: () => plainAnswers.greeting,
   thanks: () => plainAnswers.thanks,
   about: () => plainAnswers.about,
@@ -174,7 +178,10 @@ const answers: Record<Ask['kind'], Answering> = {
   week: (context, { text }, notes) =>
     tools.my_week.run(context, { next: /\bnext week\b/i.test(text) }, notes),
   'advisor-tasks': (context, _ask, notes) => tools.advisor_tasks.run(context, {}, notes),
-  next: (context, _ask, notes) => tools.next_steps.run(context, {}, notes),
+  next: async (context, { text }, notes) => {
+    const steps = await tools.next_steps.run(context, {}, notes)
+    return isWorried(text) ? `${plainAnswers.worried}\n\n${firstOf(steps)}` : steps
+  },
   'product-rule': (context, { text }, notes) =>
     tools.product_rule.run(context, { question: text.slice(0, 400) }, notes),
   'add-school': async (context, ask, notes) => {
@@ -207,6 +214,12 @@ const answers: Record<Ask['kind'], Answering> = {
 
 function answer(context: QuestionContext, ask: Ask, notes: Notes): Promise<string> | string {
   return answers[ask.kind](context, ask, notes)
+}
+
+/** The first step alone: whoever is overwhelmed is not read a list of all that is late. */
+function firstOf(steps: string): string {
+  const [first = steps] = steps.split('\n')
+  return `${first.replace(/ In this order:$/, '')} When that is done, [Deadlines](/deadlines) has the rest, in order.`
 }
 
 async function suggested(

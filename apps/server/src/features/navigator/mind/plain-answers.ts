@@ -5,6 +5,14 @@ import { quoted } from '@bearings/domain/navigator/prose'
 export const plainAnswers = {
   distress:
     'I am glad you told me. I am a computer program and cannot help with this the way a person can, so please talk to someone now: in the United States, call or text **988** (Suicide & Crisis Lifeline, day and night), or text **HOME to 741741**. If you are in danger right now, call **911**. Then tell an adult you trust, such as a parent, a counselor or a teacher. No application matters as much as you do.',
+  worried:
+    'That sounds like a lot to carry, and you do not have to do it all today. One grade is one line of a long transcript. If the worry keeps you from sleeping or breathing, tell a parent, your counselor or someone else you trust; in the United States you can also call or text **988** at any hour. For the applications, one thing at a time:',
+  cheating:
+    'I will not help with that. An application is signed as your own work and as true, and a college can take an offer back when it learns otherwise, even after classes begin. What you have done is enough to work with: I can read [your draft](/essays) and ask questions about it, and the guide to [the activities list](/resources/guides/activities-list) shows how to say it well. [AI in essays](/resources/guides/ai-in-essays) says which help is fair.',
+  otherStudents:
+    'I know nothing of other students, and what you enter here is kept from them in the same way. [Admitted profiles](/resources/admitted-profiles) are what students chose to publish, or samples that say so; how you compare with the students of a college is on the page of each one in [Find schools](/schools/find).',
+  advisorNotes:
+    'I see only what you can see yourself. Notes that an advisor keeps are the advisor’s own, so neither you nor I can open them; you can ask for what is in them. What your advisor sees of you, and when they looked, is on [My Advisor](/student/advisor).',
   greeting: `Hello! Ask me about a college, your list, your dates or your essays. For example: “${suggestedQuestions[2]}”`,
   thanks: 'You are welcome. Ask whenever something is unclear.',
   about: `I look things up for you and say where each figure comes from: colleges (admission, scores, prices, deadlines, requirements), your odds and the balance of your list, your dates, essays and tasks, and the guides in the library. I read your essay drafts and ask questions about them; I do not write them. I can also offer to add a school, plan a task or set a reminder, which happens only after you confirm. Try “${suggestedQuestions[0]}” or “${suggestedQuestions[1]}”`,

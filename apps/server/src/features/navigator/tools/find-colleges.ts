@@ -1,5 +1,5 @@
 import { milesBetween, type Place } from '@bearings/domain/matching/finding/distance'
-import { testOf } from '@bearings/domain/matching/finding/filters'
+import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { quoted, table } from '@bearings/domain/navigator/prose'
@@ -71,7 +71,7 @@ export const findColleges = tool({
       return `The catalog has no four-year college ${words}${mark}. Take one condition away, or try [Find Schools](/schools/find).${major}`
     const sorting = sortings[criteria.sort ?? 'graduation']
     const shown = sorted(found, sorting.by).slice(0, found.length > most + 2 ? most : found.length)
-    return `${found.length === 1 ? 'One four-year college is' : `${whole(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](/schools/find) has all of them.${major}`
+    return `${found.length === 1 ? 'One four-year college is' : `${whole(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them.${major}`
   },
 })
 
@@ -94,36 +94,11 @@ function wantedBy(
   taught: TaughtMajor | undefined,
   today: string,
 ): (placed: PlacedCollege) => boolean {
-  const {
-    states,
-    control,
-    size,
-    setting,
-    group,
-    faith,
-    testPolicy,
-    rolling,
-    mostPrice,
-    leastRate,
-    mostUndergraduates,
-    leastUndergraduates,
-  } = criteria
-  const passes = testOf(
-    {
-      degrees: ['four-year'],
-      states: states.length > 0 ? states : undefined,
-      controls: control ? [control] : undefined,
-      sizes: size ? sizesOf[size] : undefined,
-      settings: setting ? [setting] : undefined,
-      missions: missionsOf(criteria),
-      faith: faith === 'catholic' ? 'Roman Catholic' : undefined,
-      tests: testPolicy ? testsOf[testPolicy] : undefined,
-      price: mostPrice ?? undefined,
-      admitsFrom: leastRate === null ? undefined : leastRate * 100,
-      major: taught?.code,
-    },
-    { today, isTaught: taught ? (unitid) => taught.at.has(unitid) : null },
-  )
+  const { control, group, rolling, mostUndergraduates, leastUndergraduates } = criteria
+  const passes = testOf(filtersOf(criteria, taught), {
+    today,
+    isTaught: taught ? (unitid) => taught.at.has(unitid) : null,
+  })
   return (placed) =>
     passes(placed) &&
     !placed.college.isOnlineOnly &&
@@ -133,6 +108,31 @@ function wantedBy(
     (control !== null || placed.college.control !== 'private_for_profit') &&
     (mostUndergraduates === null || (placed.college.undergraduates ?? Infinity) < mostUndergraduates) &&
     (leastUndergraduates === null || (placed.college.undergraduates ?? 0) > leastUndergraduates)
+}
+
+/** As Find Schools has them, so that a link to it shows the same colleges. */
+function filtersOf(criteria: Criteria, taught: TaughtMajor | undefined): FindFilters {
+  const { states, control, size, setting, faith, testPolicy, mostPrice, leastRate } = criteria
+  return {
+    degrees: ['four-year'],
+    states: states.length > 0 ? states : undefined,
+    controls: control ? [control] : undefined,
+    sizes: size ? sizesOf[size] : undefined,
+    settings: setting ? [setting] : undefined,
+    missions: missionsOf(criteria),
+    faith: faith === 'catholic' ? 'Roman Catholic' : undefined,
+    tests: testPolicy ? testsOf[testPolicy] : undefined,
+    price: mostPrice ?? undefined,
+    admitsFrom: leastRate === null ? undefined : leastRate * 100,
+    major: taught?.code,
+  }
+}
+
+/** Each value as JSON, which is how the pages read their address: a code such as 51.38 is words, not a number. */
+function addressOf(filters: FindFilters, sort: Sorting): string {
+  const given = Object.entries({ ...filters, sort }).filter(([, value]) => value !== undefined)
+  const search = given.map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+  return `/schools/find?${search.join('&')}`
 }
 
 /** Brown, Columbia, Cornell, Dartmouth, Harvard, Penn, Princeton, Yale. */

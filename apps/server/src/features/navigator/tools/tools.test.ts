@@ -290,6 +290,17 @@ test('a search for rolling admission finds the colleges that have it, and no oth
   expect(rolling).toContain('Pepperdine')
 })
 
+test('a student who follows the link of a search sees those colleges, and not the whole catalog', async () => {
+  const { said } = await run('find_colleges', student, {
+    ...nothingWanted,
+    states: ['CA'],
+    control: 'public',
+  })
+  const { searchParams } = new URL(/\((\/schools\/find\?[^)]+)\)/.exec(said)![1]!, 'https://bearings.test')
+  expect(JSON.parse(searchParams.get('states')!)).toEqual(['CA'])
+  expect(JSON.parse(searchParams.get('controls')!)).toEqual(['public'])
+})
+
 test('what a public college costs is said to be for residents, and what a private one costs is for all', async () => {
   const { said } = await run('college_facts', student, { colleges: ['UCLA'], facts: ['cost'] })
   expect(said).toMatch(/a year before aid for residents of its state/)
