@@ -34,7 +34,11 @@ export function NetPricePage() {
         <EmptyState
           icon={IconSchool}
           title="Your list is empty"
-          action={<LinkButton to="/schools">Go to My School List</LinkButton>}
+          action={
+            <LinkButton to="/schools" variant="default">
+              Go to My School List
+            </LinkButton>
+          }
         >
           See what each school you add costs families like yours.
         </EmptyState>

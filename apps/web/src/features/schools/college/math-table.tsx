@@ -42,7 +42,7 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
         <p className={classes.note}>
           An estimate, not a promise. Not used: race, gender, income, citizenship, first generation, alumni
           relatives, the name of your high school. Essays and activities are not scored. “Imputed” means
-          estimated from the scores, for colleges that publish no grades.
+          estimated, where a college does not publish it.
         </p>
       </div>
     </>

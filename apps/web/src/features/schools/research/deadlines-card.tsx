@@ -69,6 +69,9 @@ function Rounds({ deadlines, today }: Props) {
 /** Returns how reliable a date is, or that a college typically accepts applications on a rolling basis. */
 function labelOf(deadline: Deadline, today: string): string {
   const { date, state } = deadline
-  if (state === 'carried_over') return `${hintYears[yearOfHint(deadline, today)]}’s date`
+  if (state === 'carried_over') {
+    const year = yearOfHint(deadline, today)
+    return date === null ? `As of ${year}` : year === 'this year' ? 'This year’s date' : 'Last year’s date'
+  }
   return date === null && state === 'typical' ? 'Typically' : stateLabels[state]
 }
