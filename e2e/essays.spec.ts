@@ -582,3 +582,21 @@ test('a student sees how an essay grew from its first word, however many version
   await drawer.getByRole('button', { name: 'All versions' }).click()
   await expect(drawer.getByRole('button', { name: 'Download Record' })).toBeVisible()
 })
+
+test('a deadline on February 30 is refused, and not left out without a word', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/essays')
+  await page.getByRole('button', { name: 'Add Essay' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Essay Prompt').fill('Why this college?')
+  await dialog.getByLabel('Deadline').focus()
+  await page.keyboard.type('02302027')
+  await dialog.getByRole('button', { name: 'Add Essay' }).click()
+
+  await expect(dialog.getByText('There is no such day')).toBeVisible()
+  await page.keyboard.press('Escape')
+})

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { doubtAbout, dueAfter, faultInDueDate, isOfCycle, isPastDay, withFullYear } from './calendar-dates.ts'
+import {
+  doubtAbout,
+  dueAfter,
+  faultInDueDate,
+  isOfCycle,
+  isPastDay,
+  noSuchDay,
+  withFullYear,
+} from './calendar-dates.ts'
 
 test('a year typed with two digits is the one that is meant', () => {
   expect(withFullYear('0026-11-30')).toBe('2026-11-30')
@@ -39,4 +47,10 @@ test('a due date out of bounds is told at the field, and no date is not', () => 
 test('counting on from a day ends with the last one that is kept', () => {
   expect(dueAfter('2027-01-05', -14)).toBe('2026-12-22')
   expect(dueAfter('9999-12-31', 14)).toBe('2100-12-31')
+})
+
+test('a student who types February 30 is told that there is no such day, and nothing else of it', () => {
+  expect(faultInDueDate(noSuchDay)).toBe('There is no such day, or part of it is missing.')
+  expect(doubtAbout(noSuchDay, '2026-11-01')).toBeNull()
+  expect(withFullYear(noSuchDay)).toBe(noSuchDay)
 })

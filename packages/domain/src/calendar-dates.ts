@@ -7,8 +7,12 @@ export const calendarDates = { least: '1900-01-01', most: '2100-12-31' } as cons
 /** The bounds of every due date: nothing was due before today's users were born. */
 export const dueDates = { least: '2000-01-01', most: '2100-12-31' } as const
 
+/** In the place of what was typed of a day that no calendar has, such as February 30, or of which a part is missing. */
+export const noSuchDay = 'no such day'
+
 /** The error message for a due date; `null` if it is valid or empty. */
 export function faultInDueDate(date: string): string | null {
+  if (date === noSuchDay) return 'There is no such day, or part of it is missing.'
   return date === '' ? null : faultIn(date, dueDates)
 }
 
@@ -31,6 +35,7 @@ const farAhead = 5 * 365
  * `null` if it looks fine.
  */
 export function doubtAbout(date: string, today: string): string | null {
+  if (date === noSuchDay) return null
   if (isPastDay(date, today)) return `${dateInWords(date)} has passed.`
   if (daysBetween(today, date) > farAhead) return `${dateInWords(date)} is more than five years away.`
   return null

@@ -1,9 +1,9 @@
-import { dueDates, faultInDueDate, withFullYear } from '@bearings/domain/calendar-dates'
+import { dueDates, faultInDueDate, noSuchDay, withFullYear } from '@bearings/domain/calendar-dates'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 type Props = Omit<TextInputProps, 'type' | 'min' | 'max' | 'value' | 'onChange' | 'onBlur'> & {
-  /** `YYYY-MM-DD`, or an empty string. */
+  /** `YYYY-MM-DD`, nothing, or `noSuchDay`, which the form's own rules refuse. */
   value: string
   onChange: (date: string) => void
   /** Called when the field loses focus with a valid date or none. */
@@ -18,8 +18,9 @@ export function DateField({ value, onChange, onLeave, onKeyDown, error, ...props
   const [isInside, setInside] = useState(false)
   const fault = isInside ? null : faultInDueDate(value)
 
-  const correct = () => {
-    const meant = withFullYear(value)
+  const correct = ({ validity }: HTMLInputElement) => {
+    // The browser has no value for it, as if the field were empty; what was typed still stands there.
+    const meant = validity.badInput ? noSuchDay : withFullYear(value)
     if (meant !== value) onChange(meant)
     return meant
   }
@@ -30,17 +31,17 @@ export function DateField({ value, onChange, onLeave, onKeyDown, error, ...props
       type="date"
       min={dueDates.least}
       max={dueDates.most}
-      value={value}
+      value={value === noSuchDay ? '' : value}
       error={fault ?? error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onFocus={() => setInside(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') correct()
+        if (event.key === 'Enter') correct(event.currentTarget)
         onKeyDown?.(event)
       }}
-      onBlur={() => {
+      onBlur={({ currentTarget }) => {
         setInside(false)
-        const meant = correct()
+        const meant = correct(currentTarget)
         if (!faultInDueDate(meant)) onLeave?.(meant)
       }}
     />
