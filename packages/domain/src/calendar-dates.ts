@@ -7,7 +7,7 @@ export const calendarDates = { least: '1900-01-01', most: '2100-12-31' } as cons
 /** The bounds of every due date: nothing was due before today's users were born. */
 export const dueDates = { least: '2000-01-01', most: '2100-12-31' } as const
 
-/** In the place of what was typed of a day that no calendar has, such as February 30, or of which a part is missing. */
+/** Stands for typed text that is not a date, such as February 30, or is incomplete. */
 export const noSuchDay = 'no such day'
 
 /** The error message for a due date; `null` if it is valid or empty. */

@@ -8,7 +8,7 @@ import { whenReached } from './reach.ts'
 import { useToday } from './use-today.ts'
 
 /**
- * Says when a student graduates. It shows at once, and without a network it is kept and sent later.
+ * Sets the student's graduation year. A change shows at once. Without a network, it is kept and sent later.
  * @param message What the student is told of it once it is saved; `null` where another message says what came of it.
  */
 export function useChooseClass(message: ReactNode) {

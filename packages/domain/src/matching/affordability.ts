@@ -40,7 +40,7 @@ export function netPrice(
   return extra === null ? null : price + extra
 }
 
-/** What students from other states pay above residents, dollars a year; `null` where it is not published. */
+/** The extra cost for students from other states, in dollars a year; `null` if it is not published. */
 export function extraTuition({
   tuitionInState,
   tuitionOutOfState,

@@ -23,8 +23,8 @@ export function spread(values: readonly (number | null)[]): number {
 }
 
 /**
- * What sets colleges apart, the furthest apart first, then words, then what only one of them publishes, which is the same as
- * nothing; and what is much the same at all of them, in its own order. What none publishes is left out.
+ * Separates the rows in which colleges differ from those that are much the same. The largest differences come first,
+ * then words, then rows that only one college publishes. Rows that none publishes are left out.
  */
 export function compared<Row extends ComparedRow>(rows: readonly Row[]): { differences: Row[]; same: Row[] } {
   const known = ({ values }: Row) => values.filter((value) => value !== null).length

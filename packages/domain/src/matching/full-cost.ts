@@ -4,8 +4,9 @@ import type { NearestPrice, PricedCollege, PricedFamily } from './family-price.t
 export type FullCost = Pick<NearestPrice, 'amount' | 'residency'>
 
 /**
- * What a year costs before any aid. A public college publishes it for residents of its state (College Scorecard data dictionary,
- * COSTT4_A); others pay the difference in tuition. While the home state or that difference is not known it is the residents'.
+ * Returns the cost of a year before any aid. A public college publishes it for residents of its state (College
+ * Scorecard data dictionary, COSTT4_A); other students also pay the difference in tuition. If the home state or that
+ * difference is unknown, this is the residents' cost.
  */
 export function fullCost(
   college: Omit<PricedCollege, 'prices'> & { cost: number | null },

@@ -24,7 +24,7 @@ const missing: typeof unplaced & typeof notPublished = {
   grades_and_scores: 'Missing for an estimate: the grades or the test scores of its students.',
 }
 
-/** What stands in the place of the math where there is none: just what is missing, and nothing that is not. */
+/** Says what is missing for an estimate, in place of the math. */
 export function missingFor(placement: NoEstimate): string {
   return missing[placement.status === 'not_enough_data' ? placement.missing : placement.status]
 }
@@ -34,7 +34,7 @@ export function hangsOnStudent({ status }: Placement): boolean {
   return status !== 'open' && status !== 'not_enough_data'
 }
 
-/** Why a college is placed where it is: one plain sentence, which names the rule where a rule and not the odds decided. */
+/** Returns one plain sentence that explains a college's label. It names the rule if a rule, not the odds, decided. */
 export function reasonFor(
   placement: Placement,
   applicant: Applicant,

@@ -13,7 +13,7 @@ import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
 import classes from './next-deadlines.module.css'
 
-/** What is late comes first, and never takes the place of everything that comes. */
+/** Puts late deadlines first, and always leaves room for some that are coming. */
 const most = { late: 2, all: 6 }
 
 /**

@@ -130,7 +130,7 @@ function sortIn(text: string): Criteria['sort'] {
 const ends =
   /\b(in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
 
-/** What those study who want to be this. */
+/** The major that leads to an occupation. */
 const professions: Record<string, string> = {
   nurse: 'nursing',
   engineer: 'engineering',

@@ -85,7 +85,7 @@ const isOfForms = /\b(fafsa|css profile|pell grants?|student aid index|sai|commo
 const isOfList =
   /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
 
-/** Kinds that ask for something to be done, or for an entry of the student's own: no general question is among them. */
+/** The kinds of question that ask for an action or about the student's own entries, never in general. */
 const first: readonly Kind[] = [
   'distress',
   'cheating',
@@ -97,7 +97,7 @@ const first: readonly Kind[] = [
   'change-status',
   'profile',
 ]
-/** Words that go on with a search: "only public ones", "what about in Oregon". */
+/** Phrases that refine the previous search: "only public ones", "what about in Oregon". */
 const isNarrowing =
   /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
 /** "schools like Tufts but easier". */

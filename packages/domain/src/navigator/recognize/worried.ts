@@ -1,4 +1,4 @@
-/** Whether somebody says that it is too much for them: they are answered as a person before they are told what is due. */
+/** Whether a student says that they are overwhelmed. Kind words come before what is due. */
 export function isWorried(text: string): boolean {
   return words.test(text)
 }

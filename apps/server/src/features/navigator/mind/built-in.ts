@@ -216,7 +216,7 @@ function answer(context: QuestionContext, ask: Ask, notes: Notes): Promise<strin
   return answers[ask.kind](context, ask, notes)
 }
 
-/** The first step alone: whoever is overwhelmed is not read a list of all that is late. */
+/** Returns the first step only, so that an overwhelmed student is not given a list of everything late. */
 function firstOf(steps: string): string {
   const [first = steps] = steps.split('\n')
   return `${first.replace(/ In this order:$/, '')} When that is done, [Deadlines](/deadlines) has the rest, in order.`

@@ -110,7 +110,7 @@ function wantedBy(
     (leastUndergraduates === null || (placed.college.undergraduates ?? 0) > leastUndergraduates)
 }
 
-/** As Find Schools has them, so that a link to it shows the same colleges. */
+/** The values that Find Schools uses, so that a link to it shows the same colleges. */
 function filtersOf(criteria: Criteria, taught: TaughtMajor | undefined): FindFilters {
   const { states, control, size, setting, faith, testPolicy, mostPrice, leastRate } = criteria
   return {
@@ -128,7 +128,7 @@ function filtersOf(criteria: Criteria, taught: TaughtMajor | undefined): FindFil
   }
 }
 
-/** Each value as JSON, which is how the pages read their address: a code such as 51.38 is words, not a number. */
+/** Writes each value as JSON, as the pages parse their URLs: a code such as 51.38 is a string, not a number. */
 function addressOf(filters: FindFilters, sort: Sorting): string {
   const given = Object.entries({ ...filters, sort }).filter(([, value]) => value !== undefined)
   const search = given.map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)

@@ -7,8 +7,8 @@ import { useChooseClass } from '#platform/use-choose-class.ts'
 import { showTimeline } from './timeline-cache.ts'
 
 /**
- * Whether the milestones of a student's class stand in Deadlines. A change shows at once, and without a network it is kept and
- * sent later, and so is the class.
+ * Whether Deadlines shows the milestones of the student's class. A change shows at once. Without a network, it and
+ * the class are kept and sent later.
  * @param graduationYear The class that a student who has not told theirs yet is in, if they show it.
  */
 export function useTimelineDates(graduationYear: number) {

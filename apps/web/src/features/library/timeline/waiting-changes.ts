@@ -2,7 +2,7 @@ import { call, query } from '#platform/api.ts'
 import { kind } from '#platform/waiting/kind.ts'
 import { showTimeline } from './timeline-cache.ts'
 
-/** Whether the timeline stands in Deadlines, kept until it is sent. */
+/** Whether Deadlines shows the timeline, kept until it is sent. */
 export const timelineChange = kind<'PUT /deadlines/timeline'>({
   write: 'PUT /deadlines/timeline',
   known: (queryClient) => queryClient.getQueryData(query('GET /deadlines/timeline').queryKey) ?? hidden,
@@ -12,5 +12,5 @@ export const timelineChange = kind<'PUT /deadlines/timeline'>({
   words: (_, value) => (value === true ? 'In Deadlines' : 'Not in Deadlines'),
 })
 
-/** What a student has who has never chosen. */
+/** The setting of a student who has never chosen one. */
 const hidden = { shown: false }

@@ -17,7 +17,7 @@ type Props = {
   numberOf: (source: string) => number
 }
 
-/** What families pay a year after grants, by their income; the student's own bracket is marked. */
+/** Shows what families pay a year after grants, by income. The student's own bracket is marked. */
 export function CostsCard({ school, bracket, isOwn, numberOf }: Props) {
   const { figures, control } = school
   const known = brackets.flatMap((row) => {

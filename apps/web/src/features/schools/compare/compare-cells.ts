@@ -73,7 +73,7 @@ export function priceOf(school: School, means: Means): Cell {
   }
 }
 
-/** What a year costs this family before any aid, and whose figure that is. */
+/** The cost of a year for this family before any aid, and which families the figure describes. */
 export function costOf(school: School, means: Means): Cell {
   const figure = school.figures.cost_of_attendance
   const cost = fullCost(pricedOf(school), means)
