@@ -45,8 +45,8 @@ const inputs = endpoints.flatMap(([key, { params, query, body }]) =>
   [params, query, body].filter((part) => part !== undefined).map((part) => [key, part] as const),
 )
 
-/** Texts that are only compared and never stored: passwords, codes, and the story that a reader has seen. */
-const compared = /^\/(password|code|seen)\b/
+/** Texts that are only compared and never stored: passwords, codes, and what a reader has seen before. */
+const compared = /^\/(password|code|seen|before)\b/
 
 test.each(inputs)('%s takes no text that the database cannot keep', (_, input) => {
   expect(takingAnyText(input).filter((path) => !compared.test(path))).toEqual([])

@@ -71,7 +71,7 @@ function labelOf(deadline: Deadline, today: string): string {
   const { date, state } = deadline
   if (state === 'carried_over') {
     const year = yearOfHint(deadline, today)
-    return date === null ? `As of ${year}` : year === 'this year' ? 'This year’s date' : 'Last year’s date'
+    return date === null ? `As of ${year}` : `${hintYears[year]}’s date`
   }
   return date === null && state === 'typical' ? 'Typically' : stateLabels[state]
 }
