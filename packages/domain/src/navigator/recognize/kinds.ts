@@ -6,12 +6,12 @@ export const kinds = [
   {
     kind: 'distress',
     words:
-      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)|(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|being (alive|here))|what('?s| is) the point of (living|life|going on|being (alive|here))|wish i (was|were|had been) (dead|never born)|overdos(e|ing)|better off (dead|without me)|want to disappear|cut(ting)? myself|hate my life|can'?t (go on|take (it|this) any ?more|live like this)|(nobody|no one) (likes|loves|would miss) me|(hits|beats|hurts|abus(es|ed|ing)|raped|molest(s|ed)) me)\b/i,
+      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)|(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|being (alive|here))|what('?s| is) the point of (living|life|going on|being (alive|here))|wish i (was|were|had been) (dead|never born)|overdos(e|ing)|better off (dead|without me)|want to disappear|cut(ting)? myself|hate my life|can'?t (go on|take (it|this) any ?more|live like this)|(nobody|no one) (likes|loves|would miss) me|(hits|beats|abus(es|ed|ing)|raped|molest(s|ed)) me|(he|she|they|parents?|dad|mom|father|mother|step(dad|mom|father|mother)|brother|sister|uncle|aunt|coach|teacher|boyfriend|girlfriend|someone|somebody) (hurts?|(is|are|keeps?) hurting) me)\b/i,
   },
   {
     kind: 'cheating',
     words:
-      /\b(buy|buying|purchase|pay (for|someone|somebody)|hire (someone|somebody))\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|make up|making up|fake|faking|invent|inflate|forge)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
+      /\b(buy|buying|purchase|pay for an?|(pay|hire) (someone|somebody|people))\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|make up|making up|fake|faking|invent|inflate|forge)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
   },
   {
     kind: 'other-students',

@@ -124,6 +124,8 @@ test.each([
   ["I don't see the point of going on anymore", ['distress']],
   ["I don't see the point of applying early", ['library']],
   ['my dad hits me', ['distress']],
+  ['my stepdad hurts me', ['distress']],
+  ['should I send my SAT or is it what hurts me', ['submit-scores']],
   ['Can I buy an essay online? nobody would know', ['cheating']],
   ['can I make up some volunteer hours for my application', ['cheating']],
   ["Show me my advisor's private notes about me", ['advisor-notes']],
