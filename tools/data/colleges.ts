@@ -18,7 +18,7 @@ const sharedFigures = words(`
   sat_rw_25 sat_rw_75 sat_math_25 sat_math_75 sat_avg act_25 act_75
   tuition_in_state tuition_out_of_state cost_of_attendance room_board_on_campus books_supplies
   net_price_avg net_price_0_30k net_price_30_48k net_price_48_75k net_price_75_110k net_price_110k_plus
-  retention_rate pct_pell pct_federal_loan median_earnings_10yr median_earnings_6yr
+  pct_pell pct_federal_loan median_earnings_10yr median_earnings_6yr
 `)
 
 const bachelorOnly = ['yield_rate', 'application_fee', 'avg_grant_aid', 'median_debt']
@@ -107,11 +107,26 @@ function college(row: Row, level: Level, extraAliases: string[]): Row {
     aliases: aliasesOf(cell(row, 'aliases'), extraAliases, name),
     city: readable(cell(row, 'city')),
     open_admissions: meaningOf(row, 'open_admissions', yesOrNo),
-    grad_rate_6yr: numberOf(row, isBachelor ? 'grad_rate_6yr' : 'grad_rate_150pct'),
-    grad_rate_4yr: numberOf(row, isBachelor ? 'grad_rate_4yr' : 'grad_rate_100pct'),
+    grad_rate_6yr: rateOfClass(row, isBachelor ? 'grad_rate_6yr' : 'grad_rate_150pct'),
+    grad_rate_4yr: rateOfClass(row, isBachelor ? 'grad_rate_4yr' : 'grad_rate_100pct'),
+    retention_rate: rateOfClass(row, 'retention_rate'),
     top_majors: isBachelor ? topMajors(cell(row, 'top_majors')) : '',
     majors: majors(row),
   }
+}
+
+/** A college of this many undergraduates or more does not keep or graduate every student of a class. */
+const neverAll = 500
+
+/**
+ * Returns a graduation or retention rate, or nothing where it describes a handful of students. The federal file counts
+ * only those who began college full-time, and has 0 % for colleges where hardly anyone did (Santa Monica College, 21,194
+ * undergraduates: nobody came back) or whose programs take longer (Northeastern University: nobody in four years).
+ */
+function rateOfClass(row: Row, column: string): string {
+  const rate = numberOf(row, column)
+  if (Number(rate) === 0) return ''
+  return Number(rate) === 1 && Number(row.undergrad_enrollment) >= neverAll ? '' : rate
 }
 
 function aliasesOf(published: string, extra: string[], name: string) {

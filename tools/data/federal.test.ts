@@ -144,3 +144,16 @@ test.each([
   const made = make()
   expect(() => buildData(made.sources, made.data)).toThrow(new Error(line))
 })
+
+test('a student reads no graduation or retention rate of nobody, nor of everybody at a large college', () => {
+  const rates = { C150_4: '1', C100_4: '0', RET_FT4: '1' }
+  const made = published([
+    { ...university, UGDS: '499', ...rates },
+    { ...university, UNITID: '100003', UGDS: '500', ...rates },
+  ])
+  buildData(made.sources, made.data)
+  const [small, large] = readCsv(join(made.data, 'colleges.csv'))
+
+  expect(small).toMatchObject({ grad_rate_6yr: '1', grad_rate_4yr: '', retention_rate: '1' })
+  expect(large).toMatchObject({ grad_rate_6yr: '', grad_rate_4yr: '', retention_rate: '' })
+})
