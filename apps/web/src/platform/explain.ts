@@ -70,7 +70,7 @@ const rules: Record<BrokenRule, string> = {
   'request-pending': 'There is already a request waiting between the two of you.',
   'request-settled': 'This request has already been answered or withdrawn.',
   'requests-full': `${advising.pending} of your requests are waiting, which is the maximum. Withdraw one to send another.`,
-  'school-changed-elsewhere':
+  'changed-elsewhere':
     'Another admin changed the same field meanwhile. Close this and open it again to see what it says now.',
   'undo-too-late': 'That was too long ago to undo.',
   'scholarships-full': `You have added ${money.ownScholarships} scholarships, the most that one list can hold. Delete one that you no longer need.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '#endpoint.ts'
 import {
+  ChangedScholarship,
   ManagedPage,
   ManagedQuery,
   ManagedScholarship,
@@ -34,7 +35,7 @@ export const managed = {
   'PUT /money/scholarships/managed/{id}': endpoint(['admin'], {
     summary: 'Change a scholarship',
     params: id,
-    body: ScholarshipFacts,
+    body: ChangedScholarship,
     response: ManagedScholarship,
   }),
 

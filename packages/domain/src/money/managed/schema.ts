@@ -52,6 +52,24 @@ export const ScholarshipFacts = z.object({
 })
 export type ScholarshipFacts = z.infer<typeof ScholarshipFacts>
 
+/** The scholarship as the admin read it, so that another admin's changes since then are not overwritten. */
+export const ChangedScholarship = ScholarshipFacts.extend({
+  before: ManagedScholarship.pick({
+    name: true,
+    sponsor: true,
+    url: true,
+    amount: true,
+    eligibility: true,
+    deadline: true,
+    deadlineNote: true,
+    asksForMoney: true,
+    asksForNumber: true,
+  })
+    .extend({ criteria: z.array(Criterion).max(mostCriteria) })
+    .optional(),
+})
+export type ChangedScholarship = z.infer<typeof ChangedScholarship>
+
 /** An admin's verification of a scholarship: the day, and where they checked. */
 export const Verification = z.object({ on: CalendarDate, source: Text(bounds.verifiedSource) })
 export type Verification = z.infer<typeof Verification>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultInLine, ownChanges, ruleAgainstChanging, sameness } from './rules.ts'
+import { faultInLine, sameness } from './rules.ts'
 
 test('a line without a name, with too much or with another answer than yes or no is not taken', () => {
   expect(faultInLine({ name: 'Hillside College', archived: 'Yes' })).toBeNull()
@@ -12,21 +12,4 @@ test('a school is the same however its name and place are written', () => {
   expect(sameness({ name: 'St. John’s  College', location: 'Annapolis, MD' })).toBe(
     sameness({ name: 'st johns college', location: 'Annapolis MD' }),
   )
-})
-
-test('of two admins who edit one school each keeps their own field, and neither overwrites the other’s unseen', () => {
-  const read = {
-    name: 'Hillside',
-    location: null,
-    type: null,
-    acceptanceRate: null,
-    tuition: '$1',
-    ranking: null,
-  }
-  const now = { ...read, tuition: '$2' }
-
-  expect(ownChanges(read, { ...read, ranking: '7' })).toEqual(['ranking'])
-  expect(ruleAgainstChanging(now, read, { ...read, ranking: '7' })).toBeNull()
-  expect(ruleAgainstChanging(now, read, { ...read, tuition: '$2' })).toBeNull()
-  expect(ruleAgainstChanging(now, read, { ...read, tuition: '$3' })).toBe('school-changed-elsewhere')
 })

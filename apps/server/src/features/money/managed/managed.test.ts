@@ -105,6 +105,30 @@ test('an admin sees nothing of what a student has added for themselves', async (
   })
 })
 
+test('two admins edit a scholarship in two tabs: other fields are both kept, and the same one is refused', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const gpa = [{ field: 'gpa' as const, atLeast: 3 }]
+  const sent = { name: 'Two Tabs Fund', criteria: gpa }
+  const { id } = await call('POST /money/scholarships/managed', sent)
+  const nothing = {
+    sponsor: null,
+    url: null,
+    amount: null,
+    eligibility: null,
+    deadline: null,
+    deadlineNote: null,
+  }
+  const before = { ...sent, ...nothing, asksForMoney: false, asksForNumber: false }
+
+  await call('PUT /money/scholarships/managed/{id}', { id, before, ...sent, amount: '$500' })
+  const both = await call('PUT /money/scholarships/managed/{id}', { id, before, ...sent, sponsor: 'Wren' })
+
+  expect(both).toMatchObject({ amount: '$500', sponsor: 'Wren', criteria: gpa })
+  await expect(
+    call('PUT /money/scholarships/managed/{id}', { id, before, ...sent, amount: '$900' }),
+  ).rejects.toMatchObject({ rule: 'changed-elsewhere' })
+})
+
 test('a file is looked at first, each bad line is named, and the good ones come in', async () => {
   const { userId, call, bringIn } = await givenAdmin()
   const file = [

@@ -1,7 +1,9 @@
-import { Failure } from '@bearings/domain/failure'
+import { ownChanges, ruleAgainstOverwriting } from '@bearings/domain/concurrent-edits'
+import { broken, Failure } from '@bearings/domain/failure'
 import { fileColumns } from '@bearings/domain/money/managed/options'
 import { faultInVerifiedOn, written } from '@bearings/domain/money/managed/rules'
 import type {
+  ChangedScholarship,
   ManagedPage,
   ManagedQuery,
   ManagedScholarship,
@@ -36,9 +38,15 @@ export function add(context: SignedInContext, given: ScholarshipFacts): Promise<
 
 export function change(
   context: SignedInContext,
-  { id, ...given }: Id & ScholarshipFacts,
+  { id, before, ...given }: Id & ChangedScholarship,
 ): Promise<ManagedScholarship> {
-  return changing(context, id, 'scholarship_changed', columnsOf(given))
+  return changing(context, id, 'scholarship_changed', (row) => {
+    const [now, sent] = [factsOf(row), columnsOf(given)]
+    const read = before ?? now
+    const rule = ruleAgainstOverwriting(now, read, sent)
+    if (rule) throw broken(rule)
+    return Object.fromEntries(ownChanges(read, sent).map((field) => [field, sent[field]]))
+  })
 }
 
 export async function verify(
@@ -47,15 +55,18 @@ export async function verify(
 ): Promise<ManagedScholarship> {
   const fault = faultInVerifiedOn(on, todayIn(context.actor.timeZone, context.now()))
   if (fault) throw new Failure('INVALID_INPUT', { fields: [{ path: 'on', message: fault }] })
-  return changing(context, id, 'scholarship_verified', { verifiedOn: on, verifiedSource: source })
+  return changing(context, id, 'scholarship_verified', () => ({
+    verifiedOn: on,
+    verifiedSource: source,
+  }))
 }
 
 export function archive(context: SignedInContext, { id }: Id): Promise<ManagedScholarship> {
-  return changing(context, id, 'scholarship_archived', { archivedAt: context.now() })
+  return changing(context, id, 'scholarship_archived', () => ({ archivedAt: context.now() }))
 }
 
 export function restore(context: SignedInContext, { id }: Id): Promise<ManagedScholarship> {
-  return changing(context, id, 'scholarship_restored', { archivedAt: null })
+  return changing(context, id, 'scholarship_restored', () => ({ archivedAt: null }))
 }
 
 /** Yields all scholarships with the columns of an import, to be edited in a spreadsheet and reimported. */
@@ -75,11 +86,12 @@ function changing(
   context: SignedInContext,
   id: string,
   action: Action,
-  changes: Partial<store.ScholarshipRow>,
+  changesOf: (row: store.ManagedRow) => Partial<store.ScholarshipRow>,
 ) {
   return writing(context, action, async (tx) => {
-    if (!(await store.find(tx, context.actor, id))) throw new Failure('NOT_FOUND')
-    await store.change(tx, id, { ...changes, importId: null, editedAt: context.now() })
+    const row = await store.find(tx, context.actor, id)
+    if (!row) throw new Failure('NOT_FOUND')
+    await store.change(tx, id, { ...changesOf(row), importId: null, editedAt: context.now() })
     return id
   })
 }
@@ -109,9 +121,9 @@ function columnsOf({ sponsor, url, amount, eligibility, deadlineNote, ...facts }
   }
 }
 
-function present(row: store.ManagedRow): ManagedScholarship {
+/** Returns what an admin edits of a scholarship. */
+function factsOf(row: store.ManagedRow) {
   return {
-    id: row.id,
     name: row.name,
     sponsor: row.sponsor,
     url: row.url,
@@ -122,6 +134,13 @@ function present(row: store.ManagedRow): ManagedScholarship {
     deadlineNote: row.deadlineNote,
     asksForMoney: row.asksForMoney,
     asksForNumber: row.asksForNumber,
+  }
+}
+
+function present(row: store.ManagedRow): ManagedScholarship {
+  return {
+    id: row.id,
+    ...factsOf(row),
     verifiedOn: row.verifiedOn,
     verifiedSource: row.verifiedSource,
     isArchived: row.archivedAt !== null,

@@ -66,7 +66,7 @@ test('two admins edit a school in two tabs: other fields are both kept, and the 
   expect(both).toMatchObject({ tuition: '$12,000', ranking: '7' })
   await expect(
     call('PUT /schools/managed/{id}', { id, ...read, before: read, tuition: '$99' }),
-  ).rejects.toMatchObject({ rule: 'school-changed-elsewhere' })
+  ).rejects.toMatchObject({ rule: 'changed-elsewhere' })
 })
 
 test('a school on a list is archived rather than deleted, and can be offered again', async () => {

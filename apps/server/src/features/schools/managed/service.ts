@@ -1,5 +1,5 @@
+import { ownChanges, ruleAgainstOverwriting } from '@bearings/domain/concurrent-edits'
 import { broken, Failure } from '@bearings/domain/failure'
-import { ownChanges, ruleAgainstChanging } from '@bearings/domain/schools/managed/rules'
 import type {
   ChangedSchool,
   CatalogSummary,
@@ -46,7 +46,7 @@ export async function change(
     const row = await known(tx, context, id)
     const sent = withoutEmpty(given)
     const read = before ?? wordsOf(row)
-    const rule = ruleAgainstChanging(wordsOf(row), read, sent)
+    const rule = ruleAgainstOverwriting(wordsOf(row), read, sent)
     if (rule) throw broken(rule)
     const words = Object.fromEntries(ownChanges(read, sent).map((field) => [field, sent[field]]))
     if (fieldsChanged(row, words).length === 0) return null

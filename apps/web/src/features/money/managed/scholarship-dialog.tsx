@@ -8,7 +8,7 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
-import { faults, sentOf, valuesOf } from './scholarship-form.ts'
+import { factsOf, faults, sentOf, valuesOf } from './scholarship-form.ts'
 
 type Props = { scholarship?: ManagedScholarship; onClose: () => void }
 
@@ -40,7 +40,9 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
       submit={scholarship ? 'Save Changes' : 'Add'}
       isPending={add.isPending || change.isPending}
       onSubmit={form.onSubmit((values) =>
-        scholarship ? change.mutate({ id: scholarship.id, ...sentOf(values) }) : add.mutate(sentOf(values)),
+        scholarship
+          ? change.mutate({ id: scholarship.id, before: factsOf(scholarship), ...sentOf(values) })
+          : add.mutate(sentOf(values)),
       )}
       onClose={onClose}
     >

@@ -60,6 +60,19 @@ export const faults = {
           .find((fault) => fault !== null) ?? null),
 }
 
+/** Returns the scholarship as it was when the dialog opened, as far as the form edits it. */
+export function factsOf(scholarship: ManagedScholarship) {
+  const {
+    id: _id,
+    verifiedOn: _on,
+    verifiedSource: _source,
+    isArchived: _archived,
+    savedBy: _saved,
+    ...facts
+  } = scholarship
+  return facts
+}
+
 /** Returns the request body for the form values. */
 export function sentOf(values: ScholarshipValues) {
   const { state, gpa, income, words, citizenship, gender, raceEthnicity, firstGeneration, pell, ...facts } =
