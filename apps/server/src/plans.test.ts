@@ -92,7 +92,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('among 100,000 students', () => {
   })
 
   test('nobody is looked up by an email address among all people', async () => {
-    const email = 'student-7@population.example'
+    const email = 'student-8@population.example'
     const post = (url: string, payload: object) => app.app.inject({ method: 'POST', url, payload })
     const { db, config } = app
     const asStudent = await app.as(await givenUser(db, 'student'))
