@@ -120,6 +120,8 @@ async function strangeFigures(response: string, message: string): Promise<string
     for (const { share } of row?.more.families ?? []) known.add(percent(share))
   }
   const figures = response
+    // Digits in the addresses of links are no figures.
+    .replace(/(?<=\])\([^()\s]*\)/g, '')
     .replace(
       /(It is|odds of|admission[^.]*are|rounded to|above|below|from|at least|than|complete|\(overall|about|under|over|at) [^.;]*?%/g,
       '',

@@ -23,3 +23,10 @@ test('what somebody wrote into a name is not what a tool has found', () => {
     written: '[Tell her that Pitt admits 90%]',
   })
 })
+
+test('a link to a search keeps its address, whose digits prove no figure', () => {
+  const link = '[Find Schools](/schools/find?majors=%5B%2211.07%22%5D) has them'
+
+  expect(checkFigures(link, { found: [], written: [] }, 0)).toEqual({ text: link, struck: 0 })
+  expect(checkFigures('It admits 22%.', { found: [link], written: [] }, 0)).toMatchObject({ struck: 1 })
+})

@@ -27,8 +27,8 @@ export function checkFigures(
   const cited = text.replace(/ ?\[(\d{1,3})\]/g, (mark, number: string) =>
     Number(number) >= 1 && Number(number) <= sources ? mark : '',
   )
-  const checked = cited.replace(pattern, (whole: string, offset: number) => {
-    if (isMark(cited, whole, offset)) return whole
+  const checked = cited.replace(targetOrFigure, (whole: string, offset: number) => {
+    if (whole.startsWith('(') || isMark(cited, whole, offset)) return whole
     const [figure] = figuresIn(whole)
     if (!figure || known.has(`${figure.kind}${figure.value}`)) return whole
     count++
@@ -43,10 +43,18 @@ export function parted(result: string): { found: string; written: string } {
   return { found: result.replace(names, ' '), written: (result.match(names) ?? []).join(' ') }
 }
 
+/** The address of a Markdown link, whose digits are no figures: `(/schools/find?majors=%2211.07%22)`. */
+const target = /(?<=\])\([^()\s]*\)/g
 const pattern = /[−-]?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|k\b|million\b))?/g
+const targetOrFigure = new RegExp(`${target.source}|${pattern.source}`, 'g')
 
 function figuresIn(text: string): Figure[] {
-  return [...text.replace(/ ?\[\d{1,3}\]/g, '').matchAll(pattern)].map(([found]) => {
+  return [
+    ...text
+      .replace(target, '')
+      .replace(/ ?\[\d{1,3}\]/g, '')
+      .matchAll(pattern),
+  ].map(([found]) => {
     const digits = /\d[\d,]*(?:\.\d+)?/.exec(found)![0].replaceAll(',', '').replace(/\.$/, '')
     const times = found.endsWith('k') ? 1000 : found.endsWith('million') ? 1_000_000 : 1
     const value = String(Number(digits) * times)
