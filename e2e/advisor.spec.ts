@@ -226,6 +226,8 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   const task = page.getByRole('dialog', { name: 'Create Task' })
   await task.getByLabel('Student').fill('first')
   await page.getByRole('option', { name: 'Group “First-generation” (2)' }).click()
+  // A group's members come from the server.
+  await expect(task.getByText('Zoe Lindqvist')).toBeVisible()
   await task.getByLabel('Task Title').fill('Ask for a transcript')
   await task.getByRole('button', { name: 'Create Task' }).click()
   await expect(page.getByText('For 2 students.')).toBeVisible()
