@@ -161,6 +161,14 @@ test('without a network nothing is lost, and saving works once it is back', asyn
   await expect(page.getByText('Error saving data')).toBeVisible()
   await expect(page.getByText('Please try again.')).toBeVisible()
   await expect(page.getByLabel('Class rank')).toHaveValue('1 of 340')
+  // In a window where the message lies over the button, the button can still be pressed.
+  await page.setViewportSize({ width: 1280, height: 620 })
+  const isInReach = (button: Element) => {
+    button.scrollIntoView({ block: 'end' })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  expect(await page.getByRole('button', { name: 'Next' }).evaluate(isInReach)).toBe(true)
 
   await context.setOffline(false)
   await next(page, 'Background information saved')
