@@ -11,12 +11,12 @@ export const kinds = [
   {
     kind: 'cheating',
     words:
-      /\b(buy|buying|purchase|pay for an?|(pay|hire) (someone|somebody|people))\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|make up|making up|fake|faking|invent|inflate|forge)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
+      /\b(buy|buying|purchase|pay(ing)? for) (an? |the |my |some )?(college |personal |application )?(essays?|statements?|supplements?)\b|\b(pay|hire) (someone|somebody|people)\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|fake|faking|forge|falsify)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(make|making) up (?!for\b)(?!.{0,20}\b(grades?|gpa|class(es)?|tests?)\b).{0,30}\b(activit(y|ies)|awards?|honors?|hours|clubs?)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
   },
   {
     kind: 'other-students',
     words:
-      /\b(gpas?|sat|act|scores?|grades?|rank|essays?|lists?|profiles?)\b.{0,20}\b(does|did|do|of|from)\b.{0,30}\b(in|from|at) my (school|class|grade)\b|\b(another|other|someone else'?s|somebody else'?s) (students?|kids?|applicants?|person)('?s|s'?)? (gpas?|sat|act|scores?|grades?|essays?|lists?|profiles?|applications?)\b/i,
+      /\b(gpas?|sat|act|scores?|grades?|rank|essays?|lists?|profiles?)\b.{0,20}\b(does|did) (?!(i|my|you|we|it|the|a|an|most|colleges?|schools?|harvard)\b)\w+ .{0,20}\b(in|from|at) my (school|class|grade)\b|\b(another|other|someone else'?s|somebody else'?s) (students?|kids?|applicants?|person)('?s|s'?)? (gpas?|sat|act|scores?|grades?|essays?|lists?|profiles?|applications?)\b/i,
   },
   {
     kind: 'advisor-notes',

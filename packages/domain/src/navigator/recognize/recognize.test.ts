@@ -199,3 +199,16 @@ test('a student who says what they want to be is shown colleges that teach it', 
   const [ask] = recognize(heard('i want to be a nurse where should i apply in texas'))
   expect(ask).toMatchObject({ kind: 'find', criteria: { major: 'nursing', states: ['TX'] } })
 })
+
+test.each([
+  'How can I make up for a low GPA?',
+  'Can I make up a bad grade in summer school?',
+  'Do high schools inflate grades?',
+  'Who helps me pay for a test to take the SAT?',
+  'Should I buy a laptop to write essays on?',
+  'Do colleges look at grades from 9th grade at my school?',
+  'What GPA do I need in my class to rank well?',
+])('a student who asks “%s” is accused of nothing', (question) => {
+  expect(kindsOf(question)).not.toContain('cheating')
+  expect(kindsOf(question)).not.toContain('other-students')
+})
