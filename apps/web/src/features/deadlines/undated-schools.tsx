@@ -1,5 +1,5 @@
 import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
-import { howToDate, undatedIn } from '@bearings/domain/deadlines/rules'
+import { howToDate, undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
 import { IconCalendarQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
@@ -31,8 +31,8 @@ export function UndatedSchools() {
           </LinkButton>
         }
       >
-        Colleges publish the dates of your class from {openingOf(cycleOfClass(graduationYear, today))}. Until
-        then, your list shows the newest dates there are as a hint.
+        {undatedInWords(undated.length, openingOf(cycleOfClass(graduationYear, today)))} Until then, your list
+        shows the newest dates there are as a hint.
       </Notice>
     )
   const shown = undated.slice(0, named)

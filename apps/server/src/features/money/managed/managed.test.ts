@@ -127,6 +127,13 @@ test('two admins edit a scholarship in two tabs: other fields are both kept, and
   await expect(
     call('PUT /money/scholarships/managed/{id}', { id, before, ...sent, amount: '$900' }),
   ).rejects.toMatchObject({ rule: 'changed-elsewhere' })
+
+  const atOnce = await Promise.allSettled(
+    ['One', 'Other'].map((eligibility) =>
+      call('PUT /money/scholarships/managed/{id}', { id, before, ...sent, eligibility }),
+    ),
+  )
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('a file is looked at first, each bad line is named, and the good ones come in', async () => {

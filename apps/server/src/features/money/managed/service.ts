@@ -89,7 +89,7 @@ function changing(
   changesOf: (row: store.ManagedRow) => Partial<store.ScholarshipRow>,
 ) {
   return writing(context, action, async (tx) => {
-    const row = await store.find(tx, context.actor, id)
+    const row = await store.lock(tx, context.actor, id)
     if (!row) throw new Failure('NOT_FOUND')
     await store.change(tx, id, { ...changesOf(row), importId: null, editedAt: context.now() })
     return id

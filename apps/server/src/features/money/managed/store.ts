@@ -62,11 +62,21 @@ function named(word: string): SQL {
 }
 
 export async function find(db: Database, actor: Actor, id: string): Promise<ManagedRow | undefined> {
-  const [row] = await db
+  const [row] = await one(db, actor, id)
+  return row
+}
+
+/** Returns a scholarship and locks it until the transaction ends. */
+export async function lock(tx: Database, actor: Actor, id: string): Promise<ManagedRow | undefined> {
+  const [row] = await one(tx, actor, id).for('update')
+  return row
+}
+
+function one(db: Database, actor: Actor, id: string) {
+  return db
     .select({ ...columns, savedBy })
     .from(scholarships)
     .where(and(visibleTo(actor), eq(scholarships.id, id)))
-  return row
 }
 
 /** Returns all scholarships, to compare a file with. */

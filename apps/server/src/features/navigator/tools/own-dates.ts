@@ -1,6 +1,6 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { openingOf } from '@bearings/domain/class-year'
-import { isLate, isOwn, leftInWords, undatedIn } from '@bearings/domain/deadlines/rules'
+import { isLate, isOwn, leftInWords, undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
 import { pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
@@ -51,8 +51,7 @@ async function whyNone(context: QuestionContext): Promise<string> {
   const undated = undatedIn(await context.list())
   if (undated.length === 0)
     return 'Dates come with the schools you add to [your list](/schools) and the plans you choose for them.'
-  if (context.cycle > cycleOn(context.today))
-    return `Colleges publish the dates of your class from ${openingOf(context.cycle)}.`
+  if (context.cycle > cycleOn(context.today)) return undatedInWords(undated.length, openingOf(context.cycle))!
   const names = inProse(undated.slice(0, most).map(({ name }) => quoted(name)))
   const more = undated.length > most ? ` and ${undated.length - most} more` : ''
   return `No date is known yet for ${names}${more}. Look it up on the college’s own page, and set it in [your list](/schools), so that you are reminded.`

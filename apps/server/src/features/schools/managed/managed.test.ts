@@ -67,6 +67,13 @@ test('two admins edit a school in two tabs: other fields are both kept, and the 
   await expect(
     call('PUT /schools/managed/{id}', { id, ...read, before: read, tuition: '$99' }),
   ).rejects.toMatchObject({ rule: 'changed-elsewhere' })
+
+  const atOnce = await Promise.allSettled(
+    ['One', 'Other'].map((location) =>
+      call('PUT /schools/managed/{id}', { id, ...read, before: read, location }),
+    ),
+  )
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('a school on a list is archived rather than deleted, and can be offered again', async () => {

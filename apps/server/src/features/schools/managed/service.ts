@@ -43,7 +43,8 @@ export async function change(
   { id, before, ...given }: ChangedSchool & Named,
 ): Promise<ManagedSchool> {
   await writing(context, async (tx) => {
-    const row = await known(tx, context, id)
+    const row = await store.lock(tx, context.actor, id)
+    if (!row) throw new Failure('NOT_FOUND')
     const sent = withoutEmpty(given)
     const read = before ?? wordsOf(row)
     const rule = ruleAgainstOverwriting(wordsOf(row), read, sent)

@@ -65,11 +65,21 @@ const conditions: Record<ManagedFilter, SQL> = {
 }
 
 export async function find(db: Database, actor: Actor, id: string) {
-  const [row] = await db
+  const [row] = await one(db, actor, id)
+  return row
+}
+
+/** Returns a school and locks it until the transaction ends. */
+export async function lock(tx: Database, actor: Actor, id: string) {
+  const [row] = await one(tx, actor, id).for('update')
+  return row
+}
+
+function one(db: Database, actor: Actor, id: string) {
+  return db
     .select({ ...columns, onLists })
     .from(schools)
     .where(and(visibleTo(actor), eq(schools.id, id)))
-  return row
 }
 
 /** Selects the whole catalog, to compare a file with. */
