@@ -32,23 +32,7 @@ const colleges: [string, string, string, string, number, number?][] = [
   ['Riverside City Community College', '', 'Riverside', 'CA', 19_000],
   ['Mississippi State University', '', 'Mississippi State', 'MS', 18_000, 0.76],
 ]
-const index = collegeIndexOf(
-  colleges.map(([name, aliases, city, state, undergraduates, admissionRate]): Searchable => ({
-    names: [name],
-    aliases: aliases.split('|').filter(Boolean),
-    city,
-    state,
-    undergraduates,
-    admissionRate: admissionRate ?? null,
-    yieldRate: null,
-    level: name.includes('Community') ? 'associate' : 'bachelor',
-    control: name.includes('Phoenix') ? 'private_for_profit' : 'public',
-    distanceOnly: false,
-    isCommonApp: false,
-    hbcu: false,
-    womenOnly: false,
-  })),
-)
+const index = collegeIndexOf(colleges.map(searchable))
 const found = (typed: string) => searchColleges(index, typed, 5).map((at) => colleges[at]![0])
 
 test.each([
@@ -113,3 +97,37 @@ test.each([
 ])('%s is %s with %d mistakes at most two', (typed, word, mistakes) => {
   expect(mistakesInBeginning(typed, word, 2)).toBe(mistakes)
 })
+
+test('colleges are found beside one named “Constructor”, which is what a member of every object is called', () => {
+  const both = collegeIndexOf([
+    searchable(['Constructor College', '', 'Salem', 'OR', 900]),
+    searchable(['Oberlin College', '', 'Oberlin', 'OH', 2_900, 0.33]),
+  ])
+  expect(searchColleges(both, 'constructor', 5)).toEqual([0])
+  expect(searchColleges(both, 'oberiln', 5)).toEqual([1])
+})
+
+function searchable([
+  name,
+  aliases,
+  city,
+  state,
+  undergraduates,
+  rate,
+]: (typeof colleges)[number]): Searchable {
+  return {
+    names: [name],
+    aliases: aliases.split('|').filter(Boolean),
+    city,
+    state,
+    undergraduates,
+    admissionRate: rate ?? null,
+    yieldRate: null,
+    level: name.includes('Community') ? 'associate' : 'bachelor',
+    control: name.includes('Phoenix') ? 'private_for_profit' : 'public',
+    distanceOnly: false,
+    isCommonApp: false,
+    hbcu: false,
+    womenOnly: false,
+  }
+}

@@ -203,7 +203,7 @@ function similar(known: readonly string[], typed: string, isOneOfSome: boolean):
     [...connecting].some((word) => mistakesInBeginning(typed, word, 1) <= 1)
   )
     choices.push(['', 1])
-  for (const [word, meant] of Object.entries(sameWord))
+  for (const [word, meant] of sameWord)
     if (
       mistakesInBeginning(typed, word, forgiven(typed)) > 0 &&
       mistakesInBeginning(typed, word, forgiven(typed)) < 3

@@ -9,6 +9,7 @@ test.each([
   ['AP Pre-Calculus', 'AP precalculus'],
   ['IB TOK', 'IB theory of knowledge'],
   ['calc bc', 'calc bc'],
+  ['constructor', 'constructor'],
 ])('a student who types “%s” looks for “%s”', (typed, words) => {
   expect(courseWords(typed)).toBe(words)
 })

@@ -1,23 +1,23 @@
 /** Students' abbreviations of courses, with words (or beginnings of words) from the names of the courses. */
-const calledSo: Readonly<Record<string, string>> = {
-  apush: 'ap us history',
-  apes: 'ap environmental science',
-  aphg: 'ap human geography',
-  aphug: 'ap human geography',
-  apwh: 'ap world history',
-  apcsa: 'ap computer science a',
-  apcsp: 'ap computer science principles',
-  hug: 'human geography',
-  csa: 'computer science a',
-  csp: 'computer science principles',
-  cs: 'computer science',
-  ess: 'environmental systems',
-  tok: 'theory of knowledge',
-}
+const calledSo: ReadonlyMap<string, string> = new Map([
+  ['apush', 'ap us history'],
+  ['apes', 'ap environmental science'],
+  ['aphg', 'ap human geography'],
+  ['aphug', 'ap human geography'],
+  ['apwh', 'ap world history'],
+  ['apcsa', 'ap computer science a'],
+  ['apcsp', 'ap computer science principles'],
+  ['hug', 'human geography'],
+  ['csa', 'computer science a'],
+  ['csp', 'computer science principles'],
+  ['cs', 'computer science'],
+  ['ess', 'environmental systems'],
+  ['tok', 'theory of knowledge'],
+])
 
 /** Returns the text to look up for a course as students call it: "APUSH", "AB calc", "pre-calc". */
 export function courseWords(typed: string): string {
   return typed
     .replace(/\bpre[- ]?calc(ulus)?\b/i, 'precalculus')
-    .replace(/\p{L}+/gu, (word) => calledSo[word.toLowerCase()] ?? word)
+    .replace(/\p{L}+/gu, (word) => calledSo.get(word.toLowerCase()) ?? word)
 }

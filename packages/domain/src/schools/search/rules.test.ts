@@ -49,6 +49,8 @@ test.each([
   ['Evanston Twp HS', ['evanston', 'township', 'high', 'school']],
   ['the bronx high school of science', ['bronx', 'high', 'school', 'of', 'science']],
   ['the', ['the']],
+  // Every object of the language has a member by this name.
+  ['constructor', ['constructor']],
 ])('someone who types "%s" looks for %j', (typed, words) => {
   expect(wordsTyped(typed)).toEqual(words)
 })

@@ -51,14 +51,14 @@ export function isCalled(
   return plain(typed) !== '' && searchTextOf([name, ...aliases]).includes(wholeNameIn(typed))
 }
 
-const shortFor: Readonly<Record<string, string>> = {
-  hs: 'high school',
-  twp: 'township',
-  sr: 'senior',
-  jr: 'junior',
-  ctr: 'center',
-  acad: 'academy',
-}
+const shortFor: ReadonlyMap<string, string> = new Map([
+  ['hs', 'high school'],
+  ['twp', 'township'],
+  ['sr', 'senior'],
+  ['jr', 'junior'],
+  ['ctr', 'center'],
+  ['acad', 'academy'],
+])
 
 /**
  * Returns the words to look up for a typed text: without an article in front, and with abbreviations of high
@@ -68,7 +68,7 @@ export function wordsTyped(text: string): string[] {
   const words = plain(text).split(' ').filter(Boolean)
   return words
     .filter((word, at) => word !== 'the' || at > 0 || words.length === 1)
-    .flatMap((word) => shortFor[word]?.split(' ') ?? word)
+    .flatMap((word) => shortFor.get(word)?.split(' ') ?? word)
 }
 
 /** The words of a search text, once each. */

@@ -5,40 +5,40 @@ import { plain } from './rules.ts'
 export const connecting: ReadonlySet<string> = new Set(['the', 'of', 'at', 'in', 'for', 'and'])
 
 /** Different ways to write one word, with the one that is looked up. */
-export const sameWord: Readonly<Record<string, string>> = {
-  saint: 'st',
-  sainte: 'st',
-  mount: 'mt',
-  fort: 'ft',
-  univ: 'university',
-  coll: 'college',
-  inst: 'institute',
-}
+export const sameWord: ReadonlyMap<string, string> = new Map([
+  ['saint', 'st'],
+  ['sainte', 'st'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+  ['univ', 'university'],
+  ['coll', 'college'],
+  ['inst', 'institute'],
+])
 
 /** Abbreviations of states in colleges' names, besides the postal codes: "Penn", "Wash". */
-const shortStates: Readonly<Record<string, string>> = {
-  ala: 'AL',
-  ariz: 'AZ',
-  ark: 'AR',
-  calif: 'CA',
-  colo: 'CO',
-  conn: 'CT',
-  fla: 'FL',
-  ill: 'IL',
-  mass: 'MA',
-  mich: 'MI',
-  minn: 'MN',
-  miss: 'MS',
-  neb: 'NE',
-  nev: 'NV',
-  okla: 'OK',
-  ore: 'OR',
-  penn: 'PA',
-  tenn: 'TN',
-  tex: 'TX',
-  wash: 'WA',
-  wis: 'WI',
-}
+const shortStates: ReadonlyMap<string, string> = new Map([
+  ['ala', 'AL'],
+  ['ariz', 'AZ'],
+  ['ark', 'AR'],
+  ['calif', 'CA'],
+  ['colo', 'CO'],
+  ['conn', 'CT'],
+  ['fla', 'FL'],
+  ['ill', 'IL'],
+  ['mass', 'MA'],
+  ['mich', 'MI'],
+  ['minn', 'MN'],
+  ['miss', 'MS'],
+  ['neb', 'NE'],
+  ['nev', 'NV'],
+  ['okla', 'OK'],
+  ['ore', 'OR'],
+  ['penn', 'PA'],
+  ['tenn', 'TN'],
+  ['tex', 'TX'],
+  ['wash', 'WA'],
+  ['wis', 'WI'],
+])
 
 const statesByCode = new Map(
   Object.entries(stateNames).map(([code, name]) => [code.toLowerCase(), wordsIn(name)]),
@@ -50,7 +50,7 @@ export function wordsIn(text: string): string[] {
   return plain(inFull(text).replace(/\b(\w) ?& ?(\w)\b/g, '$1and$2'))
     .split(' ')
     .filter((word) => word !== '' && !connecting.has(word))
-    .map((word) => sameWord[word] ?? word.replace(/^([a-z])and([mtjl])$/, '$1$2'))
+    .map((word) => sameWord.get(word) ?? word.replace(/^([a-z])and([mtjl])$/, '$1$2'))
 }
 
 /** Writes out "uni" in "uni of michigan" and "stanford uni". Alone, it is the name of a university. */
@@ -60,5 +60,5 @@ function inFull(text: string): string {
 
 /** Returns the words of the state that a word may be short for: "ga" and "va", "okla" and "nc". */
 export function stateMeant(word: string): string[] | undefined {
-  return statesByCode.get(shortStates[word]?.toLowerCase() ?? word)
+  return statesByCode.get(shortStates.get(word)?.toLowerCase() ?? word)
 }
