@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fsyncSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -91,6 +91,17 @@ test('a first start that was interrupted is begun anew by the next one', async (
   expect(await db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] })
   await close()
   expect(await readdir(folder)).not.toContain('begun.unfinished')
+})
+
+test('nobody else on the machine can read or change a file of a new database', async () => {
+  const created = join(folder, 'created')
+  const { close } = await openFolder(created)
+
+  const paths = await readdir(created, { recursive: true })
+  const modes = await Promise.all(paths.map(async (path) => (await stat(join(created, path))).mode & 0o077))
+  expect(paths).toContain('PG_VERSION')
+  expect(paths.filter((_, index) => modes[index] !== 0)).toEqual([])
+  await close()
 })
 
 describe('one connection', () => {

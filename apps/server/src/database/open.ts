@@ -51,6 +51,8 @@ export async function openFolder(folder: string, onLost?: (error: Error) => void
     lock.close()
     throw error
   })
+  // PGlite sets the permissions of a new database, and of its caches at each start, whatever the umask.
+  keepPrivate(folder, { deep: true })
   return {
     ...opened,
     close: async () => {
