@@ -121,6 +121,8 @@ test('a machine manages accounts', async () => {
     aud: 'authenticated',
     total: expect.any(Number),
   })
+  // Without arguments the client sends both parameters empty.
+  expect((await admin.listUsers()).data.users.map((user) => user.email)).toContain(email)
   expect(
     (await admin.updateUserById(id, { user_metadata: { team: 'red' } })).data.user?.user_metadata,
   ).toEqual({ team: 'red' })

@@ -17,9 +17,9 @@ export async function unsubscribePage(app: FastifyInstance, { services }: { serv
   app.addContentTypeParser('*', { bodyLimit: 4096, parseAs: 'buffer' }, (_request, _body, done) => done(null))
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { code, status } = failureFrom(error)
+    const { status } = failureFrom(error)
     if (status >= 500) request.log.error(error)
-    return send(reply.code(status), code === 'NOT_FOUND' ? unknown : broken)
+    return send(reply.code(status), status >= 500 ? broken : unknown)
   })
 
   app.addHook('onRequest', async (_, reply) => {

@@ -115,6 +115,16 @@ test('a link that was changed or made up ends nothing', async () => {
   expect(await mailed()).toHaveLength(2)
 })
 
+test('a mail program that sends too much is refused, and told of no failure of ours', async () => {
+  await tell('task-assigned')
+  const path = pathOf((await mailed())[0])
+
+  const { statusCode, body } = await post(path, 'x'.repeat(5000))
+
+  expect(statusCode).toBe(413)
+  expect(body).not.toContain('on our side')
+})
+
 test('after a year the link leads to the settings instead', async () => {
   await tell('task-assigned')
   const path = pathOf((await mailed())[0])
@@ -142,12 +152,12 @@ test('the link of somebody who is gone does no harm', async () => {
 })
 
 /** Sends what a mail program sends. */
-function post(url: string) {
+function post(url: string, payload = 'List-Unsubscribe=One-Click') {
   return app.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
+    payload,
   })
 }
 
