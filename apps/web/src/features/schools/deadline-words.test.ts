@@ -1,6 +1,6 @@
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { expect, test } from 'vitest'
-import { hintInWords } from './deadline-words.ts'
+import { hintInWords, reliabilityInWords, undatedInWords } from './deadline-words.ts'
 
 const known: Deadline & { date: string } = {
   round: 'early_action',
@@ -36,4 +36,13 @@ test.each([
   ],
 ])('on %s a student who applies in %s reads whose date it is', (today, cycle, words) => {
   expect(hintInWords(known, { today, cycle })).toMatch(words)
+})
+
+test('a student reads that a college without a closing date is open only when it says so for this year', () => {
+  const rolling: Deadline = { ...known, round: 'rolling', cycle: '2025-26', date: null }
+  const words = (deadline: Deadline) => [undatedInWords(deadline), reliabilityInWords(deadline, '2026-11-21')]
+
+  expect(words(rolling)).toEqual(['Check', 'As of last year'])
+  expect(words({ ...rolling, cycle: '2026-27', state: 'typical' })).toEqual(['Check', 'Typically'])
+  expect(words({ ...rolling, cycle: '2026-27', state: 'reported' })).toEqual(['Open', 'Reported'])
 })

@@ -33,6 +33,21 @@ export function sourceOf({ source, cycle, checkedOn }: Pick<Deadline, 'source' |
   return `${publisherOf(source)}, for ${cycle}${checkedOn ? `, checked ${dateInWords(checkedOn)}` : ''}`
 }
 
+/** Returns how reliable a date is, or that a college typically accepts applications on a rolling basis. */
+export function reliabilityInWords(deadline: Deadline, today: string): string {
+  const { date, state } = deadline
+  if (state === 'carried_over') {
+    const year = yearOfHint(deadline, today)
+    return date === null ? `As of ${year}` : `${hintYears[year]}’s date`
+  }
+  return date === null && state === 'typical' ? 'Typically' : stateLabels[state]
+}
+
+/** Returns what stands in place of a date: that a round is open, only if reported for this year. */
+export function undatedInWords({ state }: Pick<Deadline, 'state'>): string {
+  return state === 'reported' ? 'Open' : 'Check'
+}
+
 /** Describes a date that is not reported for the year in which the student applies, and what to do about it. */
 export function hintInWords(
   deadline: Deadline & { date: string },

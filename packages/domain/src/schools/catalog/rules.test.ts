@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationFeeNow, noteOnPrice, testPolicyNow } from './rules.ts'
+import { applicationFeeNow, noteOnPrice, policyLabels, testPolicyNow } from './rules.ts'
 import type { Fact, Figure } from './schema.ts'
 
 const federal: Fact = {
@@ -32,6 +32,15 @@ test.each([
   ['required', 'required'],
 ] as const)('a survey that says %s does not contradict %s', (value, testPolicy) => {
   expect(testPolicyNow({ ...federal, value }, { ...asked, testPolicy })?.note).toBeUndefined()
+})
+
+test('a student reads the grid’s own words for its policies, and no reason that it does not give', () => {
+  expect(policyLabels).toMatchObject({
+    required: 'Required',
+    sometimes_required: 'Sometimes required',
+    flexible: 'Flexible',
+    optional: 'Optional',
+  })
 })
 
 test('where nothing is known for this year, the survey counts', () => {

@@ -1,10 +1,10 @@
 import { endInWords } from '@bearings/domain/deadlines/rules'
-import { asOf, endsRolling, hintYears, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
+import { asOf, endsRolling, roundLabels } from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
 import { useCycle } from '#platform/use-cycle.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
-import { sourceOf, stateLabels } from '../deadline-words.ts'
+import { reliabilityInWords, sourceOf, undatedInWords } from '../deadline-words.ts'
 import classes from './deadlines-card.module.css'
 
 type Props = { deadlines: readonly Deadline[]; today: string }
@@ -48,14 +48,14 @@ function Rounds({ deadlines, today }: Props) {
           {deadline.date ? (
             <CalendarDate date={deadline.date} />
           ) : (
-            <span className={classes.open}>{deadline.state === 'reported' ? 'Open' : 'Check'}</span>
+            <span className={classes.open}>{undatedInWords(deadline)}</span>
           )}
           <div>
             <div className={classes.name}>
               {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
             </div>
             <div className={classes.source}>
-              <em>{labelOf(deadline, today)}. </em>
+              <em>{reliabilityInWords(deadline, today)}. </em>
               {sourceOf(deadline)}
               {deadline.timeZone && `. ${endInWords({ ...deadline, done: false })}`}
             </div>
@@ -64,14 +64,4 @@ function Rounds({ deadlines, today }: Props) {
       ))}
     </ul>
   )
-}
-
-/** Returns how reliable a date is, or that a college typically accepts applications on a rolling basis. */
-function labelOf(deadline: Deadline, today: string): string {
-  const { date, state } = deadline
-  if (state === 'carried_over') {
-    const year = yearOfHint(deadline, today)
-    return date === null ? `As of ${year}` : `${hintYears[year]}’s date`
-  }
-  return date === null && state === 'typical' ? 'Typically' : stateLabels[state]
 }
