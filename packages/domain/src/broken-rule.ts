@@ -33,6 +33,7 @@ export type BrokenRule =
   | 'import-undone'
   | 'in-catalog'
   | 'invites-full'
+  | 'last-admin'
   | 'list-full'
   | 'demo-not-possible'
   | 'demo-switched-off'

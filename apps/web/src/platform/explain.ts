@@ -45,6 +45,7 @@ const rules: Record<BrokenRule, string> = {
   'handle-tells': 'This address would reveal your email or your student ID. Choose another.',
   'import-undone': 'That import has been undone already.',
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
+  'last-admin': 'Bearings needs an admin. Make someone else an admin first.',
   'list-full': `A list can have up to ${mostOnList} schools. Remove one to add another.`,
   'invites-full': `You have ${invites.open} open invites, which is the maximum. Revoke one to create another.`,
   'account-not-empty':

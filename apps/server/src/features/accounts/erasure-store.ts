@@ -12,8 +12,12 @@ type Named = { id: string; fullName: string }
 
 /** Returns when the account is to be erased, and locks its row until the transaction ends. */
 export async function lock(tx: Database, userId: string) {
-  const { id, email, eraseAfter } = users
-  const [row] = await tx.select({ id, email, eraseAfter }).from(users).where(eq(id, userId)).for('update')
+  const { id, email, role, eraseAfter } = users
+  const [row] = await tx
+    .select({ id, email, role, eraseAfter })
+    .from(users)
+    .where(eq(id, userId))
+    .for('update')
   return row
 }
 

@@ -1,6 +1,7 @@
 import { eraseAfter } from '@bearings/domain/accounts/rules'
 import type { Erasure, Me } from '@bearings/domain/accounts/schema'
 import { broken } from '@bearings/domain/failure'
+import { assertAdminStays } from '#features/people/last-admin.ts'
 import { audit } from '#platform/audit.ts'
 import { queueMail } from '#platform/mailer.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -20,6 +21,7 @@ export async function requestErasure(context: SignedInContext, { password }: Era
   await db.transaction(async (tx) => {
     const user = await store.lock(tx, userId)
     if (!user || user.eraseAfter) return
+    await assertAdminStays(tx, user, at)
     await store.setEraseAfter(tx, userId, eraseAfter(at))
     await queueMail(tx, { ...notice(config, 'erasure'), to: user.email, now: at })
     const entry = { at, actorId: userId, targetId: userId, sessionId, origin }

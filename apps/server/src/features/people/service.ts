@@ -9,6 +9,7 @@ import type { Config } from '#platform/config.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { forgetWaiting, notifyApproved } from './approvals.ts'
+import { assertAdminStays } from './last-admin.ts'
 import { endWithRole } from './role-change.ts'
 import * as store from './store.ts'
 
@@ -40,6 +41,7 @@ export async function setRole(
 ): Promise<Person> {
   return change(context, id, async (tx, person, at) => {
     if (person.role === role) return null
+    await assertAdminStays(tx, person, at)
     await endWithRole(tx, person, { role, now: at })
     if (person.role === 'advisor') await forgetWaiting(tx, person)
     // An admin who makes someone an advisor thereby approves them.
@@ -64,6 +66,7 @@ export async function approve(context: SignedInContext, { id }: Named): Promise<
 export async function disable(context: SignedInContext, { id }: Named): Promise<Person> {
   return change(context, id, async (tx, person, at) => {
     if (isDisabled(person, at)) return null
+    await assertAdminStays(tx, person, at)
     await store.change(tx, context.actor, id, { bannedUntil: new Date(at.getTime() + disabledFor) })
     await context.auth.endSessions(tx, id)
     if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled: true }, at)

@@ -2,7 +2,7 @@ import type { Actor, Role } from '@bearings/domain/actor'
 import type { PeopleFilter } from '@bearings/domain/people/options'
 import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { personMatching } from '#database/people.ts'
+import { isInUse, personMatching } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
 /** The columns that admins see of an account. None of them is something its owner wrote in the product. */
@@ -64,6 +64,25 @@ export async function lock(tx: Database, actor: Actor, id: string) {
     .where(and(visibleTo(actor), eq(users.id, id)))
     .for('no key update')
   return row
+}
+
+/** The number of an advisory lock, unlike those of `database`. */
+const adminsLock = 4_630_001
+
+/** Lets one change at a time take an admin away, until the transaction ends. */
+export async function lockAdmins(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
+}
+
+/** Returns the ids of the admins who can sign in and have not asked to be deleted. */
+export async function adminsInUse(tx: Database, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.role, 'admin'), isNull(users.demoId), isNotNull(users.emailConfirmedAt), isInUse(now)),
+    )
+  return rows.map(({ id }) => id)
 }
 
 type Changes = Partial<Pick<typeof users.$inferInsert, 'role' | 'bannedUntil' | 'advisorApprovedAt'>>
