@@ -82,6 +82,18 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await expect(current.getByRole('button', { name: 'Copy Link' })).toBeVisible()
   })
 
+  await test.step('the advisor raises the number of places, for a class that has grown', async () => {
+    await advisors.getByRole('button', { name: 'Edit' }).click()
+    const edit = advisors.getByRole('dialog', { name: 'Edit “Class of 2027”' })
+    await expectAccessible(advisors)
+    await edit.getByLabel('How many students can join').fill('0')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(edit.getByLabel('How many students can join')).toHaveAttribute('aria-invalid', 'true')
+    await edit.getByLabel('How many students can join').fill('30')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(advisors.getByText(/^1 of 30 connected/)).toBeVisible()
+  })
+
   await test.step('a revoked invite opens nothing more', async () => {
     await advisors.getByRole('button', { name: 'Revoke' }).click()
     await advisors

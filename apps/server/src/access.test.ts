@@ -109,6 +109,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'PATCH /tasks/{id}': ({ givenTask: id }) => ({ id, title: 'mine now' }),
   'PATCH /weeks/{start}/tasks/{taskId}': ({ week, task }) => ({ start: week, taskId: task, done: true }),
   'POST /advising/invites/by-code/{code}/join': 'everyone',
+  'PATCH /advising/invites/{id}': ({ invite }) => ({ id: invite, places: 60 }),
   'POST /advising/invites/{id}/revoke': ({ invite }) => ({ id: invite }),
   'POST /advising/links/{id}/end': ({ link }) => ({ id: link }),
   'POST /advising/requests/{id}/approve': ({ request }) => ({ id: request, sharing: usualSharing }),

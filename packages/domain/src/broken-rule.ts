@@ -48,6 +48,7 @@ export type BrokenRule =
   | 'password-wrong'
   | 'picture-broken'
   | 'picture-not-taken'
+  | 'places-taken'
   | 'profile-step-incomplete'
   | 'recommenders-full'
   | 'request-pending'

@@ -28,6 +28,7 @@ type AuditDetails = AuthAuditDetails & {
   essay_shared: { linkId: string; essayId: string }
   essay_unshared: { linkId: string; essayId: string }
   exported: { what: string }
+  invite_changed: { inviteId: string }
   invite_made: { inviteId: string }
   invite_revoked: { inviteId: string }
   job_asked_for: { name: string }

@@ -63,6 +63,7 @@ const rules: Record<BrokenRule, string> = {
   'code-wrong': 'This is not the code from the latest email, or it has expired.',
   'picture-broken': 'This picture cannot be read. It may be damaged, or larger than 50 megapixels.',
   'picture-not-taken': 'This is not a PNG, JPEG or WebP picture, whatever its name says. Choose another.',
+  'places-taken': 'More students than that have joined with this invite. Choose a larger number.',
   'profile-step-incomplete': 'Something in this step is still missing. Fill it in, or go on without it.',
   ...demoWords,
   'own-account': 'You cannot do this to your own account. Ask another admin.',

@@ -161,6 +161,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'DELETE /advising/groups/{id}': groups,
   'PATCH /advising/groups/{id}/students': groups,
   'POST /advising/invites': ['GET /advising/invites'],
+  'PATCH /advising/invites/{id}': ['GET /advising/invites'],
   'POST /advising/invites/{id}/revoke': ['GET /advising/invites'],
   'POST /advising/invites/by-code/{code}/join': [...link, 'GET /advising/invites'],
   'POST /advising/requests': requests,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '#endpoint.ts'
 import { MyLink } from '../links/schema.ts'
-import { Code, Invitation, Invite, Joining, NewInvite } from './schema.ts'
+import { Code, Invitation, Invite, InviteChanges, Joining, NewInvite } from './schema.ts'
 
 export const invites = {
   'GET /advising/invites': endpoint(['advisor'], {
@@ -12,6 +12,13 @@ export const invites = {
   'POST /advising/invites': endpoint(['advisor'], {
     summary: 'Create an invite that students can join with',
     body: NewInvite,
+    response: Invite,
+  }),
+
+  'PATCH /advising/invites/{id}': endpoint(['advisor'], {
+    summary: 'Change how many students can join with one of my invites, as long as it lasts',
+    params: z.object({ id: z.uuid() }),
+    body: InviteChanges,
     response: Invite,
   }),
 

@@ -36,6 +36,11 @@ export function ruleAgainstInviting(open: number): BrokenRule | null {
   return open >= limits.open ? 'invites-full' : null
 }
 
+/** An invite has a place for each student who has joined with it. */
+export function ruleAgainstPlaces({ joined, places }: Pick<Kept, 'joined' | 'places'>): BrokenRule | null {
+  return places < joined ? 'places-taken' : null
+}
+
 /** Returns the instant up to which ended invites are deleted. */
 export function endOfTraces(now: Date): Date {
   return new Date(now.getTime() - limits.endedDays * day)

@@ -12,6 +12,9 @@ export const NewInvite = z.object({
 })
 export type NewInvite = z.infer<typeof NewInvite>
 
+export const InviteChanges = NewInvite.pick({ places: true })
+export type InviteChanges = z.infer<typeof InviteChanges>
+
 /** An invite as its advisor sees it. */
 export const Invite = z.object({
   id: z.uuid(),

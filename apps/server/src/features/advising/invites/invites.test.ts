@@ -150,6 +150,29 @@ describe('an advisor who makes an invite', () => {
     expect(await asAdvisor('GET /advising/invites')).toMatchObject([{ joined: 2, state: 'full' }])
   })
 
+  test('raises the number of places of a full invite, and one more student joins', async () => {
+    const { advisor, invite, code, asAdvisor, asStudent } = await givenTwo({ places: 2, joined: 2 })
+    expect(await look(asStudent, code).catch(({ code: reason }: Failure) => reason)).toBe('NOT_FOUND')
+
+    const changed = await asAdvisor('PATCH /advising/invites/{id}', { id: invite.id, places: 3 })
+    await join(asStudent, code)
+
+    expect(changed).toMatchObject({ places: 3, joined: 2, state: 'open', code })
+    expect(await joinedBy(invite)).toBe(3)
+    const entries = await app.db.select().from(auditLog).where(eq(auditLog.actorId, advisor.userId))
+    expect(entries.map(({ action }) => action)).toEqual(['invite_changed'])
+  })
+
+  test('cannot leave fewer places than students have joined, nor change an invite that has ended', async () => {
+    const { advisor, invite, asAdvisor } = await givenTwo({ places: 5, joined: 2 })
+    const ended = await givenInvite(app.db, advisor, { revokedAt: new Date('2026-10-31T12:00:00Z') })
+    const change = (id: string, places: number) => asAdvisor('PATCH /advising/invites/{id}', { id, places })
+
+    await expect(change(invite.id, 1)).rejects.toMatchObject({ rule: 'places-taken' })
+    await expect(change(ended.id, 60)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await change(invite.id, 2)).toMatchObject({ places: 2, state: 'full' })
+  })
+
   test('neither sees nor revokes those of another', async () => {
     const { invite, asStudent, code } = await givenTwo()
     const other = await app.as(await givenUser(app.db, 'advisor'))

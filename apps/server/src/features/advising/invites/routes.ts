@@ -5,6 +5,7 @@ import * as service from './service.ts'
 export const inviteHandlers = {
   'GET /advising/invites': service.list,
   'POST /advising/invites': service.make,
+  'PATCH /advising/invites/{id}': service.change,
   'POST /advising/invites/{id}/revoke': service.revoke,
   'GET /advising/invites/by-code/{code}': service.find,
   'POST /advising/invites/by-code/{code}/join': service.join,

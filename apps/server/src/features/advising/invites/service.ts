@@ -3,9 +3,10 @@ import {
   codeInGroups,
   endOfInvite,
   ruleAgainstInviting,
+  ruleAgainstPlaces,
   stateOf,
 } from '@bearings/domain/advising/invites/rules'
-import type { Invite, NewInvite } from '@bearings/domain/advising/invites/schema'
+import type { Invite, InviteChanges, NewInvite } from '@bearings/domain/advising/invites/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
@@ -50,6 +51,25 @@ export async function make(context: SignedInContext, { name, lasts, places }: Ne
   return present(context, row)
 }
 
+export async function change(
+  context: SignedInContext,
+  { id, ...changes }: { id: string } & InviteChanges,
+): Promise<Invite> {
+  const { db, actor, now } = context
+  await assertMayAdvise(context)
+  const row = await db.transaction(async (tx) => {
+    // Who joins locks the advisor, too, so the students are counted with nobody joining meanwhile.
+    await people.lock(tx, actor.userId)
+    const changed = await store.change(tx, actor, id, changes, now())
+    if (!changed) throw new Failure('NOT_FOUND')
+    const rule = ruleAgainstPlaces(changed)
+    if (rule) throw broken(rule)
+    await record(tx, context, { action: 'invite_changed', inviteId: id })
+    return changed
+  })
+  return present(context, row)
+}
+
 export async function revoke(context: SignedInContext, { id }: { id: string }): Promise<Invite> {
   const { db, actor, now } = context
   await assertMayAdvise(context)
@@ -85,7 +105,7 @@ async function present({ db, now }: SignedInContext, row: store.InviteRow): Prom
   }
 }
 
-type Entry = { action: 'invite_made' | 'invite_revoked'; inviteId: string }
+type Entry = { action: 'invite_made' | 'invite_changed' | 'invite_revoked'; inviteId: string }
 
 function record(tx: Database, { actor, now, origin }: SignedInContext, { action, inviteId }: Entry) {
   const { userId: actorId, sessionId } = actor

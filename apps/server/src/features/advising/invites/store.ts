@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/advising/invites/options'
+import type { InviteChanges } from '@bearings/domain/advising/invites/schema'
 import { and, count, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
@@ -58,6 +59,22 @@ export async function insert(tx: Database, invite: NewInvite, now: Date): Promis
     .values({ ...invite, createdAt: now, updatedAt: now })
     .returning(columns)
   return row!
+}
+
+/** Changes an invite that has not ended. `undefined` if there is none. */
+export async function change(
+  tx: Database,
+  actor: Actor,
+  wanted: string,
+  changes: InviteChanges,
+  now: Date,
+): Promise<InviteRow | undefined> {
+  const [row] = await tx
+    .update(advisorInvites)
+    .set({ ...changes, updatedAt: now })
+    .where(and(visibleTo(actor), eq(id, wanted), hasNotEnded(now)))
+    .returning(columns)
+  return row
 }
 
 /** Revokes an invite; an already revoked one keeps its original time. `undefined` if it does not exist. */

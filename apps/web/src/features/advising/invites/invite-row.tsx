@@ -11,6 +11,7 @@ import { Chip } from '#ui/chip.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { EditInviteDialog } from './edit-invite-dialog.tsx'
 import { endWords, stateWords } from './words.ts'
 import requests from '../requests/requests.module.css'
 
@@ -18,7 +19,7 @@ import requests from '../requests/requests.module.css'
 export function InviteRow({ invite }: { invite: Invite }) {
   const { timeZone } = useMe()
   const titleId = useId()
-  const [isAsking, setIsAsking] = useState(false)
+  const [open, setOpen] = useState<'change' | 'revoke' | null>(null)
   const { id, name, code, state, joined, places, createdAt, expiresAt } = invite
   const day = (instant: string) => dayIn(timeZone, instant)
   const about = [
@@ -38,7 +39,9 @@ export function InviteRow({ invite }: { invite: Invite }) {
         <span className={requests.small}>{about.join(' · ')}</span>
         {!hasEnded(state) && <span className={requests.small}>Code {code}</span>}
         {state === 'full' && (
-          <span className={requests.small}>Nobody else can join until a student disconnects.</span>
+          <span className={requests.small}>
+            Nobody else can join until a student disconnects or you raise the number.
+          </span>
         )}
       </div>
       {!hasEnded(state) && (
@@ -52,12 +55,16 @@ export function InviteRow({ invite }: { invite: Invite }) {
           >
             Show or Print
           </LinkButton>
-          <Button variant="default" aria-describedby={titleId} onClick={() => setIsAsking(true)}>
+          <Button variant="default" aria-describedby={titleId} onClick={() => setOpen('change')}>
+            Edit
+          </Button>
+          <Button variant="default" aria-describedby={titleId} onClick={() => setOpen('revoke')}>
             Revoke
           </Button>
         </div>
       )}
-      {isAsking && <RevokeDialog invite={invite} onClose={() => setIsAsking(false)} />}
+      {open === 'change' && <EditInviteDialog invite={invite} onClose={() => setOpen(null)} />}
+      {open === 'revoke' && <RevokeDialog invite={invite} onClose={() => setOpen(null)} />}
     </li>
   )
 }

@@ -47,7 +47,7 @@ export function InviteSheet({ invite: { name, code, state, expiresAt } }: { invi
       <Text c="dimmed">The link and the code work until {dayIn(timeZone, expiresAt)}.</Text>
       {state === 'full' && (
         <Text c="dimmed" className="no-print">
-          This invite is full. Nobody else can join until a student disconnects.
+          This invite is full. Nobody else can join until a student disconnects or you raise the number.
         </Text>
       )}
     </Stack>
