@@ -74,48 +74,35 @@ export async function settle(tx: Database, userId: string, subjectIds: readonly 
   await mails.settle(tx, userId, subjectIds)
 }
 
-/** Sends the welcome notification to a new person. */
-export async function welcome(
-  tx: Database,
-  { userId, role, now }: { userId: string; role: Role; now: Date },
-): Promise<void> {
-  const title = 'Welcome to Bearings'
-  await notify(tx, { userId, type: 'system', title, ...firstSteps[role], now })
-}
-
-const firstSteps: Record<Role, Pick<NewNotification, 'message' | 'link'>> = {
+/** Where to begin, by role. */
+const firstSteps = {
   student: {
     message: 'Start with your profile. What you type is kept on this device until you press Next.',
     link: '/profile',
   },
-  advisor: {
-    message: 'This is where your students will be. Until then, look around.',
-    link: '/advisor/dashboard',
-  },
-  admin: { message: 'Your account is ready.', link: '/dashboard' },
+  advisor: { message: 'Your students will be on your dashboard.', link: '/advisor/dashboard' },
+  admin: { message: 'The overview leads to everything you manage.', link: '/dashboard' },
+} as const satisfies Record<Role, Pick<NewNotification, 'message' | 'link'>>
+
+type InRole = { userId: string; role: Role; now: Date }
+
+/** Sends the welcome notification to a new person. */
+export async function welcome(tx: Database, { role, ...person }: InRole): Promise<void> {
+  await notify(tx, { ...person, type: 'system', title: 'Welcome to Bearings', ...firstSteps[role] })
 }
 
 /** After a change of role: unlinks the old notifications, whose pages are closed now, and says where to begin. */
-export async function welcomeInRole(
-  tx: Database,
-  { userId, role, now }: { userId: string; role: Role; now: Date },
-): Promise<void> {
-  await store.unlinkAll(tx, userId)
-  const { message, link } = firstStepsInRole[role]
-  await notify(tx, { userId, type: 'system', title: 'Your role has changed', message, link, now })
+export async function welcomeInRole(tx: Database, { role, ...person }: InRole): Promise<void> {
+  await store.unlinkAll(tx, person.userId)
+  const message = `You are now ${role === 'student' ? 'a' : 'an'} ${role}. ${firstSteps[role].message}`
+  await notify(tx, {
+    ...person,
+    type: 'system',
+    title: 'Your role has changed',
+    ...firstSteps[role],
+    message,
+  })
 }
-
-const firstStepsInRole = {
-  student: { message: 'You are a student here now. Start with your profile.', link: '/profile' },
-  advisor: {
-    message: 'You are an advisor here now. Your dashboard is where your students will be.',
-    link: '/advisor/dashboard',
-  },
-  admin: {
-    message: 'You are an admin here now. The overview leads to everything you manage.',
-    link: '/dashboard',
-  },
-} as const satisfies Record<Role, Pick<NewNotification, 'message' | 'link'>>
 
 export async function list(
   { db, actor }: SignedInContext,
