@@ -1,7 +1,13 @@
+import { cycleOn } from '@bearings/domain/calendar-dates'
+import { addDays, dateInWords } from '@bearings/domain/today'
+import { schoolDeadlines } from '@bearings/server/database/tables/schools'
+import { catalogLoads } from '@bearings/server/database/tables/schools-reference'
 import { notify } from '@bearings/server/features/notifications/service'
+import { followCatalog } from '@bearings/server/features/schools/list/jobs'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
+import { givenEntry, givenSchool } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import { expect, loadedAhead, test } from './fixtures.ts'
 
@@ -77,6 +83,39 @@ test('a page left open shows what was given while its stream was away, also befo
 
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   await expect(page.getByText('Ask for a transcript')).toBeVisible()
+})
+
+test('a student whose college publishes its deadline sees it on the open list, and is told', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { id: schoolId, name } = await givenSchool(running.db)
+  const earlier = new Date(Date.now() - 86_400_000)
+  await givenEntry(running.db, student, { schoolId, plan: 'regular', updatedAt: earlier })
+  await signInAs(student)
+  const opened = page.waitForResponse('**/api/v1/notifications/stream')
+  await page.goto('/schools')
+  await opened
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toBeVisible()
+
+  const date = addDays(new Date().toISOString().slice(0, 10), 30)
+  await running.db.insert(schoolDeadlines).values({
+    schoolId,
+    round: 'regular',
+    cycle: cycleOn(addDays(date, -29)),
+    date,
+    state: 'reported',
+    source: 'Common App',
+  })
+  await running.db.insert(catalogLoads).values({ sha256: schoolId, rows: {} })
+  await followCatalog({ db: running.db, now: () => new Date() })
+
+  await expect(row).toContainText(dateInWords(date).replace(/, \d+$/, ''))
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  await expect(page.getByRole('link', { name: /Deadline Published/ })).toContainText(name)
 })
 
 test('a person looks through all of them, by kind and by what is unread', async ({

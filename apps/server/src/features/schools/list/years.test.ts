@@ -86,6 +86,28 @@ test('a junior who has chosen a plan gets its date once the college’s new date
   expect(row!.updatedAt).toEqual(new Date('2026-11-20T12:00:00Z'))
 })
 
+test('a student is told once of all dates that came, and hears nothing of the same dates again', async () => {
+  const { student, call, id } = await givenStudent(2028, catalog.ohioState)
+  const { id: other } = await call('POST /schools/list', { schoolId: catalog.mit, ...early })
+  const told = async () => (await (await app.as(student))('GET /notifications')).notifications
+  await givenNewDate(catalog.mit, '2027-11-01', '2027-08-22T00:00:00Z')
+  await givenNewDate(catalog.ohioState, '2027-11-03', '2027-08-22T01:00:00Z')
+
+  await turnTo('2027-08-22T12:00:00Z')
+  await turnTo('2027-08-22T13:00:00Z')
+
+  expect(await told()).toMatchObject([
+    {
+      type: 'application-reminder',
+      title: 'Deadlines Published',
+      message: expect.stringMatching(
+        /^2 deadlines are on your list now. First, .* is due Nov 01, 2027.$/,
+      ) as string,
+      link: '/deadlines',
+    },
+  ])
+})
+
 test('a date that the student took away after that does not come back, and one that has passed does not come', async () => {
   await givenNewDate(catalog.tulane, '2027-11-03', '2027-08-21T00:00:00Z')
   const { student, id, entry } = await givenStudent(2028, catalog.tulane)

@@ -1,5 +1,6 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import type { Read, Write } from '#platform/contract-keys.ts'
+import { school } from '#platform/stale-reads.ts'
 import { stale } from '#platform/stale.ts'
 
 const requestWrites: readonly Write[] = [
@@ -19,7 +20,7 @@ export const causes: Record<NotificationType, readonly Write[]> = {
   advisor_request_rejected: ['POST /advising/requests/{id}/reject'],
   // A person who signs up writes through sign-in, which is outside the contract.
   'advisor-waiting': [],
-  // No data changed: a new day brought a deadline closer.
+  // No person wrote: a new day brought a deadline closer, or a college's date came to a list.
   'application-reminder': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
   'task-assigned': ['POST /tasks', 'POST /tasks/templates/{id}/assign'],
@@ -46,7 +47,7 @@ export const allRelated: ReadonlySet<Read> = new Set(Object.keys(causes).flatMap
  * Returns the reads that an event of this type makes stale; none for a type that this version does not know.
  */
 export function relatedTo(type: string): readonly Read[] {
-  if (type === 'application-reminder') return ['GET /deadlines']
+  if (type === 'application-reminder') return school
   if (type === 'advisor-waiting') return ['GET /people', 'GET /people/summary']
   if (!Object.hasOwn(causes, type)) return []
   return [...new Set(causes[type as NotificationType].flatMap((write) => stale[write]))]
