@@ -1,5 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
-import { givenLink } from '@bearings/server/testing/given-advising'
+import { givenGroup, givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
@@ -248,6 +248,36 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await expect(page.getByText('Group deleted')).toBeVisible()
   await expect(groups.getByLabel('New group')).toBeVisible()
   await expect(groups.getByText('First in the family')).toBeHidden()
+})
+
+test('an advisor who chooses a group cannot create its task before its students are there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Zoe Lindqvist' })
+  const link = await givenLink(running.db, { advisor, student })
+  await givenGroup(running.db, advisor, { name: 'Robotics', links: [link] })
+  await signInAs(advisor)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/tasks/recipients?group=*', async (route) => {
+    await asked
+    await route.continue()
+  })
+
+  await page.goto('/advisor/dashboard?tab=tasks')
+  await page.getByRole('button', { name: 'Create Task' }).first().click()
+  const task = page.getByRole('dialog', { name: 'Create Task' })
+  await task.getByLabel('Task Title').fill('Ask for a transcript')
+  await task.getByLabel('Student').fill('rob')
+  await page.getByRole('option', { name: 'Group “Robotics” (1)' }).click()
+  await expect(task.getByRole('button', { name: 'Create Task' })).toBeDisabled()
+
+  answer()
+  await task.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('The task has been created successfully.')).toBeVisible()
 })
 
 test('an advisor chooses everybody who matches, and another filter begins anew', async ({

@@ -9,6 +9,7 @@ import { namesOf } from '../words.ts'
 import { StudentSelect } from './student-select.tsx'
 import { noDetails, rules } from './task-details.ts'
 import { TaskFields } from './task-fields.tsx'
+import { useIsAddingGroup } from './use-add-group.ts'
 import { useCreateTask } from './use-create-task.ts'
 
 type Props = {
@@ -32,6 +33,7 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
     onValuesChange: () => setConfirmedDoubt(null),
   })
   const create = useCreateTask()
+  const isAddingGroup = useIsAddingGroup()
   const today = useToday()
 
   const submit = form.onSubmit((task) => {
@@ -54,7 +56,7 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
     <FormDialog
       title="Create Task"
       submit={confirmedDoubt ? 'Create Anyway' : 'Create Task'}
-      isPending={create.isPending}
+      isPending={create.isPending || isAddingGroup}
       onSubmit={submit}
       onClose={onClose}
       onCancel={() => {

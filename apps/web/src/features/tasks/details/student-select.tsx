@@ -1,12 +1,12 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Group, MultiSelect, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { nameOf } from '../words.ts'
+import { useAddGroup } from './use-add-group.ts'
 import classes from '../tasks.module.css'
 
 type Props = {
@@ -35,12 +35,7 @@ export function StudentSelect({ value, error, isFirst, onChange, ...field }: Pro
   const { data: students = [], error: failure, isPending } = useQuery(query('GET /tasks/recipients'))
   const { data: late = [] } = useQuery(query('GET /tasks/recipients', { late: 'true' }))
   const { data: groups = [] } = useQuery(query('GET /advising/groups'))
-  const queryClient = useQueryClient()
-  const addGroup = useMutation({
-    mutationFn: (group: string) => queryClient.fetchQuery(query('GET /tasks/recipients', { group })),
-    onSuccess: add,
-    onError: (error) => notifyFailure('Group not chosen', error),
-  })
+  const addGroup = useAddGroup(add)
   const [text, setText] = useState('')
   const ids = new Set(students.map(({ id }) => id))
   const chosen = value.filter((id) => ids.has(id))

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { StudentSelect } from '../details/student-select.tsx'
+import { useIsAddingGroup } from '../details/use-add-group.ts'
 import { namesOf } from '../words.ts'
 import { AssignmentPreview } from './assignment-preview.tsx'
 import { useAssign, usePreview } from './use-templates.ts'
@@ -29,6 +30,7 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
   const [edited, setEdited] = useState<EditedDate[]>([])
   const preview = usePreview()
   const assign = useAssign()
+  const isAddingGroup = useIsAddingGroup()
   const form = useCheckedForm({
     initialValues: {
       studentIds: students?.map(({ id }) => id) ?? [],
@@ -86,7 +88,7 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
           <Button variant="default" onClick={onBack}>
             Back
           </Button>
-          <Button type="submit" loading={preview.isPending || assign.isPending}>
+          <Button type="submit" loading={preview.isPending || assign.isPending || isAddingGroup}>
             {preview.data ? `Assign ${counted(numberOf(preview.data), 'Task')}` : 'Preview'}
           </Button>
         </Group>
