@@ -194,6 +194,31 @@ test('a request is declined, or taken back, with a word on what became of it', a
   await expect(row('An advisor').getByText('Withdrawn')).toBeVisible()
 })
 
+test('a student who is choosing what to share when the request is withdrawn is told so, and cannot accept', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
+  const student = await givenUser(running.db, 'student')
+  await givenRequest(running.db, { advisor, student })
+  await signInAs(student)
+  await page.goto('/student/advisor?tab=requests')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept Ines Moreau as your advisor?' })
+  await expect(dialog.getByRole('button', { name: 'Accept' })).toBeEnabled()
+
+  const advisors = await openAs(advisor)
+  await advisors.goto('/advisor/dashboard?tab=requests')
+  await advisors.getByRole('button', { name: 'Withdraw' }).click()
+
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This request was withdrawn or has already been answered.',
+  )
+  await expect(dialog.getByRole('button', { name: 'Accept' })).toBeDisabled()
+})
+
 test('a second advisor is refused in plain words', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student')

@@ -1,5 +1,5 @@
 import { givenUser } from '@bearings/server/testing/given'
-import { givenGroup, givenLink } from '@bearings/server/testing/given-advising'
+import { givenGroup, givenLink, givenRequest } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
@@ -16,6 +16,7 @@ test('an advisor sees who needs attention first, and goes from the dashboard to 
   const late = await givenUser(running.db, 'student', { fullName: 'Zoe Late' })
   await givenLink(running.db, { advisor, student: calm })
   await givenLink(running.db, { advisor, student: late })
+  await givenEntry(running.db, calm, { name: 'Lake College', deadline: '2099-01-05', deadlineState: 'own' })
   await givenEntry(running.db, late, { name: 'Ocean College', deadline: '2026-01-05', deadlineState: 'own' })
   await signInAs(advisor)
 
@@ -23,6 +24,7 @@ test('an advisor sees who needs attention first, and goes from the dashboard to 
   const first = page.getByRole('region', { name: 'Who needs attention first' }).getByRole('listitem')
   await expect(first).toHaveCount(2)
   await expect(first.first()).toContainText('Zoe Late')
+  await expect(page.getByText('1 of 2 needs attention')).toBeVisible()
   await expect(first.first()).toContainText('1 late')
   await expect(first.last()).toContainText(/Student since [A-Z][a-z]{2} \d\d, \d{4}/)
 
@@ -63,6 +65,33 @@ test('a new advisor reads where the first student comes from', async ({ page, ru
   await expect(page.getByText('No students assigned yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Find a student by student ID' }).click()
   await expect(page.getByRole('tab', { name: 'Add Students' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an advisor who waits for approval is told so, and is offered nothing that would be refused', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student')
+  await givenRequest(running.db, { advisor, student }, { sentBy: 'student' })
+  await signInAs(advisor)
+  // This server approves nobody; where one does, the summary says that the advisor waits.
+  await page.route('**/advising/summary', async (route) => {
+    const summary = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...summary, awaitsApproval: true } })
+  })
+
+  await page.goto('/advisor/dashboard?tab=requests')
+  await expect(page.getByText('Your account is waiting for approval')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeEnabled()
+  await page.getByRole('tab', { name: 'Add Students' }).click()
+  await expect(page.getByLabel('Search by student ID')).toBeDisabled()
+  await expectAccessible(page)
+  await page.goto('/advisor/students/invites')
+  await expect(page.getByText(/once an administrator has approved your account/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New Invite' })).toBeHidden()
 })
 
 test('the roster is filtered as one types, and the address keeps it', async ({ page, running, signInAs }) => {
@@ -330,6 +359,12 @@ test('the heads of the roster sort it, and a student’s page leads on in that o
   await expect(head).toHaveAttribute('aria-sort', 'descending')
   await expect(page).toHaveURL(/(?=.*order=name)(?=.*direction=descending)/)
   await expect(page.getByRole('row').nth(1)).toContainText('Zoe Lindqvist')
+
+  // A browser repeats the text of a header on each sheet, but no button in it.
+  await page.emulateMedia({ media: 'print' })
+  await expect(head.getByText('Student').filter({ visible: true })).toHaveCount(1)
+  await expect(head.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('link', { name: 'Zoe Lindqvist' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zoe Lindqvist' })).toBeVisible()
