@@ -38,7 +38,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">A year, first year</th>
+            <th scope="col">First year</th>
             {columns.map(({ offer, summary }, index) => (
               <th key={offer.entryId} scope="col" data-away={away(index)}>
                 <span className={classes.school}>{offer.schoolName}</span>
