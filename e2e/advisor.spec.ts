@@ -30,6 +30,8 @@ test('an advisor sees who needs attention first, and goes from the dashboard to 
 
   await page.getByRole('link', { name: 'Zoe Late' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zoe Late' })).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  await expect(sidebar.locator('[aria-current]')).toHaveText('My Students')
   await page.getByRole('tab', { name: 'School List' }).click()
   await expect(page).toHaveURL(/tab=list/)
   await expect(page.getByRole('row', { name: /Ocean College/ })).toBeVisible()
@@ -364,6 +366,9 @@ test('the heads of the roster sort it, and a student’s page leads on in that o
   await page.emulateMedia({ media: 'print' })
   await expect(head.getByText('Student').filter({ visible: true })).toHaveCount(1)
   await expect(head.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('[data-portal]').first()).toBeAttached()
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('link', { name: 'Zoe Lindqvist' }).click()
