@@ -1,6 +1,8 @@
+import { stories } from '@bearings/server/database/tables/stories'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
+import { eq } from 'drizzle-orm'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -15,7 +17,7 @@ test('a student offers their story, an admin publishes it, others read it, and i
   const student = await givenUser(running.db, 'student', { fullName: 'Imke Quist' })
   await givenProfile(running.db, student)
   await givenEntry(running.db, student, { name: 'Reed College', status: 'Accepted' })
-  const admin = await openAs(await givenUser(running.db, 'admin'))
+  const admin = await openAs(await givenUser(running.db, 'admin', { timeZone: 'America/New_York' }))
   const reader = await openAs(await givenUser(running.db, 'student'))
   await signInAs(student)
 
@@ -52,10 +54,16 @@ test('a student offers their story, an admin publishes it, others read it, and i
   })
 
   await test.step('an admin reads and publishes it', async () => {
+    const lateOnHalloween = new Date('2026-11-01T02:00:00Z')
+    await running.db
+      .update(stories)
+      .set({ offeredAt: lateOnHalloween })
+      .where(eq(stories.userId, student.userId))
     await admin.goto('/dashboard')
     await admin.getByRole('link', { name: /^\d+ stor(y|ies) Waiting for review/ }).click()
     const story = admin.getByRole('article', { name: 'Story of I. Q.' })
     await expect(story).toContainText('Heronry')
+    await expect(story).toContainText('Offered Oct 31, 2026')
     await expectAccessible(admin)
     await story.getByRole('button', { name: 'Publish' }).click()
     await expect(story.getByText('Published')).toBeVisible()

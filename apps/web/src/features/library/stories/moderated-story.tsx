@@ -3,16 +3,18 @@ import { Button, Group, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '#platform/api.ts'
-import { dateInWords } from '#platform/dates.ts'
+import { dayIn } from '#platform/dates.ts'
+import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ProfileParts } from '../profiles/profile-parts.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import classes from './stories.module.css'
 
-/** One story as readers see it, with an admin's decision buttons. */
+/** One story as readers see it. An admin's decision buttons follow it, since they are pressed after reading. */
 export function ModeratedCard({ story }: { story: ModeratedStory }) {
   const { state, offeredAt, profile } = story
+  const { timeZone } = useMe()
   const queryClient = useQueryClient()
   const [isDeclining, setDeclining] = useState(false)
   const approve = useMutation({
@@ -32,20 +34,20 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
           Story of {profile.name}
         </Title>
         <Chip tone={state === 'published' ? 'kelp' : 'brass'}>
-          {state === 'published' ? 'Published' : `Offered ${dateInWords(offeredAt.slice(0, 10))}`}
+          {state === 'published' ? 'Published' : `Offered ${dayIn(timeZone, offeredAt)}`}
         </Chip>
-        <Group gap="xs">
-          <Button variant="default" onClick={() => setDeclining(true)}>
-            {state === 'published' ? 'Take down' : 'Send back'}
-          </Button>
-          {state === 'offered' && (
-            <Button loading={approve.isPending} onClick={() => approve.mutate({ id: profile.id })}>
-              Publish
-            </Button>
-          )}
-        </Group>
       </Group>
       <ProfileParts profile={profile} isPart />
+      <Group gap="xs" justify="flex-end">
+        <Button variant="default" onClick={() => setDeclining(true)}>
+          {state === 'published' ? 'Take down' : 'Send back'}
+        </Button>
+        {state === 'offered' && (
+          <Button loading={approve.isPending} onClick={() => approve.mutate({ id: profile.id })}>
+            Publish
+          </Button>
+        )}
+      </Group>
       {isDeclining && <DeclineDialog story={story} onClose={() => setDeclining(false)} />}
     </article>
   )
