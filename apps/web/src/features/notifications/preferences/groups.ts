@@ -11,7 +11,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'School updates',
-    text: 'Deadlines of the schools on your list: 14, 7, 3 and 1 days before.',
+    text: 'Deadlines of the schools on your list: when a college publishes one, and 14, 7, 3 and 1 days before.',
     types: ['application-reminder'],
   },
   {
