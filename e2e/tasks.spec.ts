@@ -91,6 +91,8 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
   signInAs,
 }) => {
   const { advisor, maya, ben } = await givenAdvised(running)
+  const idle = await givenUser(running.db, 'student', { fullName: 'Ida Nolan', timeZone: calmZone })
+  await givenLink(running.db, { advisor, student: idle })
   const deadline = { deadlineState: 'own', status: 'In Progress' } as const
   await givenEntry(running.db, maya, { ...deadline, name: 'Reed College', deadline: addDays(calmToday, 60) })
   await givenEntry(running.db, ben, {
@@ -104,7 +106,14 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
   await page.getByRole('button', { name: 'Templates' }).click()
   await page.getByRole('button', { name: 'Start with “Application countdown”' }).click()
   await page.getByRole('button', { name: 'Assign' }).click()
-  await page.getByRole('button', { name: 'All 2 students' }).click()
+  await page.getByRole('button', { name: 'All 3 students' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText(/4 tasks would have no due date, for 1 student .*: Ida Nolan\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  for (const name of ['Maya Okafor', 'Ben Lee']) {
+    await page.getByRole('combobox', { name: 'Student' }).fill(name)
+    await page.getByRole('option', { name }).click()
+  }
   await page.getByRole('button', { name: 'Preview' }).click()
 
   const dueDate = (title: string, name: string) => page.getByLabel(`Due date of “${title}” for ${name}`)
