@@ -87,8 +87,8 @@ test('a junior who has chosen a plan gets its date once the college’s new date
 })
 
 test('a student is told once of all dates that came, and hears nothing of the same dates again', async () => {
-  const { student, call, id } = await givenStudent(2028, catalog.ohioState)
-  const { id: other } = await call('POST /schools/list', { schoolId: catalog.mit, ...early })
+  const { student, call } = await givenStudent(2028, catalog.ohioState)
+  await call('POST /schools/list', { schoolId: catalog.mit, ...early })
   const told = async () => (await (await app.as(student))('GET /notifications')).notifications
   await givenNewDate(catalog.mit, '2027-11-01', '2027-08-22T00:00:00Z')
   await givenNewDate(catalog.ohioState, '2027-11-03', '2027-08-22T01:00:00Z')
