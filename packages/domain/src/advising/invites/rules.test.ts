@@ -7,6 +7,7 @@ import {
   endOfInvite,
   hasEnded,
   ruleAgainstInviting,
+  ruleAgainstPlaces,
   stateOf,
 } from './rules.ts'
 
@@ -46,6 +47,11 @@ test('a full invite has not ended: a student who leaves makes room for another',
 test('an advisor has ten open invites at most', () => {
   expect(ruleAgainstInviting(limits.open - 1)).toBeNull()
   expect(ruleAgainstInviting(limits.open)).toBe('invites-full')
+})
+
+test('an invite keeps a place for each student who has joined', () => {
+  expect(ruleAgainstPlaces({ joined: 12, places: 12 })).toBeNull()
+  expect(ruleAgainstPlaces({ joined: 12, places: 11 })).toBe('places-taken')
 })
 
 describe('a code', () => {
