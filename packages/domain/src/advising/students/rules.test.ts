@@ -18,6 +18,7 @@ const fine: Facts = {
   lastActiveOn: '2026-10-31',
   tells: true,
   hasNoSchools: false,
+  hasCommitted: false,
   hasGraduated: false,
   sharesNothing: false,
 }
@@ -33,6 +34,16 @@ describe('a student needs attention', () => {
     ['who has never done anything since the link', { lastActiveOn: null }, ['idle']],
     ['not while the link is new', { lastActiveOn: '2026-08-01', since: '2026-10-30' }, []],
     ['not for idleness that nothing shared would tell of', { lastActiveOn: null, tells: false }, []],
+    [
+      'not for idleness once they have committed to a school and nothing is due',
+      { hasCommitted: true, lastActiveOn: null, nextDeadline: null },
+      [],
+    ],
+    [
+      'who has committed and does nothing about what is still due',
+      { hasCommitted: true, lastActiveOn: null },
+      ['idle'],
+    ],
     ['not without any deadline', { nextDeadline: null }, []],
     [
       'who has no school yet, from the first day on',
@@ -171,9 +182,10 @@ const shares = {
   sensitive: false,
 }
 const nothing = Object.fromEntries(Object.keys(shares).map((part) => [part, false])) as typeof shares
-const listOf = (schools: number, sent = 0) => ({
+const listOf = (schools: number, sent = 0, hasCommitted = false) => ({
   schools,
   sent,
+  hasCommitted,
   balance: { under25: 0, from25: 0, from50: 0, unknown: schools },
 })
 test('a student who shares nothing is found as one, also while a task is late', () => {
@@ -205,6 +217,7 @@ test.each([
   ['list-not-shared', { shared: { ...shares, list: false }, list: null, shown: 0, nextDeadline: null }],
   ['no-dates', { shared: shares, list: listOf(2, 1), shown: 0, nextDeadline: null }],
   ['well', { shared: shares, list: listOf(2, 1), shown: 0, nextDeadline: next }],
+  ['well', { shared: shares, list: listOf(2, 1, true), shown: 0, nextDeadline: null }],
   ['well', { shared: shares, list: listOf(2, 2), shown: 0, nextDeadline: null }],
 ] as const)('of a student without reasons it is said: %s', (said, { shown, ...student }) => {
   expect(rosterStatus({ ...student, essays: { shared: shown, finished: 0 } })).toBe(said)

@@ -28,6 +28,8 @@ export type Facts = {
   tells: boolean
   /** Whether the shared list has no school except withdrawn ones, though the student applies this year. */
   hasNoSchools: boolean
+  /** Whether the shared list has a school that the student has committed to. */
+  hasCommitted: boolean
   /** Whether their class has graduated: most of them have nothing more to do here. */
   hasGraduated: boolean
   /** Whether neither a part nor an essay is shared. */
@@ -78,7 +80,7 @@ export function rosterStatus(
   const { shared, list, essays, nextDeadline } = student
   if (sharesNothing(shared, essays.shared > 0)) return 'nothing-shared'
   if (list === null) return 'list-not-shared'
-  return nextDeadline === null && list.sent < list.schools ? 'no-dates' : 'well'
+  return nextDeadline === null && !list.hasCommitted && list.sent < list.schools ? 'no-dates' : 'well'
 }
 
 /** Whether a student shares anything that reveals when they were last active. */
@@ -86,8 +88,12 @@ export function tellsOfWork({ list, weeks, profile }: Sharing, sharesEssay: bool
   return list || weeks || profile || sharesEssay
 }
 
-/** Whether a student is idle: not before the advisor could have seen activity, and not if they share none. */
-function isIdle({ tells, lastActiveOn, since, today }: Facts): boolean {
+/**
+ * Whether a student is idle: not before the advisor could have seen activity, not if they share none, and not
+ * if they have committed to a school and nothing is due.
+ */
+function isIdle({ tells, lastActiveOn, since, today, hasCommitted, late, nextDeadline }: Facts): boolean {
+  if (hasCommitted && late === 0 && nextDeadline === null) return false
   const last = lastActiveOn !== null && lastActiveOn > since ? lastActiveOn : since
   return tells && daysBetween(last, today) >= idleDays
 }

@@ -60,6 +60,8 @@ export const AdvisedStudent = z.object({
     .object({
       schools: count,
       sent: count,
+      /** Whether the student has committed to one of them. */
+      hasCommitted: z.boolean(),
       /** The number of schools in each band of admission rates. */
       balance: z.object({ under25: count, from25: count, from50: count, unknown: count }),
     })

@@ -31,6 +31,9 @@ export function attentionFacts(db: Database, actor: Actor, zones: readonly Zone[
       activeAt: active.at,
       hasSchools: sql<boolean>`exists (
         select from ${listEntries} where ${listEntries.userId} = ${users.id} and ${isOnList()})`,
+      hasCommitted: sql<boolean>`exists (
+        select from ${listEntries} where ${listEntries.userId} = ${users.id} and ${isOnList()}
+        and ${listEntries.status} = 'Committed')`,
       showsEssay: sql<boolean>`exists (
         select from ${sharedEssays} join ${essays} on ${essays.id} = ${sharedEssays.essayId}
         left join ${listEntries} on ${listEntries.id} = ${essays.entryId}

@@ -63,6 +63,7 @@ function factsOf(person: Person, row: facts.FactsRow | undefined): KnownFacts | 
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
     tells: tellsOfWork(shared, showsEssay),
     hasNoSchools: shared.list && !hasSchools && !appliesLater(person.graduationYear, today),
+    hasCommitted: shared.list && row.hasCommitted,
     hasGraduated: person.graduationYear !== null && hasGraduated(person.graduationYear, today),
     sharesNothing: sharesNothing(shared, showsEssay),
   }
@@ -133,7 +134,9 @@ export function present(
     late: student.late,
     nextDeadline: next,
     lastActiveOn: student.lastActiveOn,
-    list: shared.list ? { schools, sent, balance: { under25, from25, from50, unknown } } : null,
+    list: shared.list
+      ? { schools, sent, hasCommitted: student.hasCommitted, balance: { under25, from25, from50, unknown } }
+      : null,
     essays: { shared: details.essays, finished: details.finished },
     letters: sharedLetters(shared, details),
     tasks: { pending: details.pending, late: details.lateTasks, completed: details.completed },

@@ -127,11 +127,32 @@ describe('the roster', () => {
         late: 1,
         nextDeadline: { date: '2026-11-05', title: 'Duke University: Regular' },
         lastActiveOn: '2026-10-30',
-        list: { schools: 2, sent: 1, balance: { under25: 1, from25: 0, from50: 1, unknown: 0 } },
+        list: {
+          schools: 2,
+          sent: 1,
+          hasCommitted: false,
+          balance: { under25: 1, from25: 0, from50: 1, unknown: 0 },
+        },
         essays: { shared: 1, finished: 1 },
         letters: { outstanding: 0, sent: 0 },
         tasks: { pending: 1, late: 1, completed: 1 },
       },
+    ])
+  })
+
+  test('asks no attention for a student who has committed and has nothing left to do, unless the list is hidden', async () => {
+    const shown = await givenStudent('Committed')
+    const hidden = await givenStudent('Hidden', { list: false })
+    for (const student of [shown, hidden]) {
+      await givenEntry(app.db, student, { status: 'Committed', ...long })
+      await givenEntry(app.db, student, { name: 'River College', ...long })
+    }
+
+    const { students } = await call('GET /advising/students')
+
+    expect(students.map(({ fullName, reasons }) => [fullName, reasons])).toEqual([
+      ['Hidden', ['idle']],
+      ['Committed', []],
     ])
   })
 
