@@ -43,6 +43,12 @@ test('a junior becomes a senior in July, and applies in the year that begins in 
   expect(openingOf('2027-28')).toBe('August 2027')
 })
 
+test('a student who never named a class counts as a senior, from July on as one of the coming year', () => {
+  expect(cycleOfClass(null, '2027-06-30')).toBe('2026-27')
+  expect(cycleOfClass(null, '2027-07-01')).toBe('2027-28')
+  expect(cycleOfClass(null, '2027-08-01')).toBe('2027-28')
+})
+
 test('a student chooses among those in high school and those who have just left, seniors first', () => {
   expect(classesOn('2026-11-25')).toEqual([2027, 2028, 2029, 2030, 2026])
   expect(classesOn('2026-11-25', 2028)).toEqual([2027, 2028, 2029, 2030, 2026])

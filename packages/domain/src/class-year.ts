@@ -53,12 +53,11 @@ export function classesOn(today: string, chosen: number | null = null): number[]
 
 /**
  * Returns the application year in which a student applies, such as `2027-28`: that of their senior year, or
- * today's for graduates and students without a class.
+ * today's for graduates. A student without a class counts as a senior, in July as one of the coming school year.
  */
 export function cycleOfClass(graduationYear: number | null, today: string): string {
   const present = cycleOn(today)
-  if (graduationYear === null) return present
-  const ofSeniors = cycleOn(`${graduationYear}-01-01`)
+  const ofSeniors = cycleOn(`${graduationYear ?? graduationYearOf(lastGrade, today)}-01-01`)
   return ofSeniors > present ? ofSeniors : present
 }
 

@@ -4,9 +4,9 @@ import { awardYears, tablesOf } from './sai/tables.ts'
 
 test.each([
   ['2026-11-22', '2027-28', '2026-10-01'],
-  ['2027-07-31', '2027-28', '2026-10-01'],
-  ['2027-08-01', '2028-29', '2027-10-01'],
-])('on %s a student applies for the aid of %s', (today, awardYear, opensOn) => {
+  ['2027-06-30', '2027-28', '2026-10-01'],
+  ['2027-07-01', '2028-29', '2027-10-01'],
+])('on %s a student who never named a class applies for the aid of %s', (today, awardYear, opensOn) => {
   expect(aidCycleOn(today)).toMatchObject({ awardYear, opensOn })
 })
 

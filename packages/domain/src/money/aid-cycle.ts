@@ -14,7 +14,7 @@ export type AidCycle = {
 }
 
 /**
- * The cycle for a student who starts college in the fall after the application year that they apply in. It ends in July with
+ * The cycle for a student who starts college in the fall after the application year that they apply in. It ends with
  * that year, so that who has just graduated still sees the aid of their first year of college.
  */
 export function aidCycleOn(today: string, graduationYear: number | null = null): AidCycle {

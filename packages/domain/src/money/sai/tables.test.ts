@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { awardYearOn, awardYears, awardYearWithoutTables, tablesOf } from './tables.ts'
 
 test.each([
-  ['2026-07-31', '2026-27'],
-  ['2026-08-01', '2027-28'],
+  ['2026-06-30', '2026-27'],
+  ['2026-07-01', '2027-28'],
   ['2027-07-31', '2027-28'],
 ])('on %s a family starts from the aid of %s', (today, awardYear) => {
   expect(awardYearOn(today)).toBe(awardYear)

@@ -40,15 +40,19 @@ async function turnTo(instant: string) {
   await followCatalog({ db: app.db, now: app.now })
 }
 
-test.each([null, 2027])(
-  'a student of the class %s is not late by a year for what they did not send: the date becomes a hint',
-  async (graduationYear) => {
+test.each([
+  // Grades change in July, and a student who never named a class counts as a rising senior then.
+  { graduationYear: null, turns: '2027-07-01' },
+  { graduationYear: 2027, turns: '2027-08-01' },
+])(
+  'a student of the class $graduationYear is from $turns on not late by a year for what they did not send',
+  async ({ graduationYear, turns }) => {
     const { entry } = await givenStudent(graduationYear)
 
-    await turnTo('2027-08-01T03:00:00Z')
+    await turnTo(`${turns}T03:00:00Z`)
     expect((await entry()).deadline).toBe('2026-11-01')
 
-    await turnTo('2027-08-01T05:00:00Z')
+    await turnTo(`${turns}T05:00:00Z`)
     expect(await entry()).toMatchObject({
       ...early,
       deadline: null,

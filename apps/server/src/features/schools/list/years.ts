@@ -1,5 +1,5 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
-import { classApplyingOn } from '@bearings/domain/class-year'
+import { classApplyingOn, cycleOfClass } from '@bearings/domain/class-year'
 import { stages } from '@bearings/domain/schools/list/options'
 import { addDays } from '@bearings/domain/today'
 import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
@@ -36,6 +36,11 @@ export function entriesToFollow(db: Database, now: Date, studentIds: readonly st
     .groupBy(users.id)
 }
 
+/** Returns the first day of an application year. */
+function firstDayOf(cycle: string): string {
+  return `${cycle.slice(0, 4)}-08-01`
+}
+
 /**
  * Whether an entry is an application that is not sent yet and whose date is of an application year that has ended, or
  * that has no date although the catalog has been loaded with one since the entry was last changed. A date that the
@@ -59,7 +64,10 @@ function isBehind(db: Database, now: Date) {
         sql`${schoolDeadlines.date} >= ${today}`,
       ),
     )
-  const isOfOldYear = and(eq(deadlineState, 'reported'), lt(deadline, `${cycle.slice(0, 4)}-08-01`))
+  // A student who never named a class turns with the seniors of the coming school year, in July.
+  const own = sql`case when ${users.graduationYear} is null
+    then ${firstDayOf(cycleOfClass(null, today))} else ${firstDayOf(cycle)} end::date`
+  const isOfOldYear = and(eq(deadlineState, 'reported'), lt(deadline, own))
   const isPublishedSince = and(isNull(deadline), lt(updatedAt, lastLoad), exists(published))
   const applies = or(isNull(users.graduationYear), lte(users.graduationYear, classApplyingOn(today)))
   return and(
