@@ -64,7 +64,8 @@ export function typedNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text.replaceAll(',', ''))
 }
 
-/** Parses a typed amount, which may include a dollar sign. */
+/** Parses a typed amount, which may have a dollar sign, and a true minus sign or the parentheses of a loss. */
 export function typedDollars(text: string): number | null {
-  return typedNumber(text.replaceAll('$', ''))
+  const amount = text.replaceAll('$', '').replace('−', '-').trim()
+  return typedNumber(amount.replace(/^\((.+)\)$/, '-$1'))
 }

@@ -3,7 +3,7 @@ import { DueDate, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '../f
 import { incomeBrackets } from '../profile/options.ts'
 import { Control, SearchText, State } from '../schools/schema.ts'
 import {
-  amountBounds,
+  amountBoundsOf,
   amounts,
   benefitAnswers,
   dependencies,
@@ -25,7 +25,7 @@ import {
 import { awardYears } from './sai/tables.ts'
 import { faultInAddress } from './web-address.ts'
 
-const amount = WholeNumber(amountBounds).nullable()
+const amountOf = (name: AmountName) => WholeNumber(amountBoundsOf(name)).nullable()
 
 /** A family's answers in the aid calculator, stored only when it asks for that. */
 export const SavedAnswers = z
@@ -39,7 +39,10 @@ export const SavedAnswers = z
     benefits: z.enum(benefitAnswers),
     schedules: z.enum(scheduleAnswers),
     amounts: z.object(
-      Object.fromEntries(amounts.map((name) => [name, amount])) as Record<AmountName, typeof amount>,
+      Object.fromEntries(amounts.map((name) => [name, amountOf(name)])) as Record<
+        AmountName,
+        ReturnType<typeof amountOf>
+      >,
     ),
   })
   .superRefine((answers, context) => {

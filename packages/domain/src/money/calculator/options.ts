@@ -37,8 +37,29 @@ export const moreAmounts = [
 export const amounts = [...firstAmounts, ...moreAmounts] as const
 export type AmountName = (typeof amounts)[number]
 
-/** The bounds of an amount, in whole dollars. */
-export const amountBounds = { min: 0, max: 99_999_999 } as const satisfies NumberBounds
+/** Incomes and earnings, which the loss of a business can make negative, on the federal form too. */
+const amountsWithLosses: readonly AmountName[] = [
+  'agi',
+  'earned',
+  'earnedSecond',
+  'studentAgi',
+  'studentEarned',
+]
+
+/** The bounds of amounts, in whole dollars. */
+const most = 99_999_999
+const amountBounds = { min: 0, max: most } as const satisfies NumberBounds
+const boundsWithLosses = { min: -most, max: most } as const satisfies NumberBounds
+
+/** Returns the bounds of an amount, in whole dollars. */
+export function amountBoundsOf(name: AmountName): NumberBounds {
+  return mayBeLoss(name) ? boundsWithLosses : amountBounds
+}
+
+/** Whether an amount may be negative. */
+export function mayBeLoss(name: AmountName): boolean {
+  return amountsWithLosses.includes(name)
+}
 
 /** The bounds of the family size, by dependency. The department's records have no family of 20 or more. */
 export const familyBounds: Record<Dependency, NumberBounds> = {

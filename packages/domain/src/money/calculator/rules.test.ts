@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { awardYears } from '../sai/tables.ts'
 import type { Answers } from './answers.ts'
 import { aidEstimateOf } from './estimates.ts'
-import { amountBounds, type AmountName, amounts, dependencies, households } from './options.ts'
+import { amountBoundsOf, type AmountName, amounts, dependencies, households } from './options.ts'
 import { familyBoundsOf, faultsIn, whatMovesIt } from './rules.ts'
 
 const nothing = Object.fromEntries(amounts.map((name) => [name, null])) as Answers['amounts']
@@ -38,6 +38,23 @@ describe('what a family gets from few answers', () => {
     expect(estimated).toEqual({})
   })
 
+  test('a business that lost more than the family earned lowers the index by its loss, and is no tax or work', () => {
+    const loss = withAmounts({ agi: -20_000, earned: -20_000, cash: 1_000_000 })
+    const { worksheet, estimated, pell } = aidEstimateOf(loss)
+    const amountOf = (name: string) => worksheet.lines.find((line) => line.name === name)?.amount
+
+    expect(faultsIn(loss)).toEqual({})
+    expect(estimated).toEqual({})
+    expect(['parentPayrollTax', 'parentEEA', 'parentIncomeTaxPaid'].map(amountOf)).toEqual([0, 0, 0])
+    // -20,000 less the protection of 46,590 for a family of four, and 12% of the million.
+    expect(amountOf('parentAvailableIncome')).toBe(-66_590)
+    expect(amountOf('parentAAI')).toBe(53_410)
+    // The maximum grant by income alone needs an income above zero.
+    expect(pell.award).toBe(0)
+    // The least of Table 5, -1,958, and 20% of the student's 5,000.
+    expect(aidEstimateOf(withAmounts({ agi: -20_000, studentCash: 5000 })).sai).toBe(-958)
+  })
+
   test('a family on food assistance reports no assets', () => {
     const { exemption, worksheet } = aidEstimateOf({ ...family, benefits: 'yes' })
     expect(exemption).toBe('benefits')
@@ -64,7 +81,12 @@ describe('what a family gets from few answers', () => {
 
 describe('what cannot be', () => {
   test.each<[string, Answers, object]>([
-    ['a negative income', withAmounts({ agi: -1 }), { agi: 'A whole number from 0 to 99,999,999.' }],
+    [
+      'a loss beyond belief',
+      withAmounts({ agi: -100_000_000 }),
+      { agi: 'A whole number from -99,999,999 to 99,999,999.' },
+    ],
+    ['a negative tax', withAmounts({ taxPaid: -1 }), { taxPaid: 'A whole number from 0 to 99,999,999.' }],
     ['words', withAmounts({ cash: Number.NaN }), { cash: 'A whole number from 0 to 99,999,999.' }],
     ['cents', withAmounts({ cash: 10.5 }), { cash: 'A whole number from 0 to 99,999,999.' }],
     ['no income at all', withAmounts({ agi: null }), { agi: 'Fill this in. Write 0 if there was none.' }],
@@ -102,7 +124,11 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
       Object.fromEntries(
         amounts.map((name) => [
           name,
-          fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 300_000 }), fc.integer(amountBounds)),
+          fc.oneof(
+            fc.constant(null),
+            fc.integer({ min: Math.max(amountBoundsOf(name).min, -300_000), max: 300_000 }),
+            fc.integer(amountBoundsOf(name)),
+          ),
         ]),
       ) as Record<AmountName, fc.Arbitrary<number | null>>,
     ),
@@ -152,7 +178,7 @@ describe('whatever a family may write', () => {
         const written = { taxPaid: 0, earned: 0, studentTaxPaid: 0, studentEarned: 0 }
         const answers = { ...given, amounts: { ...written, ...given.amounts } }
         for (const [field, zero] of Object.entries(written)) answers.amounts[field as AmountName] ??= zero
-        answers.amounts.agi ||= 1
+        answers.amounts.agi = Math.max(1, answers.amounts.agi ?? 0)
         const raised = {
           ...answers,
           amounts: { ...answers.amounts, [name]: (answers.amounts[name] ?? 0) + extra },

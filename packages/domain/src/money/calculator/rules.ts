@@ -1,7 +1,7 @@
 import { faultInNumber } from '#field-bounds.ts'
 import type { Answers } from './answers.ts'
 import { aidEstimateOf } from './estimates.ts'
-import { amountBounds, type AmountName, amounts, familyBounds, firstAmounts } from './options.ts'
+import { amountBoundsOf, type AmountName, amounts, familyBounds, firstAmounts } from './options.ts'
 
 /** The fault of each answer, by field, in words; empty if the index can be calculated. */
 export type Faults = Partial<Record<AmountName | 'familySize' | 'state', string>>
@@ -14,7 +14,7 @@ export function faultsIn(given: Answers): Faults {
   if (given.amounts.agi === null) faults.agi = 'Fill this in. Write 0 if there was none.'
   for (const name of amounts) {
     const amount = given.amounts[name]
-    const fault = amount === null ? null : faultInNumber(amount, amountBounds)
+    const fault = amount === null ? null : faultInNumber(amount, amountBoundsOf(name))
     if (fault) faults[name] = fault
   }
   return faults

@@ -26,10 +26,12 @@ test('what is left empty or is no number is said at its field', () => {
   })
 })
 
-test('a negative income is refused at its field, and a family of none', () => {
-  expect(problemsIn({ ...typed, agi: '-84,600', familySize: '0' })).toEqual({
+test('a loss is an income, typed as in a word processor or on a tax form; savings and families have no minus', () => {
+  for (const agi of ['-84,600', '−$84,600', '(84,600)', '($84,600)'])
+    expect(answersOf({ ...typed, agi }).amounts.agi).toBe(-84_600)
+  expect(problemsIn({ ...typed, agi: '-84,600', familySize: '0', cash: '-1' })).toEqual({
     familySize: 'A whole number from 3 to 20.',
-    agi: 'A whole number from 0 to 99,999,999.',
+    cash: 'A whole number from 0 to 99,999,999.',
   })
 })
 

@@ -16,7 +16,7 @@ export function fieldWords(name: AmountName, dependency: Dependency): FieldWords
 const words: Record<AmountName, FieldWords & { line: string }> = {
   agi: {
     label: 'Parents’ adjusted gross income',
-    help: 'Line 11 of Form 1040, for both parents together if they filed separately.',
+    help: 'Line 11 of Form 1040, for both parents together if they filed separately. A loss has a minus sign.',
     line: '1',
   },
   cash: {
@@ -41,7 +41,7 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
   },
   earned: {
     label: 'Earned from work, first parent',
-    help: 'Wages and business profit. Assumed to be all of the income if left empty.',
+    help: 'Wages and business profit, less losses. Assumed to be all of the income if left empty.',
     line: '5 and 7',
   },
   earnedSecond: {
