@@ -1,3 +1,4 @@
+import { finances } from '@bearings/server/database/tables/money'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
@@ -101,6 +102,34 @@ test('a school’s page begins with five figures, and marks what families like t
   const costs = page.getByRole('region', { name: 'What it costs' })
   await expect(costs.getByText('your family')).toHaveCount(2)
   await expectAccessible(page)
+})
+
+test('a family from another state is told that a public college’s prices are those of residents', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { incomeBracket: '30k-60k' })
+  const { ucla } = await idsOfColleges(running.db)
+  const { id } = await givenEntry(running.db, student, { schoolId: ucla })
+  const livesIn = (state: string) =>
+    running.db
+      .insert(finances)
+      .values({ userId: student.userId, state })
+      .onConflictDoUpdate({ target: finances.userId, set: { state } })
+  await livesIn('CA')
+  await signInAs(student)
+  const costs = page.getByRole('region', { name: 'What it costs' })
+  await page.goto(`/schools/${id}/research`)
+  await expect(costs.getByText('your family')).toHaveCount(2)
+
+  await livesIn('OH')
+  await page.reload()
+
+  await expect(costs.getByText('your income')).toHaveCount(2)
+  await expect(costs.getByText('More tuition for you, from another state')).toBeVisible()
+  await expect(costs.getByText('your family')).toHaveCount(0)
 })
 
 test('a school’s page opens also when the student’s profile comes after it', async ({
@@ -340,7 +369,7 @@ test('a school of somebody else is not found', async ({ page, running, signInAs 
   await expect(page.getByRole('heading', { name: 'School not found' })).toBeVisible()
 })
 
-test('when the list cannot be loaded the reason is shown, and Retry loads it', async ({
+test('when the list cannot be loaded the reason is shown, and “Try again” loads it', async ({
   page,
   running,
   signInAs,
@@ -354,7 +383,7 @@ test('when the list cannot be loaded the reason is shown, and Retry loads it', a
   await expect(page.getByRole('alert')).toContainText('Too many requests')
 
   await page.unroute('**/api/v1/schools/list')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
 })
 

@@ -83,7 +83,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
       )}
       <Published
         school={school}
-        bracket={incomeBracket}
+        family={means}
         isOwn={role === 'student'}
         more={
           <>

@@ -1,6 +1,6 @@
 import { extraTuition } from '@bearings/domain/matching/affordability'
+import type { PricedFamily } from '@bearings/domain/matching/family-price'
 import { pricedOf } from '@bearings/domain/matching/published-school'
-import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { dollars } from '@bearings/domain/words'
@@ -12,13 +12,16 @@ import classes from './costs-card.module.css'
 
 type Props = {
   school: School
-  bracket: IncomeBracket | null
+  family: PricedFamily
   isOwn: boolean
   numberOf: (source: string) => number
 }
 
-/** Shows what families pay a year after grants, by income. The student's own bracket is marked. */
-export function CostsCard({ school, bracket, isOwn, numberOf }: Props) {
+/**
+ * Shows what families pay a year after grants, by income. The student's own bracket is marked: as their family's only
+ * if they pay what residents of the state pay.
+ */
+export function CostsCard({ school, family, isOwn, numberOf }: Props) {
   const { figures, control } = school
   const known = brackets.flatMap((row) => {
     const figure = figures[row.figure]
@@ -28,7 +31,11 @@ export function CostsCard({ school, bracket, isOwn, numberOf }: Props) {
   const extra = control === 'public' ? extraTuition(pricedOf(school)) : null
   if (known.length === 0 && !cost) return null
   const most = Math.max(...known.map(({ price }) => price.value), 1)
-  const own = ownPrices(bracket)
+  const own = ownPrices(family.incomeBracket)
+  // Public colleges publish what residents pay. A family that has not said where it lives may not be one.
+  const isResidents = control === 'public' && extra !== 0
+  const isElsewhere = isResidents && family.state !== null && family.state !== school.state
+  const isTheirs = !isResidents || family.state === school.state
   const described = known[0]?.price ?? cost!
 
   return (
@@ -49,7 +56,12 @@ export function CostsCard({ school, bracket, isOwn, numberOf }: Props) {
           <li key={figure} className={classes.row} data-own={own.includes(figure) || undefined}>
             <div className={classes.line}>
               <span>
-                {words} {own.includes(figure) && <span className={classes.chip}>your family</span>}
+                {words}{' '}
+                {own.includes(figure) && (
+                  <span className={classes.chip}>
+                    {isOwn ? 'your' : 'their'} {isTheirs ? 'family' : 'income'}
+                  </span>
+                )}
               </span>
               <b>{figureText(price)}</b>
             </div>
@@ -69,11 +81,15 @@ export function CostsCard({ school, bracket, isOwn, numberOf }: Props) {
       )}
       {extra !== null && extra > 0 && (
         <div className={classes.extra}>
-          <span>More tuition for other states</span>
+          <span>
+            {isElsewhere && isOwn
+              ? 'More tuition for you, from another state'
+              : 'More tuition for other states'}
+          </span>
           <b>{dollars(extra)}</b>
         </div>
       )}
-      {isOwn && bracket === null && (
+      {isOwn && family.incomeBracket === null && (
         <LinkAnchor
           to="/profile/edit/$step"
           params={{ step: 'background' }}

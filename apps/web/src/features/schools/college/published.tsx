@@ -1,4 +1,4 @@
-import type { IncomeBracket } from '@bearings/domain/profile/schema'
+import type { PricedFamily } from '@bearings/domain/matching/family-price'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -10,8 +10,8 @@ import classes from './published.module.css'
 
 type Props = {
   school: School
-  /** The student's income bracket, if known, whose price is marked. */
-  bracket: IncomeBracket | null
+  /** The student's family, as far as it is known. The price of its income bracket is marked. */
+  family: PricedFamily
   isOwn: boolean
   /** Further cards beside these. */
   more?: ReactNode
@@ -22,12 +22,12 @@ type Props = {
 /**
  * A college's published data, in cards: its costs, its fields of study, and what it considers in admission.
  */
-export function Published({ school, bracket, isOwn, more, children }: Props) {
+export function Published({ school, family, isOwn, more, children }: Props) {
   const { sources, numberOf } = numbered(school)
   return (
     <>
       <div className={classes.cards}>
-        <CostsCard school={school} bracket={bracket} isOwn={isOwn} numberOf={numberOf} />
+        <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
         {school.fields && <StudyCard fields={school.fields} source={numberOf(school.fields.source)} />}
         {more}
       </div>

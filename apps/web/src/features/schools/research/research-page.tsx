@@ -10,6 +10,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { Published } from '../college/published.tsx'
 import { PlanWarnings } from '../list/plan-warnings.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
+import { useMeans } from '../matching/use-means.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { OtherRounds } from './deadlines-card.tsx'
@@ -41,7 +42,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const isOver = list === undefined || hasCommitted(list)
   const { school } = entry
   const today = useToday()
-  const { incomeBracket } = useApplicant()
+  const means = useMeans(useApplicant().incomeBracket)
   const hasFigures = school !== null && Object.keys(school.figures).length > 0
 
   return (
@@ -70,7 +71,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         </Stack>
       </div>
       {hasFigures ? (
-        <Published school={school} bracket={incomeBracket} isOwn>
+        <Published school={school} family={means} isOwn>
           {typeof school.unitid === 'number' ? (
             <LinkAnchor
               to="/schools/find/$unitid"
