@@ -5,14 +5,12 @@ type Props = {
   title: string
   error: unknown
   onRetry: () => unknown
-  /** The label of the button. */
-  retry?: string
   /** Whether it stands in a card already, and so draws none of its own. */
   isPlain?: boolean
 }
 
 /** Says what could not be loaded and why, with a button to try again. */
-export function LoadError({ title, error, onRetry, retry = 'Retry', isPlain = false }: Props) {
+export function LoadError({ title, error, onRetry, isPlain = false }: Props) {
   const content = (
     <Stack role="alert" gap="xs" align="flex-start">
       <Text size="lg" fw={600}>
@@ -20,7 +18,7 @@ export function LoadError({ title, error, onRetry, retry = 'Retry', isPlain = fa
       </Text>
       <Text c="dimmed">{explain(error instanceof Error ? error : new Error(String(error)))}</Text>
       <Button variant="default" mt="xs" onClick={() => void onRetry()}>
-        {retry}
+        Try again
       </Button>
     </Stack>
   )

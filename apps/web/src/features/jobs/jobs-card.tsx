@@ -46,13 +46,7 @@ export function JobsCard() {
             ))}
           </ul>
         ) : error ? (
-          <LoadError
-            title="The jobs could not be loaded"
-            error={error}
-            onRetry={refetch}
-            retry="Try again"
-            isPlain
-          />
+          <LoadError title="The jobs could not be loaded" error={error} onRetry={refetch} isPlain />
         ) : (
           <div aria-busy>
             <VisuallyHidden component="output">Loading the jobs…</VisuallyHidden>

@@ -14,12 +14,7 @@ export function WeeklyLog() {
       {log ? (
         <WeekCards log={log} />
       ) : error && !isFetching ? (
-        <LoadError
-          title="The weekly log could not be loaded"
-          error={error}
-          onRetry={refetch}
-          retry="Try again"
-        />
+        <LoadError title="The weekly log could not be loaded" error={error} onRetry={refetch} />
       ) : (
         <WeeklyLogSkeleton />
       )}

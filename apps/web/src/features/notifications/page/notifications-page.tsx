@@ -48,12 +48,7 @@ export function NotificationsPage({ role, search, actions }: Props) {
 
       {!data && !error && <Waiting />}
       {!data && error && (
-        <LoadError
-          title="Error loading notifications"
-          error={error}
-          onRetry={found.refetch}
-          retry="Try again"
-        />
+        <LoadError title="Error loading notifications" error={error} onRetry={found.refetch} />
       )}
       {data && notifications.length === 0 && (
         <Card>
