@@ -41,6 +41,26 @@ test('a page that was seen opens without a network after a reload, with what was
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).not.toContainText('Offline')
 })
 
+test('a person who loads a page without a network that was never opened here goes on by the sidebar to one that was', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const page = await openAs(maya)
+  await page.goto('/essays')
+  const essays = page.getByRole('heading', { level: 1, name: 'Essay Management' })
+  await expect(essays).toBeVisible()
+  await isKept(page)
+
+  await page.context().setOffline(true)
+  await page.goto('/dashboard')
+  const unseen = page.getByRole('heading', { name: 'You have not opened this page on this device yet' })
+  await expect(unseen).toBeVisible()
+  await page.getByRole('link', { name: 'Essays', exact: true }).click()
+
+  await expect(essays).toBeVisible()
+})
+
 const outages = {
   'that cannot be reached': (route: Route) => route.abort('connectionrefused'),
   'behind a proxy that says so': (route: Route) =>

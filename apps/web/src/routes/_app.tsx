@@ -32,7 +32,8 @@ export const Route = createFileRoute('/_app')({
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     throw redirect({ to: '/auth', search, replace: true })
   },
-  pendingMs: 0,
+  // Only after the default time: what is shown once stays until the page has all its data. Offline that may never come, and
+  // the sidebar, which needs only who it is, leads to the pages that are on this device.
   pendingMinMs: 0,
   pendingComponent: ShellSkeleton,
   errorComponent: ErrorPage,
