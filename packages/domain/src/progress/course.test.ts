@@ -134,12 +134,17 @@ describe('a season shows', () => {
       { ...early, deadline: today },
       { ...early, deadline: null },
     ]
-    expect(stop('early', { ...ready, schools })).toMatchObject({ total: 5, left: 4, nextDeadline: today })
+    expect(stop('early', { ...ready, schools })).toMatchObject({
+      total: 5,
+      left: 4,
+      late: 1,
+      nextDeadline: today,
+    })
   })
 
   test('no deadline when all have passed', () => {
     const schools = [{ ...early, deadline: '2026-10-04' }]
-    expect(stop('early', { ...ready, schools })).toMatchObject({ left: 1, nextDeadline: null })
+    expect(stop('early', { ...ready, schools })).toMatchObject({ left: 1, late: 1, nextDeadline: null })
   })
 
   test('Early Decision II and schools without a plan among the regular ones', () => {

@@ -9,10 +9,17 @@ export type Port = 'profile' | 'schools' | 'essays' | 'early' | 'regular' | 'dec
 export type PortState = 'passed' | 'here' | 'ahead'
 
 /**
- * The applications of one season. `nextDeadline` is the first upcoming deadline of those not sent yet.
+ * The applications of one season. `nextDeadline` is the first upcoming deadline of those not sent yet, `late` how many of
+ * them have missed theirs.
  * `isOver` means that the student has committed to a school, so that nothing is left to send.
  */
-export type Season = { total: number; left: number; nextDeadline: string | null; isOver: boolean }
+export type Season = {
+  total: number
+  left: number
+  late: number
+  nextDeadline: string | null
+  isOver: boolean
+}
 
 /** A port with the student's progress there. `percent` is 0 to 100. */
 export type Stop = { state: PortState } & (
@@ -83,11 +90,11 @@ function seasonOf(
   { today, isOver }: { today: string; isOver: boolean },
 ): Season {
   const toSend = isOver ? [] : applications.filter(({ status }) => !sentStatuses.includes(status))
+  const deadlines = toSend.flatMap(({ deadline }) => deadline ?? [])
   // ISO dates sort as text.
-  const [nextDeadline = null] = toSend
-    .flatMap(({ deadline }) => (deadline !== null && deadline >= today ? [deadline] : []))
-    .toSorted()
-  return { total: applications.length, left: toSend.length, nextDeadline, isOver }
+  const [nextDeadline = null] = deadlines.filter((deadline) => deadline >= today).toSorted()
+  const late = deadlines.filter((deadline) => deadline < today).length
+  return { total: applications.length, left: toSend.length, late, nextDeadline, isOver }
 }
 
 type StageFacts = Pick<Facts, 'profile'> & { essays: Essays; count: number; early: Season; regular: Season }

@@ -2,7 +2,14 @@ import type { Stop } from '@bearings/domain/progress/course'
 import { expect, test } from 'vitest'
 import { figureOf } from './course-words.ts'
 
-const season = { port: 'early', total: 3, left: 2, nextDeadline: '2026-11-01', isOver: false } as const
+const season = {
+  port: 'early',
+  total: 3,
+  left: 2,
+  late: 0,
+  nextDeadline: '2026-11-01',
+  isOver: false,
+} as const
 const state = 'here'
 
 test.each<[Stop, string | null]>([
@@ -17,6 +24,7 @@ test.each<[Stop, string | null]>([
   [{ state, ...season, nextDeadline: '2026-10-06' }, '1 day'],
   [{ state, ...season }, '27 days'],
   [{ state, ...season, nextDeadline: null }, '2 to send'],
+  [{ state, ...season, late: 1, nextDeadline: null }, '1 late'],
   [{ state, ...season, left: 0, nextDeadline: null }, 'all sent'],
   [{ state, ...season, left: 0, nextDeadline: null, isOver: true }, 'done'],
   [{ state, ...season, port: 'regular', total: 0, left: 0, nextDeadline: null }, 'none'],

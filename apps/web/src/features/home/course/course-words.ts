@@ -56,14 +56,14 @@ function essaysWords({
 }
 
 /**
- * Returns the days until the next deadline, or how many applications are left to send if no deadline lies
- * ahead.
+ * Returns the days until the next deadline; if none lies ahead, how many applications are late, or left to send if none
+ * is.
  */
-function seasonWords({ total, left, nextDeadline, isOver }: Season, today: string): string {
+function seasonWords({ total, left, late, nextDeadline, isOver }: Season, today: string): string {
   if (total === 0) return 'none'
   if (isOver) return 'done'
   if (left === 0) return 'all sent'
-  if (nextDeadline === null) return `${left} to send`
+  if (nextDeadline === null) return late > 0 ? `${late} late` : `${left} to send`
   const days = daysBetween(today, nextDeadline)
   return days === 0 ? 'today' : counted(days, 'day')
 }
