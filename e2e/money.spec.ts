@@ -23,13 +23,13 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await expect(page.getByText('A whole number from 3 to 20.')).toBeVisible()
   await expect(page.getByText('Fill this in. Write 0 if there was none.')).toBeVisible()
   await page.getByLabel('Family size').fill('4')
-  const income = page.getByLabel('Parents’ adjusted gross income')
-  await income.fill('-84,600')
+  await page.getByLabel('Parents’ adjusted gross income').fill('84,600')
+  const cash = page.getByLabel('Parents’ cash and savings')
+  await cash.fill('-24,500')
   await page.getByRole('button', { name: 'Work Out My Index' }).click()
-  await expect(income).toBeFocused()
-  await expect(income).toHaveAccessibleDescription(/A whole number from 0 to 99,999,999\./)
-  await income.fill('84,600')
-  await page.getByLabel('Parents’ cash and savings').fill('24,500')
+  await expect(cash).toBeFocused()
+  await expect(cash).toHaveAccessibleDescription(/A whole number from 0 to 99,999,999\./)
+  await cash.fill('24,500')
   await page.getByLabel('Your cash and savings').fill('1,850')
   await page.getByRole('button', { name: 'Work Out My Index' }).click()
 
@@ -48,6 +48,25 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await expect(ohio).toContainText('in budget')
   await expect(ohio).toContainText('For residents')
   await expectAccessible(page)
+})
+
+test('a family whose business lost more than it earned writes the loss, and reads it in the worksheet', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/financial/aid-calculator')
+  const income = page.getByLabel('Parents’ adjusted gross income')
+  await expect(income).toHaveAccessibleDescription(/A loss has a minus sign\./)
+
+  await page.getByLabel('Family size').fill('4')
+  await income.fill('(20,000)')
+  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+
+  const lines = page.getByRole('table', { name: 'All lines' })
+  await expect(lines.getByRole('row', { name: 'Available income' }).first()).toContainText('−66,590')
+  await expect(lines.getByRole('row', { name: 'Student Aid Index' })).toContainText('−1,500')
 })
 
 test('two offers stand side by side, and only gifts lower the price', async ({ page, running, signInAs }) => {

@@ -41,6 +41,22 @@ test('a visitor at an address that leads nowhere is told so, and not asked to si
   }
 })
 
+test('a person who asks for a page of another role is at home instead', async ({ running, openAs }) => {
+  const pages = [
+    ['student', '/admin/people', '/dashboard'],
+    ['student', '/advisor/dashboard', '/dashboard'],
+    ['advisor', '/schools/find', '/advisor/dashboard'],
+    ['advisor', '/admin/people', '/advisor/dashboard'],
+    ['admin', '/essays', '/dashboard'],
+  ] as const
+  for (const [role, path, home] of pages) {
+    const page = await openAs(await givenUser(running.db, role))
+    await page.goto(path)
+    await expect(page, `${role} at ${path}`).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
 test('an advisor who cuts an address short comes to the first page there', async ({
   page,
   running,

@@ -1,8 +1,18 @@
+import { cycleOn } from '@bearings/domain/calendar-dates'
+import { classApplyingOn } from '@bearings/domain/class-year'
+import { addDays } from '@bearings/domain/today'
 import { finances } from '@bearings/server/database/tables/money'
+import { schoolDeadlines } from '@bearings/server/database/tables/schools'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
+import {
+  givenChecklistItem,
+  givenEntry,
+  givenSchool,
+  idsOfColleges,
+} from '@bearings/server/testing/given-schools'
 import type { Locator } from '@playwright/test'
+import { calmToday, calmZone } from './calm-day.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { heldBack } from './held-back.ts'
@@ -247,6 +257,30 @@ test('the filter that is chosen stays chosen while a dialog is open', async ({ p
   await page.goto('/schools?add=true')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(chosen).toHaveText(/^All/)
+})
+
+test('a student is told which plans of a college have passed before choosing one', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const graduationYear = classApplyingOn(calmToday)
+  const student = await givenUser(running.db, 'student', { timeZone: calmZone, graduationYear })
+  const { id: schoolId } = await givenSchool(running.db)
+  const published = { schoolId, cycle: cycleOn(calmToday), state: 'reported', source: 'The college' } as const
+  await running.db.insert(schoolDeadlines).values([
+    { ...published, round: 'early_action', date: addDays(calmToday, -20) },
+    { ...published, round: 'regular', date: addDays(calmToday, 20) },
+  ])
+  await givenEntry(running.db, student, { schoolId })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  await page.getByRole('button', { name: /^No plan yet/ }).click()
+
+  const plan = page.getByRole('dialog').getByLabel('Plan')
+  await expect(plan.getByRole('option', { name: 'Early Action (passed)', exact: true })).toBeAttached()
+  await expect(plan.getByRole('option', { name: 'Regular', exact: true })).toBeAttached()
 })
 
 test('plan, deadline and major are changed in the list, by keyboard, and a missed plan offers the next', async ({
