@@ -1,7 +1,7 @@
 import { cycleOfClass } from '@bearings/domain/class-year'
 import { Failure } from '@bearings/domain/failure'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
-import type { NamedCollege } from '@bearings/domain/navigator/recognize/recognize'
+import type { NamedCollege } from '@bearings/domain/navigator/recognize/clauses'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { TasksQuery } from '@bearings/domain/tasks/schema'
 import { todayIn } from '@bearings/domain/today'
@@ -17,6 +17,9 @@ import * as target from '../schools/target/service.ts'
 import * as tasks from '../tasks/service.ts'
 import * as weeks from '../weeks/service.ts'
 import type { ByMeaning } from './library-index.ts'
+
+/** A message of the conversation, by the student or by the navigator. */
+export type Turn = { role: 'user' | 'assistant'; content: string }
 
 /**
  * One question, with what can be read to answer it: the caller's own rows, by the services that their pages

@@ -1,5 +1,7 @@
 import type { Control } from '#schools/schema.ts'
+import { majorIn } from './majors.ts'
 import { amountIn, statesIn } from './slots.ts'
+import { cityIn } from './towns.ts'
 
 /** The criteria of a search for colleges. `null` or an empty list means anything. */
 export type Criteria = {
@@ -35,11 +37,7 @@ export function criteriaIn(text: string): Criteria {
     states: statesIn(text).filter((state) => state !== 'DC' || city !== 'Washington'),
     city,
     major: majorIn(text),
-    control: /\bprivate\b/i.test(text)
-      ? 'private_nonprofit'
-      : /\b(public|state school)/i.test(text)
-        ? 'public'
-        : null,
+    control: controlIn(text),
     size: sizeIn(text),
     mostUndergraduates: studentsIn(
       text,
@@ -47,34 +45,55 @@ export function criteriaIn(text: string): Criteria {
     ),
     leastUndergraduates: studentsIn(text, 'over|above|more than|at least|bigger than|larger than'),
     setting: settingIn(text),
-    group: /\bhbcus?\b|historically black/i.test(text)
-      ? 'hbcu'
-      : /\bwomen'?s\b|\b(all[- ])?girls'?\b(?=.*\b(schools?|colleges?)\b)|\ball[- ](women|female)\b/i.test(
-            text,
-          )
-        ? 'women'
-        : /\bhsis?\b|hispanic[- ]serving/i.test(text)
-          ? 'hsi'
-          : /\b(ivy|ivies)\b/i.test(text)
-            ? 'ivy'
-            : null,
-    faith: /\b(catholic|jesuit)\b/i.test(text)
-      ? 'catholic'
-      : /\b(christian|religious|faith[- ]based)\b/i.test(text)
-        ? 'any'
-        : null,
-    testPolicy: /\btest[- ](blind|free)\b/i.test(text)
-      ? 'free'
-      : /\btest[- ]optional\b|\bwithout (test )?scores\b|\b(don'?t|do not|doesn'?t|no|not) (require|need|want|look at) (the |any )?(sat|act|test|scores)|\bno (sat|act|test scores?)\b/i.test(
-            text,
-          )
-        ? 'optional'
-        : null,
+    group: groupIn(text),
+    faith: faithIn(text),
+    testPolicy: testPolicyIn(text),
     rolling: /\brolling\b/i.test(text) || null,
     mostPrice: amountIn(text),
     leastRate: rateIn(text),
     sort: sortIn(text),
   }
+}
+
+/** Whether any condition is named. "Where should I apply?" names none. */
+export function hasCriteria(criteria: Criteria): boolean {
+  return Object.values(criteria).some(isNamed)
+}
+
+/** Merges a search with the next one, whose criteria replace or extend the earlier ones. */
+export function narrowed(before: Criteria, now: Criteria): Criteria {
+  return { ...before, ...Object.fromEntries(Object.entries(now).filter(([, one]) => isNamed(one))) }
+}
+
+function isNamed(criterion: Criteria[keyof Criteria]): boolean {
+  return Array.isArray(criterion) ? criterion.length > 0 : criterion !== null
+}
+
+function controlIn(text: string): Criteria['control'] {
+  if (/\bprivate\b/i.test(text)) return 'private_nonprofit'
+  return /\b(public|state school)/i.test(text) ? 'public' : null
+}
+
+function groupIn(text: string): Criteria['group'] {
+  if (/\bhbcus?\b|historically black/i.test(text)) return 'hbcu'
+  if (
+    /\bwomen'?s\b|\b(all[- ])?girls'?\b(?=.*\b(schools?|colleges?)\b)|\ball[- ](women|female)\b/i.test(text)
+  )
+    return 'women'
+  if (/\bhsis?\b|hispanic[- ]serving/i.test(text)) return 'hsi'
+  return /\b(ivy|ivies)\b/i.test(text) ? 'ivy' : null
+}
+
+function faithIn(text: string): Criteria['faith'] {
+  if (/\b(catholic|jesuit)\b/i.test(text)) return 'catholic'
+  return /\b(christian|religious|faith[- ]based)\b/i.test(text) ? 'any' : null
+}
+
+function testPolicyIn(text: string): Criteria['testPolicy'] {
+  if (/\btest[- ](blind|free)\b/i.test(text)) return 'free'
+  const isOptional =
+    /\btest[- ]optional\b|\bwithout (test )?scores\b|\b(don'?t|do not|doesn'?t|no|not) (require|need|want|look at) (the |any )?(sat|act|test|scores)\b|\bno (sat|act|test scores?)\b/i
+  return isOptional.test(text) ? 'optional' : null
 }
 
 function rateIn(text: string): number | null {
@@ -124,98 +143,4 @@ function sortIn(text: string): Criteria['sort'] {
   )
     return 'easiest'
   return /\b(largest|biggest)\b/i.test(text) ? 'size' : null
-}
-
-/** Words that end the name of a major or a town. */
-const ends =
-  /\b(in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
-
-/** The major that leads to an occupation. */
-const professions: Record<string, string> = {
-  nurse: 'nursing',
-  engineer: 'engineering',
-  teacher: 'education',
-  accountant: 'accounting',
-  architect: 'architecture',
-  programmer: 'computer science',
-  'software engineer': 'computer science',
-  journalist: 'journalism',
-  psychologist: 'psychology',
-  'social worker': 'social work',
-  biologist: 'biology',
-  chemist: 'chemistry',
-  physicist: 'physics',
-  economist: 'economics',
-}
-const isToBe = new RegExp(
-  `\\b(?:be|become|becoming|being) (?:an? )?(${Object.keys(professions)
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')})\\b`,
-  'i',
-)
-
-function majorIn(text: string): string | null {
-  const profession = isToBe.exec(text)?.[1]?.toLowerCase()
-  if (profession) return professions[profession]!
-  const match =
-    /\b(?:major(?:ing)? in|study(?:ing)?|degrees? in|programs? in|for (?=[a-z ]+$))\s+(.+)/i.exec(text) ??
-    /\b(?:good|strong|known|best|great) (?:for|in|at)\s+(.+)/i.exec(text) ??
-    /\b(?:good|best|top|great|strong|decent)\s+((?!(?:public|private|state|small|large|big|cheap|safety|target|reach|likely|liberal|party|ivy|women'?s|test|catholic|christian|4|four|affordable|options?|colleges?|schools?|universities|hbcus?)\b)[a-z]+(?: [a-z]+)?)\s+(?:schools|colleges|universities)\b/i.exec(
-      text,
-    ) ??
-    /\b(?:offer|teach|have|has)\s+(?:an? )?(.+?)\s+(?:majors?|programs?|degrees?)\b/i.exec(text) ??
-    /\b(?:colleges|schools|universities)\s+for\s+(.+)/i.exec(text) ??
-    /\b(?:colleges|schools|universities)\b.*\bwith (?:an? )?(?:really |very )?(?:good|strong|great|top) ((?!(?:aid|financial|need|merit|scholarships?|graduation|outcomes?|jobs?|careers?|food|dorms?|housing|weather|sports?|social|party|school|campus|alumni|reputation|support|academics?|acceptance|admission|odds|chances|price|net)\b)[a-z]+(?: [a-z]+)?)/i.exec(
-      text,
-    ) ??
-    /\bwith (?:an? )?(?:good |strong |great )?(.+?) (?:majors?|programs?|degrees?)\b/i.exec(text)
-  const words = match?.[1]?.split(ends)[0]?.trim().toLowerCase() ?? ''
-  return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&
-    words.length <= 40 &&
-    !/^(me|my|the|a|an|us|it|best|good|sat|act|free|fun|sure|now|someone|people|students|you)\b/.test(words)
-    ? words
-    : null
-}
-
-function cityIn(text: string): string | null {
-  const match = /\b(?:near|around|close to|in)\s+((?:[A-Z][\p{L}.'’-]+\s?){1,3})/u.exec(text)
-  const known = shortTownIn(text)
-  if (known) return known
-  const name = match?.[1]?.trim() ?? lowerCityIn(text)
-  return name && statesIn(name).length === 0 && !/^(The|My|A|New England|Midwest|West|South)\b/.test(name)
-    ? name
-    : null
-}
-
-/** The short names of some cities. */
-const towns: Record<string, string> = {
-  dc: 'Washington',
-  nyc: 'New York',
-  philly: 'Philadelphia',
-  sf: 'San Francisco',
-  nola: 'New Orleans',
-  vegas: 'Las Vegas',
-  la: 'Los Angeles',
-  atl: 'Atlanta',
-}
-
-function shortTownIn(text: string): string | null {
-  const short =
-    /\b(?:near|around|close to|outside(?: of)?|in)\s+(dc|nyc|philly|sf|nola|vegas|la|atl)\b/i.exec(text)?.[1]
-  return short ? towns[short.toLowerCase()]! : null
-}
-
-/** Returns a town in lower case, if nothing else is meant: "near chicago", "close to new orleans". */
-function lowerCityIn(text: string): string | null {
-  const words = /\b(?:near|around|close to|outside(?: of)?|in)\s+([a-z][a-z.' -]+)/
-    .exec(text)?.[1]
-    ?.split(ends)[0]
-    ?.trim()
-  if (
-    !words ||
-    words.split(/\s+/).length > 3 ||
-    /^(me|my|here|home|the|a|an|where|there|it|us)\b/.test(words)
-  )
-    return null
-  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Heard, recognize } from './recognize.ts'
+import type { Heard } from './clauses.ts'
+import { recognize } from './recognize.ts'
 import { topicIn } from './topics.ts'
 
 const known: Record<string, string> = {

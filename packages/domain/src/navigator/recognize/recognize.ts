@@ -1,13 +1,20 @@
-import { type Criteria, criteriaIn } from './criteria.ts'
+import { clausesOf, type Heard, type NamedCollege, withoutNames, wordsOf } from './clauses.ts'
+import { type Criteria, criteriaIn, hasCriteria, narrowed } from './criteria.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { type Kind, kinds } from './kinds.ts'
+import {
+  aboutIt,
+  aidForm,
+  backReference,
+  emptyIt,
+  followUp,
+  gettingIn,
+  lookalikes,
+  narrowing,
+  ownList,
+} from './phrases.ts'
+import { isCommand, isOfColleges, mayAskForFact } from './precedence.ts'
 import { topicIn } from './topics.ts'
-
-export type NamedCollege = { id: string; name: string }
-type Placed = NamedCollege & { from: number; to: number }
-
-/** A message of the conversation, with the colleges it names and where in the text. */
-export type Heard = { text: string; colleges: readonly Placed[] }
 
 /** One recognized request in a question. */
 export type Ask = {
@@ -68,7 +75,7 @@ function asksIn(message: Heard, before: Before): Ask[] {
 /** Whether a clause only accompanies a question: "hi!", "and tell me if it is bad", "do I need one". */
 function isFiller({ kind, text }: Ask): boolean {
   if (kind === 'greeting' || kind === 'thanks') return true
-  return kind === 'library' && topicIn(text) === null && (wordsOf(text) <= 6 || isOfThose.test(text))
+  return kind === 'library' && topicIn(text) === null && (wordsOf(text) <= 6 || backReference.test(text))
 }
 
 function isSame(one: Ask, other: Ask): boolean {
@@ -77,46 +84,13 @@ function isSame(one: Ask, other: Ask): boolean {
   return other.colleges.every(({ id }) => one.colleges.some((college) => college.id === id))
 }
 
-const isFollowing = /^\W*(and|what about|how about|also|same|or)\b/i
-const isOfThose =
-  /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which one|which of (them|these|those)|the (school|college))\b/i
-/** Forms and programs that do not belong to a college. */
-const isOfForms = /\b(fafsa|css profile|pell grants?|student aid index|sai|common app essay)\b/i
-const isOfList =
-  /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
-
-/** The kinds of question that ask for an action or about the student's own entries, never in general. */
-const first: readonly Kind[] = [
-  'distress',
-  'cheating',
-  'other-students',
-  'advisor-notes',
-  'remind',
-  'plan-task',
-  'write-essay',
-  'change-status',
-  'profile',
-]
-/** Phrases that refine the previous search: "only public ones", "what about in Oregon". */
-const isNarrowing =
-  /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
-/** "schools like Tufts but easier". */
-const isOfAlike =
-  /\b(schools|colleges|universities|places|options|alternatives)\b.{0,12}\b(like|similar to|to)\b/i
-/** A question about the previous college without a word for it: "would I get in?" */
-const isOfGettingIn =
-  /^\W*(so )?(would|could|can|will|do) i\b.{0,12}\b(get in|make it|have a (chance|shot))\W*$/i
-/** "Is it too late", in which "it" is not a college. */
-const nothingMeant = /\bit(?:'s| is)? (?=too late|still (?:possible|ok))/i
-/** A question about a previously named college: "is it need-blind". */
-const isOfIt =
-  /\b(is|does|do|are|has|have|can|will|would) (it|they)\b(?! (ok|okay|bad|good|true|possible|worth|too|legal|normal|matter|smart|better|hard|cheating)\b)/i
-
-function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
-  const named = distinct(placed.map(({ id, name }) => ({ id, name })))
-  const facts = factsIn(withoutNames({ text, colleges: placed }))
+function askOf(clause: Heard, before: Before): Ask | null {
+  const { text } = clause
+  const named = distinct(clause.colleges.map(({ id, name }) => ({ id, name })))
+  const bare = withoutNames(clause)
+  const facts = factsIn(bare)
+  const sought = criteriaIn(bare)
   const last = before.asks.at(-1)
-  const sought = criteriaIn(withoutNames({ text, colleges: placed }))
   const ask = (kind: Kind, colleges = named, given = facts): Ask => ({
     kind,
     text: text.trim(),
@@ -125,27 +99,26 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
     criteria: sought,
   })
 
-  if (named.length === 0 && isOfEarlyPlans.test(text) && !isOfThose.test(text.replace(nothingMeant, '')))
+  if (named.length === 0 && isOfEarlyPlans.test(text) && !backReference.test(text.replace(emptyIt, '')))
     return ask('early-plans', [])
-  const elliptic = isFollowing.test(text) && wordsOf(withoutNames({ text, colleges: placed })) <= 6
+  const elliptic = followUp.test(text) && wordsOf(bare) <= 6
   if (named.length > 0 && facts.length === 0 && elliptic && last && isOfColleges(last.kind)) {
     const kind = last.kind === 'compare' && named.length === 1 ? 'compare' : last.kind
     const colleges = kind === 'compare' ? distinct([...last.colleges.slice(0, 1), ...named]) : named
     return ask(kind, colleges, last.facts)
   }
-  if (named.length === 0 && isOfForms.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
-  const goesOn = isOfThose.test(text) || elliptic || (isOfColleges(last?.kind) && isOfGettingIn.test(text))
+  if (named.length === 0 && aidForm.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
+  const goesOn = backReference.test(text) || elliptic || (isOfColleges(last?.kind) && gettingIn.test(text))
   const talkedOf = named.length > 0 ? named : goesOn ? before.colleges : []
-  const bare = withoutNames({ text, colleges: placed })
-  const command = kinds.find(({ kind, words }) => first.includes(kind) && words.test(bare))
-  if (named.length === 0 && isOfList.test(text) && /\bcompar/i.test(text)) return ask('compare', [])
-  if (named.length > 0 && isOfAlike.test(text)) return ask(sought.sort === 'easiest' ? 'safety' : 'targets')
+  const command = kinds.find(({ kind, words }) => isCommand(kind) && words.test(bare))
+  if (named.length === 0 && ownList.test(text) && /\bcompar/i.test(text)) return ask('compare', [])
+  if (named.length > 0 && lookalikes.test(text)) return ask(sought.sort === 'easiest' ? 'safety' : 'targets')
   if (!command) {
-    if (last?.kind === 'find' && named.length === 0 && wordsOf(text) <= 8 && isNarrowing.test(text))
-      if (hasAny(sought)) return { ...ask('find', []), criteria: narrowed(last.criteria, sought) }
+    if (last?.kind === 'find' && named.length === 0 && wordsOf(text) <= 8 && narrowing.test(text))
+      if (hasCriteria(sought)) return { ...ask('find', []), criteria: narrowed(last.criteria, sought) }
     const isSearch =
-      hasAny(sought) && isOfFinding.test(bare) && !/\b(mean|work|difference|should i)\b/i.test(bare)
-    const isOwn = isOfList.test(text) && facts.some(isOnLists)
+      hasCriteria(sought) && isOfFinding.test(bare) && !/\b(mean|work|difference|should i)\b/i.test(bare)
+    const isOwn = ownList.test(text) && facts.some(isOnLists)
     if (!isSearch && !isOwn && topicIn(bare, talkedOf.length > 0)) return ask('library', named)
     const both =
       named.length === 0 && last?.kind === 'library' && goesOn ? topicOfBoth(last.text, text) : null
@@ -157,22 +130,22 @@ function askOf({ text, colleges: placed }: Heard, before: Before): Ask | null {
     if (needs > talkedOf.length || !words.test(bare)) continue
     if (needs > 0) return ask(kind, talkedOf)
     // The question is about a college, not about the student's own dates or a search.
-    if (talkedOf.length > 0 && facts.length > 0 && isAboutCollegesToo(kind)) break
+    if (talkedOf.length > 0 && facts.length > 0 && mayAskForFact(kind)) break
     if (
       facts.length > 0 &&
-      isOfList.test(text) &&
+      ownList.test(text) &&
       facts.some(isOnLists) &&
       !['balance', 'afford', 'list-odds'].includes(kind)
     )
       return ask('list-fact', [])
-    if (named.length > 0 && isAboutCollegesToo(kind) && kind !== 'unknowable') break
+    if (named.length > 0 && mayAskForFact(kind) && kind !== 'unknowable') break
     return ask(kind, talkedOf.length > 0 ? talkedOf : named)
   }
-  if (facts.length > 0 && isOfList.test(text)) return ask('list-fact', [])
+  if (facts.length > 0 && ownList.test(text)) return ask('list-fact', [])
   if (talkedOf.length > 0 && facts.length > 0) return ask('school', talkedOf)
   if (named.length === 1) return ask('school', named, ['overview'])
   if (named.length > 1) return ask('compare', named, [])
-  if (talkedOf.length > 0 && isOfIt.test(text)) return ask('school', talkedOf, ['overview'])
+  if (talkedOf.length > 0 && aboutIt.test(text)) return ask('school', talkedOf, ['overview'])
   const follows = last && elliptic && wordsOf(text) > 1
   if (follows && facts.length > 0 && before.colleges.length > 0) return ask('school', before.colleges)
   if (follows && last.kind === 'find') return ask('find', [])
@@ -189,90 +162,10 @@ function topicOfBoth(before: string, now: string): string | null {
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 const isOfFinding = kinds.find(({ kind }) => kind === 'find')!.words
 
-function hasAny(criteria: Criteria): boolean {
-  return Object.values(criteria).some((one) => (Array.isArray(one) ? one.length > 0 : one !== null))
-}
-
-/** Merges a search with the next one, whose criteria replace or extend the earlier ones. */
-function narrowed(before: Criteria, now: Criteria): Criteria {
-  const given = Object.entries(now).filter(([, one]) => (Array.isArray(one) ? one.length > 0 : one !== null))
-  return { ...before, ...Object.fromEntries(given) }
-}
-
-/** Whether the words of a kind may also ask for a fact about a named college. */
-function isAboutCollegesToo(kind: Kind): boolean {
-  return [
-    'deadlines',
-    'early-plans',
-    'find',
-    'list',
-    'afford',
-    'unknowable',
-    'essay-state',
-    'essay-include',
-    'gaps',
-    'week',
-    'tests',
-    'safety',
-    'targets',
-    'reaches',
-    'profile',
-    'next',
-    'list-odds',
-    'coach',
-    'advisor-tasks',
-    'about',
-  ].includes(kind)
-}
-
-function isOfColleges(kind: Kind | undefined): boolean {
-  return kind !== undefined && ['school', 'chances', 'compare', 'submit-scores', 'add-school'].includes(kind)
-}
-
 function isOnLists(fact: Fact): boolean {
   return !['overview', 'deadline', 'essays', 'majors', 'setting'].includes(fact)
 }
 
 function distinct(colleges: readonly NamedCollege[]): NamedCollege[] {
   return colleges.filter(({ id }, at) => colleges.findIndex((other) => other.id === id) === at)
-}
-
-function wordsOf(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-}
-
-function withoutNames({ text, colleges }: Heard): string {
-  return colleges
-    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} it ${rest.slice(to)}`, text)
-    .replaceAll(' it ', ' ')
-}
-
-const asking =
-  'what|how|when|which|where|who|is|are|do|does|can|should|will|would|did|tell|show|compare|add|remind|find'
-const boundary = new RegExp(
-  `[?!\\n;]+|(?<!\\b(?:M[rs]|Mrs|Dr|St|Prof|vs))\\.(?=\\s+\\p{Lu})|,?\\s+(?:and|then|also)\\s+(?=(?:${asking})\\b)|\\.\\s*$`,
-  'giu',
-)
-
-/** Splits a message into clauses with the colleges in each, without splitting a name. */
-function clausesOf({ text, colleges }: Heard): Heard[] {
-  const clauses: Heard[] = []
-  let from = 0
-  const cut = (to: number, next: number) => {
-    const part = text.slice(from, to)
-    const inside = colleges.filter((college) => college.from >= from && college.to <= to)
-    if (/[\p{L}\p{N}]/u.test(part))
-      clauses.push({
-        text: part,
-        colleges: inside.map((college) => ({ ...college, from: college.from - from, to: college.to - from })),
-      })
-    from = next
-  }
-  for (const match of text.matchAll(boundary)) {
-    const [at, end] = [match.index, match.index + match[0].length]
-    if (colleges.some((college) => college.from < end && college.to > at && college.from < at)) continue
-    cut(at, end)
-  }
-  cut(text.length, text.length)
-  return clauses
 }

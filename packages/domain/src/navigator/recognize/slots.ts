@@ -64,7 +64,8 @@ export function planIn(text: string): Plan | null {
   return plans.find(([words]) => words.test(text))?.[1] ?? null
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** The short names of the months. */
+export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** Returns the date that a text names: "Dec 1", "12/1", "next Friday". Without a year, the next such date. */

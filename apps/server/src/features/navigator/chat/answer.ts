@@ -3,11 +3,11 @@ import type { Question, Reply } from '@bearings/domain/navigator/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import { assertVisible, keep } from '../conversations/service.ts'
 import { searchByMeaning } from '../embeddings/by-meaning.ts'
-import { answerBuiltIn, isForBuiltIn, type Turn } from '../mind/built-in.ts'
+import { answerBuiltIn, isForBuiltIn } from '../mind/built-in.ts'
 import { modelsFor, spend } from '../model/budget.ts'
 import { answerWithModel, Ghostwritten } from '../model/model-mind.ts'
 import { createNotes } from '../notes.ts'
-import { type QuestionContext, questionOf } from '../question.ts'
+import { type QuestionContext, questionOf, type Turn } from '../question.ts'
 import { refusal } from '../tools/own-essays.ts'
 
 /** How a caller follows an answer while it is made. */

@@ -1,6 +1,7 @@
 import { aidCycleOn } from '@bearings/domain/money/aid-cycle'
 import { formInWords } from '@bearings/domain/money/form-in-words'
-import { fafsaGuide, topicIn } from '@bearings/domain/navigator/recognize/topics'
+import { topicIn } from '@bearings/domain/navigator/recognize/topics'
+import { fafsaGuide } from '@bearings/domain/navigator/recognize/topics/money'
 import { z } from 'zod'
 import { passagesFor } from '../library-index.ts'
 import type { QuestionContext } from '../question.ts'

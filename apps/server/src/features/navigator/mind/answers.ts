@@ -1,0 +1,190 @@
+import { hasCriteria } from '@bearings/domain/navigator/recognize/criteria'
+import { factsIn } from '@bearings/domain/navigator/recognize/facts'
+import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
+import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
+import { taskIn } from '@bearings/domain/navigator/recognize/task'
+import { isWorried } from '@bearings/domain/navigator/recognize/worried'
+import type { Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
+import { tools } from '../tools/all.ts'
+import { refusal } from '../tools/own-essays.ts'
+import { emptyList } from '../tools/own-list.ts'
+import { plainAnswers } from './plain-answers.ts'
+
+type Answering = (context: QuestionContext, ask: Ask, notes: Notes) => Promise<string> | string
+
+/** Answers one request. */
+export function answer(context: QuestionContext, ask: Ask, notes: Notes): Promise<string> | string {
+  return answers[ask.kind](context, ask, notes)
+}
+
+const answers: Record<Ask['kind'], Answering> = {
+  distress: () => plainAnswers.distress,
+  cheating: () => plainAnswers.cheating,
+  'other-students': () => plainAnswers.otherStudents,
+  'advisor-notes': () => plainAnswers.advisorNotes,
+  greeting: () => plainAnswers.greeting,
+  thanks: () => plainAnswers.thanks,
+  about: () => plainAnswers.about,
+  unknowable: async (context, ask, notes) => {
+    if (ask.colleges.length === 0) return plainAnswers.unknowable
+    const facts = await tools.college_facts.run(
+      context,
+      { colleges: ids(ask).slice(0, 1), facts: ['overview'] },
+      notes,
+    )
+    return `${plainAnswers.unpublished} ${facts}`
+  },
+  'write-essay': () => refusal,
+  school: async (context, ask, notes) => {
+    const facts = await tools.college_facts.run(
+      context,
+      { colleges: ids(ask), facts: factsAskedOf(ask) },
+      notes,
+    )
+    return isOther(ask)
+      ? `I have nothing on exactly that; the college’s own site may. Here is what is published: ${facts}`
+      : facts
+  },
+  compare: async (context, ask, notes) => {
+    const list =
+      ask.colleges.length > 0 ? [] : (await context.list()).flatMap(({ schoolId }) => schoolId ?? [])
+    const colleges = [...ids(ask), ...list].slice(0, 4)
+    if (colleges.length === 0) return emptyList(notes)
+    return tools.compare_colleges.run(context, { colleges, facts: ask.facts.slice(0, 8) }, notes)
+  },
+  chances: (context, ask, notes) => tools.place_colleges.run(context, { colleges: ids(ask) }, notes),
+  'submit-scores': (context, ask, notes) => tools.submit_scores.run(context, { colleges: ids(ask) }, notes),
+  find: (context, ask, notes) =>
+    hasCriteria(ask.criteria)
+      ? tools.find_colleges.run(context, ask.criteria, notes)
+      : tools.suggest_colleges.run(context, { kind: 'target', states: [] }, notes),
+  safety: (context, ask, notes) => suggested(context, ask, 'safety', notes),
+  targets: (context, ask, notes) => suggested(context, ask, 'target', notes),
+  reaches: (context, ask, notes) =>
+    tools.suggest_colleges.run(context, { kind: 'reach', states: ask.criteria.states }, notes),
+  list: (context, _ask, notes) => tools.my_list.run(context, {}, notes),
+  'list-fact': (context, { facts, text }, notes) => {
+    const lowestFirst = /\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)
+      ? true
+      : /\b(highest|most|largest|best|biggest)\b/i.test(text)
+        ? false
+        : null
+    return tools.list_facts.run(context, { fact: facts[0]!, lowestFirst }, notes)
+  },
+  'early-plans': (context, _ask, notes) => tools.early_plans.run(context, {}, notes),
+  balance: (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
+  'list-odds': (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
+  afford: (context, ask, notes) =>
+    ask.colleges.length > 0
+      ? tools.college_facts.run(
+          context,
+          { colleges: ids(ask), facts: factsAskedOf({ ...ask, facts: ['net-price'] }) },
+          notes,
+        )
+      : tools.afford_list.run(context, {}, notes),
+  gaps: (context, _ask, notes) => tools.profile_gaps.run(context, {}, notes),
+  profile: (context, _ask, notes) => tools.my_profile.run(context, {}, notes),
+  deadlines: (context, { text }, notes) =>
+    tools.my_deadlines.run(
+      context,
+      { days: daysIn(text, context.today), onlyLate: /\b(late|overdue|past due|miss(ed)?)\b/i.test(text) },
+      notes,
+    ),
+  tests: (context, { text }, notes) =>
+    tools.test_dates.run(
+      context,
+      {
+        test: /\bpsat\b/i.test(text)
+          ? 'PSAT'
+          : /\bsat\b/i.test(text)
+            ? 'SAT'
+            : /\bact\b/i.test(text)
+              ? 'ACT'
+              : null,
+      },
+      notes,
+    ),
+  'essay-state': (context, _ask, notes) => tools.my_essays.run(context, {}, notes),
+  'essay-include': (context, { text }, notes) =>
+    tools.essay_advice.run(context, { question: text.slice(0, 400) }, notes),
+  coach: (context, { text }, notes) => tools.coach_essay.run(context, { essay: text.slice(0, 200) }, notes),
+  week: (context, { text }, notes) =>
+    tools.my_week.run(context, { next: /\bnext week\b/i.test(text) }, notes),
+  'advisor-tasks': (context, _ask, notes) => tools.advisor_tasks.run(context, {}, notes),
+  next: async (context, { text }, notes) => {
+    const steps = await tools.next_steps.run(context, {}, notes)
+    return isWorried(text) ? `${plainAnswers.worried}\n\n${firstOf(steps)}` : steps
+  },
+  'product-rule': (context, { text }, notes) =>
+    tools.product_rule.run(context, { question: text.slice(0, 400) }, notes),
+  'add-school': async (context, ask, notes) => {
+    const proposals = []
+    for (const college of ids(ask))
+      proposals.push(await tools.propose_school.run(context, { college, plan: planIn(ask.text) }, notes))
+    return proposals.join(' ')
+  },
+  'change-status': async (context, ask) => {
+    const id = (await context.list()).find(({ schoolId }) => schoolId === ask.colleges[0]!.id)?.id
+    return plainAnswers.changeStatus(ask.colleges[0]!.name, id)
+  },
+  'plan-task': (context, { text }, notes) =>
+    tools.propose_task.run(context, { text: taskIn(text), on: dateIn(text, context.today) }, notes),
+  remind: (context, ask, notes) => {
+    const on = dateIn(ask.text, context.today)
+    const text = taskIn(ask.text)
+    if (on === null)
+      return 'On which day? For example: “Remind me to ask Ms. Brandt for a letter on December 1.”'
+    if (text === '') return 'What should I remind you of?'
+    return tools.propose_reminder.run(
+      context,
+      { college: ask.colleges[0]?.id ?? null, text: text.slice(0, 120), on },
+      notes,
+    )
+  },
+  library: (context, { text }, notes) =>
+    tools.search_library.run(context, { query: text.slice(0, 400) }, notes),
+}
+
+/** Returns the first step only, so that an overwhelmed student is not given a list of everything late. */
+function firstOf(steps: string): string {
+  const [first = steps] = steps.split('\n')
+  return `${first.replace(/ In this order:$/, '')} When that is done, [Deadlines](/deadlines) has the rest, in order.`
+}
+
+async function suggested(
+  context: QuestionContext,
+  ask: Ask,
+  kind: 'safety' | 'target',
+  notes: Notes,
+): Promise<string> {
+  const suggestions = await tools.suggest_colleges.run(context, { kind, states: ask.criteria.states }, notes)
+  return ask.colleges.length > 0
+    ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${suggestions}`
+    : suggestions
+}
+
+/** Returns whether a college is asked about for something that the catalog does not have. */
+function isOther({ facts, text }: Ask): boolean {
+  return (
+    facts.length === 1 &&
+    facts[0] === 'overview' &&
+    text.split(/\s+/).length > 3 &&
+    factsIn(text).length === 0
+  )
+}
+
+/**
+ * Adds tuition to questions such as "How much is Ohio State if I'm from Pennsylvania", because it says what
+ * nonresidents pay.
+ */
+function factsAskedOf({ text, facts }: Ask): Ask['facts'] {
+  const isOfPrice = facts.includes('net-price') || facts.includes('cost')
+  const saysHome =
+    /\b(i'?m|i am|we'?re|we are|live|living|come|coming|resident|someone|student)\b.*\b(from|in|of)\b|\bout[- ]of[- ]state\b/i
+  return isOfPrice && saysHome.test(text) && !facts.includes('tuition') ? [...facts, 'tuition'] : facts
+}
+
+function ids(ask: Ask): string[] {
+  return ask.colleges.slice(0, 4).map(({ id }) => id)
+}

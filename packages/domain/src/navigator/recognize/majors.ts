@@ -1,0 +1,49 @@
+import { nameEnd } from './phrases.ts'
+
+/** The major that leads to an occupation. */
+const professions: Record<string, string> = {
+  nurse: 'nursing',
+  engineer: 'engineering',
+  teacher: 'education',
+  accountant: 'accounting',
+  architect: 'architecture',
+  programmer: 'computer science',
+  'software engineer': 'computer science',
+  journalist: 'journalism',
+  psychologist: 'psychology',
+  'social worker': 'social work',
+  biologist: 'biology',
+  chemist: 'chemistry',
+  physicist: 'physics',
+  economist: 'economics',
+}
+const isToBe = new RegExp(
+  `\\b(?:be|become|becoming|being) (?:an? )?(${Object.keys(professions)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})\\b`,
+  'i',
+)
+
+/** Returns the field of study that a clause names, in the student's words, or `null`. */
+export function majorIn(text: string): string | null {
+  const profession = isToBe.exec(text)?.[1]?.toLowerCase()
+  if (profession) return professions[profession]!
+  const match =
+    /\b(?:major(?:ing)? in|study(?:ing)?|degrees? in|programs? in|for (?=[a-z ]+$))\s+(.+)/i.exec(text) ??
+    /\b(?:good|strong|known|best|great) (?:for|in|at)\s+(.+)/i.exec(text) ??
+    /\b(?:good|best|top|great|strong|decent)\s+((?!(?:public|private|state|small|large|big|cheap|safety|target|reach|likely|liberal|party|ivy|women'?s|test|catholic|christian|4|four|affordable|options?|colleges?|schools?|universities|hbcus?)\b)[a-z]+(?: [a-z]+)?)\s+(?:schools|colleges|universities)\b/i.exec(
+      text,
+    ) ??
+    /\b(?:offer|teach|have|has)\s+(?:an? )?(.+?)\s+(?:majors?|programs?|degrees?)\b/i.exec(text) ??
+    /\b(?:colleges|schools|universities)\s+for\s+(.+)/i.exec(text) ??
+    /\b(?:colleges|schools|universities)\b.*\bwith (?:an? )?(?:really |very )?(?:good|strong|great|top) ((?!(?:aid|financial|need|merit|scholarships?|graduation|outcomes?|jobs?|careers?|food|dorms?|housing|weather|sports?|social|party|school|campus|alumni|reputation|support|academics?|acceptance|admission|odds|chances|price|net)\b)[a-z]+(?: [a-z]+)?)/i.exec(
+      text,
+    ) ??
+    /\bwith (?:an? )?(?:good |strong |great )?(.+?) (?:majors?|programs?|degrees?)\b/i.exec(text)
+  const words = match?.[1]?.split(nameEnd)[0]?.trim().toLowerCase() ?? ''
+  return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&
+    words.length <= 40 &&
+    !/^(me|my|the|a|an|us|it|best|good|sat|act|free|fun|sure|now|someone|people|students|you)\b/.test(words)
+    ? words
+    : null
+}

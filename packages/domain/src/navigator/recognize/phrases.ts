@@ -1,0 +1,40 @@
+/*
+ * Phrases that decide what a question is about, whatever kind of question it is.
+ */
+
+/** A clause that goes on with the question before it: "and Pitt?" */
+export const followUp = /^\W*(and|what about|how about|also|same|or)\b/i
+
+/** A word for a college named before: "does it have dorms", "which of them". */
+export const backReference =
+  /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which one|which of (them|these|those)|the (school|college))\b/i
+
+/** Forms and programs that do not belong to a college. */
+export const aidForm = /\b(fafsa|css profile|pell grants?|student aid index|sai|common app essay)\b/i
+
+/** The student's own list: "my schools". */
+export const ownList =
+  /\b(my|on the|on my) (school |college )?(list|schools|colleges)\b|\bof my (schools|colleges)\b/i
+
+/** Refines the previous search: "only public ones", "what about in Oregon". */
+export const narrowing =
+  /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
+
+/** "schools like Tufts but easier". */
+export const lookalikes =
+  /\b(schools|colleges|universities|places|options|alternatives)\b.{0,12}\b(like|similar to|to)\b/i
+
+/** A question about the previous college without a word for it: "would I get in?" */
+export const gettingIn =
+  /^\W*(so )?(would|could|can|will|do) i\b.{0,12}\b(get in|make it|have a (chance|shot))\W*$/i
+
+/** "Is it too late", in which "it" is not a college. */
+export const emptyIt = /\bit(?:'s| is)? (?=too late|still (?:possible|ok))/i
+
+/** A question about a previously named college: "is it need-blind". */
+export const aboutIt =
+  /\b(is|does|do|are|has|have|can|will|would) (it|they)\b(?! (ok|okay|bad|good|true|possible|worth|too|legal|normal|matter|smart|better|hard|cheating)\b)/i
+
+/** Words that end the name of a major or a town. */
+export const nameEnd =
+  /\b(in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
