@@ -1,15 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import { fingerprint } from './fingerprint.ts'
+import { createSaveTimer, pause } from './save-timer.ts'
 import type { KeeperState, Known, Occasion, Page, Services, Unsent } from './types.ts'
-
-/**
- * Milliseconds: how long typing must pause before the text is saved, and after how long it is saved without a
- * pause.
- */
-export const pause = 1000
-const longest = 10_000
-const firstRetry = 3000
-const lastRetry = 30_000
 
 export type Keeper<Content, Text extends Known<Content>> = ReturnType<typeof createKeeper<Content, Text>>
 
@@ -39,9 +31,8 @@ export function createKeeper<Content, Text extends Known<Content>>(
   let hasVersion = true
   let receivedMeanwhile: Text | null = null
   let isOpen = false
-  let retry = firstRetry
-  let unsavedSince = 0
-  let saving: ReturnType<typeof setTimeout> | undefined
+  // The save in progress handles the rest.
+  const timer = createSaveTimer(() => void (sending ?? save()))
   let stopKeeping: (() => void) | null = null
   const listeners = new Set<() => void>()
   let state = stateNow()
@@ -77,23 +68,22 @@ export function createKeeper<Content, Text extends Known<Content>>(
   function open(opened: Page<Content>) {
     page = opened
     isOpen = true
-    if (edits !== savedEdits) saveIn(0)
+    if (edits !== savedEdits) timer.saveIn(0)
     return () => {
       leave('leave')
       let last = page.read()
       page = { ...page, read: () => last, show: (content) => (last = content) }
       isOpen = false
-      clearTimeout(saving)
+      timer.stop()
     }
   }
 
   /** Notes that something was typed. */
   function typed() {
-    if (edits === savedEdits) unsavedSince = Date.now()
+    timer.typed(edits === savedEdits)
     edits += 1
     if (page.isShort()) keep()
     else stopKeeping ??= around.whenIdle(keep)
-    saveIn(Math.min(pause, Math.max(0, unsavedSince + longest - Date.now())))
     publish()
   }
 
@@ -158,14 +148,14 @@ export function createKeeper<Content, Text extends Known<Content>>(
     } else if (sent.includes(fingerprint(text.content))) {
       // Saved from here: only the response was lost.
       build(text)
-      saveIn(0)
+      timer.saveIn(0)
     } else other = text
     publish()
   }
 
   /** Saves unsaved changes now. Resolves when the outcome is known. */
   async function save(occasion: Occasion = 'pause'): Promise<void> {
-    clearTimeout(saving)
+    timer.stop()
     const asks = around.keepsVersions && occasion === 'ask'
     const leaves = around.keepsVersions && occasion === 'leave' && !hasVersion
     const isSaved = () => edits === savedEdits && !asks && !leaves
@@ -201,11 +191,8 @@ export function createKeeper<Content, Text extends Known<Content>>(
     receivedMeanwhile = null
     if (missed && missed.revision > base.revision) meet(missed)
     if (edits === savedEdits || other) return
-    if (failure === null) saveIn(isOpen ? pause : 0)
-    else if (isOpen && isPassing(failure)) {
-      saveIn(retry)
-      retry = Math.min(retry * 2, lastRetry)
-    }
+    if (failure === null) timer.saveIn(isOpen ? pause : 0)
+    else if (isOpen && isPassing(failure)) timer.retry()
   }
 
   async function refused(error: Error) {
@@ -225,9 +212,8 @@ export function createKeeper<Content, Text extends Known<Content>>(
   /** Marks everything up to this edit as saved. */
   function settle(at: number) {
     savedEdits = at
-    unsavedSince = Date.now()
     failure = null
-    retry = firstRetry
+    timer.saved()
     sent = []
     keep()
   }
@@ -247,12 +233,6 @@ export function createKeeper<Content, Text extends Known<Content>>(
     const isSaved = edits === savedEdits
     onDevice = around.keep(isSaved ? null : { content: page.read(), revision: base.revision, sent })
     publish()
-  }
-
-  function saveIn(milliseconds: number) {
-    clearTimeout(saving)
-    // The save in progress handles the rest.
-    saving = setTimeout(() => void (sending ?? save()), milliseconds)
   }
 
   function stateNow(): KeeperState<Text> {

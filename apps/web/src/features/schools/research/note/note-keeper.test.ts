@@ -2,7 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { NoteContent, ResearchNote } from '@bearings/domain/schools/research/schema'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fingerprint } from '#platform/keeper/fingerprint.ts'
-import { pause } from '#platform/keeper/keeper.ts'
+import { pause } from '#platform/keeper/save-timer.ts'
 import type { Unsent } from '#platform/keeper/types.ts'
 import { createNoteKeeper } from './note-keeper.ts'
 
