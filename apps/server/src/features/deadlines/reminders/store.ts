@@ -7,7 +7,7 @@ import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
 import { reminderPasses, reminders, reminderSettings } from '#database/tables/deadlines.ts'
 import { users } from '#database/tables/users.ts'
-import { ownDates } from '../store.ts'
+import { ownDates } from '../own-dates.ts'
 
 /** The current date and time in one time zone. */
 export type Zone = { timeZone: string; today: string; reminderDay: string }

@@ -1,0 +1,191 @@
+import type { OwnSource } from '@bearings/domain/deadlines/options'
+import type { EssayStatus } from '@bearings/domain/essays/options'
+import { openScholarshipStatuses, type ScholarshipStatus } from '@bearings/domain/money/options'
+import type { EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
+import type { Plan } from '@bearings/domain/schools/schema'
+import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { entrySchoolName } from '#database/entry-school-name.ts'
+import type { Database } from '#database/open.ts'
+import { texts } from '#database/sql.ts'
+import { essays } from '#database/tables/essays.ts'
+import { savedScholarships, scholarships } from '#database/tables/money.ts'
+import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
+import { schools } from '#database/tables/schools.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { essaysLeft, isFinishedEssay, isNoLongerRequired, itemsLeft, type Of } from './left-to-do.ts'
+
+/** Selects the dates of the rows that `of` matches. */
+export function ownDates(db: Database, of: Of) {
+  return unionAll(
+    schoolDates(db, of),
+    essayDates(db, of),
+    itemDates(db, of),
+    taskDates(db, of),
+    scholarshipDates(db, of),
+  )
+}
+
+/** The status of a school, an essay, a checklist item, a task, or a scholarship. */
+type AnyStatus = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
+
+const schoolName: SQL<string | null> = entrySchoolName
+
+/**
+ * What only some dates have. The parts of a union need the same columns in the same order, so each part
+ * starts with these.
+ */
+const blank = {
+  entryId: sql<string | null>`null::uuid`,
+  timeZone: sql<string | null>`null::text`,
+  schoolName: sql<string | null>`null::text`,
+  plan: sql<Plan | null>`null::text`,
+  status: sql<AnyStatus | null>`null::text`,
+  basis: sql<EntryDeadlineState | null>`null::text`,
+  essaysLeft: sql<number>`0`,
+  itemsLeft: sql<number>`0`,
+  written: sql<number | null>`null::int`,
+  wordLimit: sql<number | null>`null::int`,
+}
+
+/** The first part of the union, whose names for the columns hold for all parts. */
+function schoolDates(db: Database, of: Of) {
+  return db
+    .select({
+      ...blank,
+      source: sql<OwnSource>`'school'`.as('source'),
+      id: sql<string>`${listEntries.id}`.as('id'),
+      entryId: sql<string | null>`${listEntries.id}`.as('entry_id'),
+      userId: sql<string>`${listEntries.userId}`.as('user_id'),
+      date: sql<string>`${listEntries.deadline}`.mapWith(listEntries.deadline).as('date'),
+      timeZone: closingZone.as('time_zone'),
+      title: sql<string>`${schoolName}`.as('title'),
+      schoolName: schoolName.as('school_name'),
+      done: sql<boolean>`${isNoLongerRequired('application')}`.as('done'),
+      plan: sql<Plan | null>`${listEntries.plan}`.as('plan'),
+      status: sql<AnyStatus | null>`${listEntries.status}`.as('status'),
+      basis: sql<EntryDeadlineState | null>`${listEntries.deadlineState}`.as('basis'),
+      essaysLeft: essaysLeft(of).as('essays_left'),
+      itemsLeft: itemsLeft.as('items_left'),
+      written: sql<number | null>`null::int`.as('written'),
+      wordLimit: sql<number | null>`null::int`.as('word_limit'),
+      changedAt: sql<Date>`${listEntries.updatedAt}`.mapWith(listEntries.updatedAt).as('changed_at'),
+    })
+    .from(listEntries)
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(
+      and(
+        of(listEntries.userId, 'school', listEntries.id),
+        isNull(listEntries.trashedAt),
+        isNotNull(listEntries.deadline),
+      ),
+    )
+}
+
+/** The time zone in which the school's date ends, if the date is the published one of its plan. */
+const closingZone = sql<string | null>`(
+  select published.time_zone from school_deadlines published
+  where published.school_id = ${listEntries.schoolId} and published.round = ${listEntries.plan}
+    and published.date = ${listEntries.deadline}
+  limit 1
+)`
+
+function essayDates(db: Database, of: Of) {
+  const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))
+  return db
+    .select({
+      ...blank,
+      source: sql<OwnSource>`'essay'`,
+      id: sql<string>`${essays.id}`,
+      entryId: sql<string | null>`${essays.entryId}`,
+      userId: sql<string>`${essays.userId}`,
+      date: sql<string>`${essays.deadline}`,
+      title: sql<string>`${essays.promptName}`,
+      schoolName,
+      done: sql<boolean>`(${isFinishedEssay(sql`${essays.status}`)} or ${isNoLongerRequired('essays')})`,
+      status: sql<AnyStatus | null>`${essays.status}`,
+      written: sql<number | null>`${essays.words}`,
+      wordLimit: sql<number | null>`${essays.wordLimit}`,
+      changedAt: sql<Date>`${essays.updatedAt}`,
+    })
+    .from(essays)
+    .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(
+      and(
+        of(essays.userId, 'essay', essays.id),
+        isNull(essays.trashedAt),
+        schoolIsThere,
+        isNotNull(essays.deadline),
+      ),
+    )
+}
+
+function itemDates(db: Database, of: Of) {
+  return db
+    .select({
+      ...blank,
+      source: sql<OwnSource>`'checklist'`,
+      id: sql<string>`${checklistItems.id}`,
+      entryId: sql<string | null>`${listEntries.id}`,
+      userId: sql<string>`${listEntries.userId}`,
+      date: sql<string>`${checklistItems.dueOn}`,
+      title: sql<string>`${checklistItems.label}`,
+      schoolName,
+      done: sql<boolean>`(${checklistItems.done} or ${isNoLongerRequired('items')})`,
+      status: sql<AnyStatus | null>`case when ${checklistItems.done} then 'Done' end`,
+      changedAt: sql<Date>`${checklistItems.updatedAt}`,
+    })
+    .from(checklistItems)
+    .innerJoin(listEntries, eq(listEntries.id, checklistItems.entryId))
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(
+      and(
+        of(listEntries.userId, 'checklist', checklistItems.id),
+        isNull(listEntries.trashedAt),
+        isNotNull(checklistItems.dueOn),
+      ),
+    )
+}
+
+/** Selects tasks from advisors, including former ones. */
+function taskDates(db: Database, of: Of) {
+  return db
+    .select({
+      ...blank,
+      source: sql<OwnSource>`'task'`,
+      id: sql<string>`${tasks.id}`,
+      userId: sql<string>`${tasks.studentId}`,
+      date: sql<string>`${tasks.dueOn}`,
+      title: sql<string>`${tasks.title}`,
+      done: sql<boolean>`(${tasks.status} <> 'pending')`,
+      status: sql<AnyStatus | null>`case when ${tasks.status} = 'completed' then 'Done' end`,
+      changedAt: sql<Date>`${tasks.updatedAt}`,
+    })
+    .from(tasks)
+    .where(and(of(tasks.studentId, 'task', tasks.id), isNotNull(tasks.dueOn)))
+}
+
+/** Selects a student's saved scholarships that have a deadline. */
+function scholarshipDates(db: Database, of: Of) {
+  return db
+    .select({
+      ...blank,
+      source: sql<OwnSource>`'scholarship'`,
+      id: sql<string>`${savedScholarships.id}`,
+      userId: sql<string>`${savedScholarships.userId}`,
+      date: sql<string>`${savedScholarships.deadline}`,
+      title: sql<string>`${scholarships.name}`,
+      done: sql<boolean>`(${savedScholarships.status} not in (${texts(openScholarshipStatuses)}))`,
+      status: sql<AnyStatus | null>`${savedScholarships.status}`,
+      changedAt: sql<Date>`${savedScholarships.updatedAt}`,
+    })
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(
+      and(
+        of(savedScholarships.userId, 'scholarship', savedScholarships.id),
+        isNotNull(savedScholarships.deadline),
+      ),
+    )
+}
