@@ -7,6 +7,9 @@ export const bounds = {
   address: addressBounds,
 } as const satisfies Record<string, TextBounds>
 
+/** The time zone of an account whose browser has named none. */
+export const usualTimeZone = 'America/New_York'
+
 /** The color schemes of the pages; `auto` follows the device. */
 export const colorSchemes = ['light', 'dark', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]

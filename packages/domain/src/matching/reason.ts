@@ -3,30 +3,46 @@ import { labelOf, labelPresets, type LabelRules } from './labels.ts'
 import type { Estimate, NoEstimate, Placement } from './placement.ts'
 import type { Applicant } from './schema.ts'
 
-const unplaced: Record<Exclude<NoEstimate['status'], 'not_enough_data'>, string> = {
-  open: 'It admits everyone who has finished high school.',
-  score_required: 'It requires an SAT or ACT score, so there are no odds without one.',
-  gpa_needed: 'Add your unweighted GPA to see where you stand here.',
+/** Why there is no estimate: the status of the placement, or what the college does not publish. */
+type Cause =
+  | Exclude<NoEstimate['status'], 'not_enough_data'>
+  | Extract<NoEstimate, { missing: unknown }>['missing']
+
+/** For each cause, a sentence in place of the reason for a label, and one in place of the math. */
+const causes: Record<Cause, { reason: string; missing: string }> = {
+  open: {
+    reason: 'It admits everyone who has finished high school.',
+    missing: 'No odds to work out where everyone is admitted.',
+  },
+  score_required: {
+    reason: 'It requires an SAT or ACT score, so there are no odds without one.',
+    missing: 'Missing for an estimate: your SAT or ACT score.',
+  },
+  gpa_needed: {
+    reason: 'Add your unweighted GPA to see where you stand here.',
+    missing: 'Missing for an estimate: your unweighted GPA.',
+  },
+  admission_rate: {
+    reason: 'It publishes no admission rate, so nothing is estimated.',
+    missing: 'Missing for an estimate: its admission rate.',
+  },
+  control: {
+    reason: 'It is not known whether it is public or private, so nothing is estimated.',
+    missing: 'Missing for an estimate: whether it is public or private.',
+  },
+  grades_and_scores: {
+    reason: 'It publishes neither grades nor scores of its students, so nothing is estimated.',
+    missing: 'Missing for an estimate: the grades or the test scores of its students.',
+  },
 }
 
-const notPublished: Record<Extract<NoEstimate, { missing: unknown }>['missing'], string> = {
-  admission_rate: 'It publishes no admission rate, so nothing is estimated.',
-  control: 'It is not known whether it is public or private, so nothing is estimated.',
-  grades_and_scores: 'It publishes neither grades nor scores of its students, so nothing is estimated.',
-}
-
-const missing: typeof unplaced & typeof notPublished = {
-  open: 'No odds to work out where everyone is admitted.',
-  score_required: 'Missing for an estimate: your SAT or ACT score.',
-  gpa_needed: 'Missing for an estimate: your unweighted GPA.',
-  admission_rate: 'Missing for an estimate: its admission rate.',
-  control: 'Missing for an estimate: whether it is public or private.',
-  grades_and_scores: 'Missing for an estimate: the grades or the test scores of its students.',
+function causeOf(placement: NoEstimate): Cause {
+  return placement.status === 'not_enough_data' ? placement.missing : placement.status
 }
 
 /** Says what is missing for an estimate, in place of the math. */
 export function missingFor(placement: NoEstimate): string {
-  return missing[placement.status === 'not_enough_data' ? placement.missing : placement.status]
+  return causes[causeOf(placement)].missing
 }
 
 /** Whether other grades or scores of the student could change anything. */
@@ -40,8 +56,7 @@ export function reasonFor(
   applicant: Applicant,
   rules: LabelRules = labelPresets.standard,
 ): string {
-  if (placement.status === 'not_enough_data') return notPublished[placement.missing]
-  if (placement.status !== 'estimated') return unplaced[placement.status]
+  if (placement.status !== 'estimated') return causes[causeOf(placement)].reason
   return ruleThatDecided(placement, rules) ?? figures(placement, applicant)
 }
 

@@ -1,5 +1,5 @@
 import { userColumns } from '@bearings/auth/store/user-table'
-import { type ColorScheme, colorSchemes } from '@bearings/domain/accounts/options'
+import { type ColorScheme, colorSchemes, usualTimeZone } from '@bearings/domain/accounts/options'
 import { Role } from '@bearings/domain/actor'
 import { graduationYears } from '@bearings/domain/class-year'
 import { sql } from 'drizzle-orm'
@@ -21,7 +21,7 @@ export const users = pgTable(
     role: text().$type<Role>().notNull(),
     fullName: text().notNull(),
     studentId: text(),
-    timeZone: text().notNull().default('America/New_York'),
+    timeZone: text().notNull().default(usualTimeZone),
     /** As in `Actor`. */
     graduationYear: smallint(),
     /** Whether advisors may find this student by student ID. */

@@ -1,3 +1,4 @@
+import { usualTimeZone } from '@bearings/domain/accounts/options'
 import type { Actor } from '@bearings/domain/actor'
 import { classApplyingOn } from '@bearings/domain/class-year'
 import type { Classmate, Persona } from '@bearings/domain/demo/schema'
@@ -40,7 +41,7 @@ export async function insertMembers(
     studentId,
     // Approved at once, because nobody approves a demo's advisor.
     advisorApprovedAt: role === 'advisor' ? now : null,
-    graduationYear: role === 'student' ? classApplyingOn(todayIn(timeZone ?? usualZone, now)) : null,
+    graduationYear: role === 'student' ? classApplyingOn(todayIn(timeZone ?? usualTimeZone, now)) : null,
     email: addressOf(fullName, demoId),
     emailConfirmedAt: now,
     discoverable: false,
@@ -66,9 +67,6 @@ export async function insertMembers(
   const mates = classmates.map((classmate, index) => ({ ...classmate, member: others[index]! }))
   return { student: student!, advisor: advisor!, mates }
 }
-
-/** The time zone of a visitor who names none: the column's default. */
-const usualZone = 'America/New_York'
 
 /** Marks a demo's other students as not being used by a visitor. */
 const inClass = 'inClass'

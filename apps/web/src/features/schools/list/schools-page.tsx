@@ -117,10 +117,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
               changeEntry.mutate({ id: entry.id, status })
               if (!isOver || status === 'Committed') sayWhatComesNext(entry, status)
             }}
-            onRemove={(entry) => {
-              opener.remember()
-              setRemoving(entry)
-            }}
+            onRemove={setRemoving}
           />
         </>
       )}
@@ -133,10 +130,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
         {removing && (
           <RemoveSchoolDialog
             name={removing.name}
-            onCancel={() => {
-              setRemoving(null)
-              opener.giveBack()
-            }}
+            onCancel={() => setRemoving(null)}
             onConfirm={() => {
               removeSchool.mutate({ id: removing.id })
               setRemoving(null)

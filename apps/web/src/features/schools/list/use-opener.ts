@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Remembers the element that had the focus when a dialog opened, to restore it, because these dialogs unmount
- * completely.
+ * Remembers the element that had the focus when the first of several dialogs opened, to restore it after the
+ * last. `useFocusBack` restores what had the focus before one dialog, which here may be in the dialog before.
  */
 export function useOpener() {
   const opener = useRef<Element | null>(null)
