@@ -43,3 +43,12 @@ export function ResponsiveTable({ columns, className = '', children }: Props) {
     </div>
   )
 }
+
+/** A cell with a plain text, or with a dash where there is none. */
+export function Cell({ label, text }: { label: string; text: string | null }) {
+  return (
+    <td data-label={label} data-empty={text ? undefined : true}>
+      {text ?? '–'}
+    </td>
+  )
+}

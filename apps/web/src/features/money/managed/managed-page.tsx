@@ -1,19 +1,17 @@
 import { fileColumns } from '@bearings/domain/money/managed/options'
-import { Button, Group, Stack } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconCoin, IconPlus, IconUpload } from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
+import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ExportButton } from '#ui/export-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { TableActions } from '#ui/table-actions.tsx'
 import { ImportsList } from './imports-list.tsx'
 import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
@@ -26,8 +24,6 @@ const to = '/admin/scholarships' as const
 /** The scholarships that every student can find, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
   const navigate = useNavigate()
-  const [isAdding, adding] = useDisclosure()
-  const [isImporting, importing] = useDisclosure()
   const { data: counts } = useQuery(query('GET /money/scholarships/managed/summary'))
   const pages = useSuspenseInfiniteQuery(managedPages(search))
   const { data } = pages
@@ -46,15 +42,22 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
         title="Scholarships"
         about="What every student can find. Check each one at its source; until then it is marked as not verified."
       >
-        <Group gap="xs">
-          <ExportButton path="/money/scholarships/managed/export" fileName="scholarships.csv" />
-          <Button variant="default" leftSection={<Icon of={IconUpload} />} onClick={importing.open}>
-            Import CSV
-          </Button>
-          <Button leftSection={<Icon of={IconPlus} />} onClick={adding.open}>
-            Add Scholarship
-          </Button>
-        </Group>
+        <TableActions
+          exported={{ path: '/money/scholarships/managed/export', fileName: 'scholarships.csv' }}
+          add="Add Scholarship"
+          addDialog={(close) => <ScholarshipDialog onClose={close} />}
+          importDialog={(close) => (
+            <ImportDialog
+              path="/money/scholarships/managed/imports"
+              columns={Object.values(fileColumns)}
+              noun="scholarship"
+              about="A scholarship is recognized by its id, or by its name and sponsor. Separate several values in a cell with semicolons."
+              done="Scholarships imported"
+              writes="POST /money/scholarships/managed"
+              onClose={close}
+            />
+          )}
+        />
       </PageHeader>
       <FilterChips
         chips={[chip('Offered', undefined), chip('Not verified', 'unverified'), chip('Archived', 'archived')]}
@@ -92,18 +95,6 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
         pages={pages}
       />
       <ImportsList />
-      {isAdding && <ScholarshipDialog onClose={adding.close} />}
-      {isImporting && (
-        <ImportDialog
-          path="/money/scholarships/managed/imports"
-          columns={Object.values(fileColumns)}
-          noun="scholarship"
-          about="A scholarship is recognized by its id, or by its name and sponsor. Separate several values in a cell with semicolons."
-          done="Scholarships imported"
-          writes="POST /money/scholarships/managed"
-          onClose={importing.close}
-        />
-      )}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
 import { Group, Text } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
-import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { ScholarshipActions } from './scholarship-actions.tsx'
 import classes from './managed.module.css'
 
@@ -36,14 +36,6 @@ export function ManagedTable({ scholarships }: { scholarships: ManagedScholarshi
         </tr>
       ))}
     </ResponsiveTable>
-  )
-}
-
-function Cell({ label, text }: { label: string; text: string | null }) {
-  return (
-    <td data-label={label} data-empty={text ? undefined : true}>
-      {text ?? '–'}
-    </td>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { RowAction } from '#ui/row-action.tsx'
 import { ScholarshipDialog } from './scholarship-dialog.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
 
@@ -27,19 +28,16 @@ export function ScholarshipActions({ scholarship }: { scholarship: ManagedSchola
     onSuccess: () => notify({ title: `${name} is offered again` }),
     onError,
   })
-  const action = (label: string, onClick: () => void) => (
-    <Button size="compact-sm" variant="subtle" color="sea" aria-label={`${label} ${name}`} onClick={onClick}>
-      {label}
-    </Button>
-  )
 
   return (
     <Group gap={4} wrap="nowrap">
-      {action('Verify', () => setDialog('verify'))}
-      {action('Edit', () => setDialog('edit'))}
-      {isArchived
-        ? action('Restore', () => restore.mutate({ id }))
-        : action('Archive', () => setDialog('archive'))}
+      <RowAction action="Verify" name={name} onClick={() => setDialog('verify')} />
+      <RowAction action="Edit" name={name} onClick={() => setDialog('edit')} />
+      {isArchived ? (
+        <RowAction action="Restore" name={name} onClick={() => restore.mutate({ id })} />
+      ) : (
+        <RowAction action="Archive" name={name} onClick={() => setDialog('archive')} />
+      )}
       {dialog === 'edit' && <ScholarshipDialog scholarship={scholarship} onClose={close} />}
       {dialog === 'verify' && <VerifyDialog scholarship={scholarship} onClose={close} />}
       {dialog === 'archive' && (

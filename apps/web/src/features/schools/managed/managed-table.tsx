@@ -1,9 +1,10 @@
 import type { ManagedSchool } from '@bearings/domain/schools/managed/schema'
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
+import { RowAction } from '#ui/row-action.tsx'
 import { SchoolDialog } from './school-dialog.tsx'
 import { useManage } from './use-manage.ts'
 
@@ -40,32 +41,23 @@ export function ManagedTable({ schools }: { schools: ManagedSchool[] }) {
   )
 }
 
-function Cell({ label, text }: { label: string; text: string | null }) {
-  return (
-    <td data-label={label} data-empty={text ? undefined : true}>
-      {text ?? '–'}
-    </td>
-  )
-}
-
 function SchoolActions({ school }: { school: ManagedSchool }) {
   const { id, name, isArchived, isAdded, onLists } = school
   const [dialog, setDialog] = useState<'edit' | 'archive' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const { archive, restore, remove } = useManage(close)
-  const action = (label: string, onClick: () => void) => (
-    <Button size="compact-sm" variant="subtle" color="sea" aria-label={`${label} ${name}`} onClick={onClick}>
-      {label}
-    </Button>
-  )
 
   return (
     <Group gap={4} wrap="nowrap">
-      {action('Edit', () => setDialog('edit'))}
-      {isArchived
-        ? action('Restore', () => restore.mutate({ id }))
-        : action('Archive', () => setDialog('archive'))}
-      {isAdded && onLists === 0 && action('Delete', () => setDialog('delete'))}
+      <RowAction action="Edit" name={name} onClick={() => setDialog('edit')} />
+      {isArchived ? (
+        <RowAction action="Restore" name={name} onClick={() => restore.mutate({ id })} />
+      ) : (
+        <RowAction action="Archive" name={name} onClick={() => setDialog('archive')} />
+      )}
+      {isAdded && onLists === 0 && (
+        <RowAction action="Delete" name={name} onClick={() => setDialog('delete')} />
+      )}
       {dialog === 'edit' && <SchoolDialog school={school} onClose={close} />}
       {dialog === 'archive' && (
         <ConfirmDialog
