@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SearchInput } from '#ui/search-input.tsx'
 import { NothingFound } from '../nothing-found.tsx'
-import { SearchField } from '../search-field.tsx'
 import { ArticleCard } from './article-card.tsx'
 import type { BlogSearch } from './blog-search.ts'
 import { about, title } from './words.ts'
@@ -32,7 +32,13 @@ export function BlogPage({ search: { category } }: { search: BlogSearch }) {
   return (
     <Stack gap="lg">
       <PageHeader title={title} about={about} />
-      <SearchField placeholder="Search articles..." value={q} onChange={setQ} />
+      <SearchInput
+        label="Search articles"
+        placeholder="Search articles..."
+        maw={420}
+        value={q}
+        onType={setQ}
+      />
       <FilterButtons
         filters={categories}
         value={category}

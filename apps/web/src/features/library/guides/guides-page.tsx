@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { query } from '#platform/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RowLink } from '#ui/row-link.tsx'
+import { SearchInput } from '#ui/search-input.tsx'
 import { NothingFound } from '../nothing-found.tsx'
-import { SearchField } from '../search-field.tsx'
 import classes from './guides-page.module.css'
 
 export const about = 'One question per page, answered in a few minutes, with a source for each figure'
@@ -21,7 +21,7 @@ export function GuidesPage() {
   return (
     <Stack gap="lg" maw={960}>
       <PageHeader title="Guides" about={about} />
-      <SearchField placeholder="Search guides..." value={q} onChange={setQ} />
+      <SearchInput label="Search guides" placeholder="Search guides..." maw={420} value={q} onType={setQ} />
       {found.length === 0 && <NothingFound title="No guides found">Try fewer letters.</NothingFound>}
       {guideTopics.map((topic) => {
         const ofTopic = found.filter((guide) => guide.topic === topic)

@@ -8,8 +8,8 @@ import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SearchInput } from '#ui/search-input.tsx'
 import { NothingFound } from '../nothing-found.tsx'
-import { SearchField } from '../search-field.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { profilePages } from './profiles-query.ts'
 import { filterNames, isFilter, type ProfilesSearch } from './profiles-search.ts'
@@ -41,7 +41,13 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
           </LinkButton>
         )}
       </PageHeader>
-      <SearchField placeholder="Search profiles, schools, or majors..." value={q} onChange={setQ} />
+      <SearchInput
+        label="Search profiles, schools, or majors"
+        placeholder="Search profiles, schools, or majors..."
+        maw={420}
+        value={q}
+        onType={setQ}
+      />
       <FilterButtons
         filters={filters}
         value={show}

@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Icon } from '#ui/icon.tsx'
+import { SearchInput } from '#ui/search-input.tsx'
 import classes from './find.module.css'
 
 type Props = { value: string; count: number; onChange: (q: string | undefined) => void; onDown: () => void }
@@ -19,17 +17,14 @@ export function SearchField({ value, count, onChange, onDown }: Props) {
   const find = useDebouncedCallback((q: string) => onChange(q.trim() === '' ? undefined : q), 120)
 
   return (
-    <TextInput
-      type="search"
+    <SearchInput
       className={classes.search}
-      aria-label="Search colleges"
+      label="Search colleges"
       placeholder={`Search ${count.toLocaleString('en-US')} colleges`}
-      leftSection={<Icon of={IconSearch} />}
       value={typed}
-      maxLength={100}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        find(currentTarget.value)
+      onType={(text) => {
+        setTyped(text)
+        find(text)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
