@@ -1,10 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { Sharing } from '@bearings/domain/advising/options'
 import { contract, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedEssays } from './database/tables/advising.ts'
-import { givenLink, givenNote } from './testing/given-advising.ts'
+import { givenLink, givenNote, nothingShared } from './testing/given-advising.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { givenFinances, givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenNotification } from './testing/given-notifications.ts'
@@ -20,15 +19,6 @@ type AnyCall = (key: Key, input?: object) => Promise<unknown>
 type Person = Awaited<ReturnType<typeof givenUser>>
 
 const mark = 'kept-by-the-student'
-const nothing: Sharing = {
-  list: false,
-  profile: false,
-  testScores: false,
-  weeks: false,
-  letters: false,
-  aid: false,
-  sensitive: false,
-}
 
 const readings = Object.entries<Endpoint>(contract).flatMap(([key, { access }]) =>
   key.startsWith('GET ') &&
@@ -52,7 +42,7 @@ beforeAll(async () => {
   ended = await givenUser(app.db, 'advisor')
   linked = await givenUser(app.db, 'advisor')
   const before = await givenLink(app.db, { advisor: ended, student }, { endedAt: new Date() })
-  const link = await givenLink(app.db, { advisor: linked, student }, nothing)
+  const link = await givenLink(app.db, { advisor: linked, student }, nothingShared)
   const entry = await givenEntry(app.db, student, {
     name: mark,
     deadline: '2026-10-20',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { codeInGroups } from '@bearings/domain/advising/invites/rules'
-import { usualSharing } from '@bearings/domain/advising/options'
+import { type Sharing, usualSharing } from '@bearings/domain/advising/options'
 import type { Database } from '../database/open.ts'
 import {
   advisorGroups,
@@ -29,6 +29,29 @@ export async function givenLink(
     .values({ advisorId: advisor.userId, studentId: student.userId, ...usualSharing, ...overrides })
     .returning()
   return row!
+}
+
+/** What a student shares who shares nothing. */
+export const nothingShared: Sharing = {
+  list: false,
+  profile: false,
+  testScores: false,
+  weeks: false,
+  letters: false,
+  aid: false,
+  sensitive: false,
+}
+
+/** Creates a student of an advisor. */
+export async function givenAdvised(
+  db: Database,
+  advisor: Person,
+  student: Parameters<typeof givenUser>[2],
+  link: Parameters<typeof givenLink>[2] = {},
+) {
+  const person = await givenUser(db, 'student', student)
+  await givenLink(db, { advisor, student: person }, link)
+  return person
 }
 
 type GivenRequest = Partial<Omit<typeof advisorRequests.$inferInsert, 'advisorId' | 'studentId'>>

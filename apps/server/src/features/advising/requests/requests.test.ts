@@ -1,10 +1,9 @@
 import { limits, usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { demos, users } from '#database/tables/users.ts'
-import { authOf, password } from '#testing/auth.ts'
 import { givenLink, givenNote, givenRequest } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
@@ -253,112 +252,6 @@ describe('a student who is asked', () => {
 
     const notes = await asAdvisor('GET /advising/students/{id}/notes', { id: student.userId })
     expect(notes).toMatchObject([{ id: note.id, content: note.content }])
-  })
-})
-
-describe('a student who asks an advisor', () => {
-  const sharing = { ...usualSharing, sensitive: true }
-
-  test('cannot ask their own address', async () => {
-    const { student, asStudent } = await givenTwo()
-
-    await expect(
-      asStudent('POST /advising/requests/to-advisor', { email: student.email, sharing: usualSharing }),
-    ).rejects.toMatchObject({ code: 'RULE_BROKEN', rule: 'own-address' })
-  })
-
-  test('offers what the advisor will see, and the advisor agrees to that', async () => {
-    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
-    const email = advisor.email.toUpperCase()
-
-    const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
-
-    expect(await notificationsOf(asAdvisor)).toMatchObject([
-      {
-        title: 'New Student Request',
-        message: 'Jon Bell would like you as an advisor.',
-        link: '/advisor/dashboard?tab=requests',
-      },
-    ])
-    await expect(
-      asAdvisor('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    expect(await asAdvisor('POST /advising/requests/{id}/approve', { id })).toMatchObject({
-      status: 'approved',
-      other: { id: student.userId },
-    })
-    expect(await asStudent('GET /advising/link')).toMatchObject({
-      link: { advisor: { id: advisor.userId }, sharing, sharedEssayIds: [] },
-    })
-    expect(await notificationsOf(asStudent)).toMatchObject([
-      { type: 'advisor_request_approved', link: '/student/advisor' },
-    ])
-  })
-
-  test('does not learn from the answer, the list or a second try whether the address has an account', async () => {
-    const { advisor, asStudent } = await givenTwo()
-    const other = await givenUser(app.db, 'student')
-    const addresses = [advisor.email, other.email, 'nobody-here@example.org']
-
-    const seen = []
-    for (const email of addresses) {
-      const {
-        id,
-        createdAt: _,
-        updatedAt: __,
-        ...sent
-      } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
-      const again = await asStudent('POST /advising/requests/to-advisor', { email, sharing }).catch(String)
-      const listed = (await asStudent('GET /advising/requests')).requests.find((one) => one.id === id)!
-      const withdrawn = await asStudent('POST /advising/requests/{id}/withdraw', { id })
-      seen.push(JSON.stringify([sent, again, listed.other, withdrawn.other]).replaceAll(email, 'THE ADDRESS'))
-    }
-
-    expect(new Set(seen).size).toBe(1)
-    expect(seen[0]).toContain('"id":null,"fullName":null,"email":"THE ADDRESS"')
-  })
-
-  test('with an advisor cannot ask another', async () => {
-    const { advisor, student, asStudent } = await givenTwo()
-    await givenLink(app.db, { advisor, student })
-
-    await expect(
-      asStudent('POST /advising/requests/to-advisor', { email: 'another@example.org', sharing }),
-    ).rejects.toMatchObject({ rule: 'already-advised' })
-  })
-
-  test('in vain is found by a person who signs up as an advisor with that address', async () => {
-    const auth = authOf(app)
-    const { asStudent, student } = await givenTwo()
-    const email = `${student.userId}@counselors.example`
-    const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
-
-    await auth.signUp(email, { role: 'advisor', full_name: 'Ada Reyes' }, password)
-    const { hash } = await auth.latestTo(email)
-    const { body } = await auth.call('POST /verify', { body: { type: 'signup', token_hash: hash } })
-    const call = app.withToken(body.access_token)
-
-    expect((await notificationsOf(call)).map(({ title }) => title)).toContain('New Student Request')
-    expect(await call('POST /advising/requests/{id}/approve', { id })).toMatchObject({ status: 'approved' })
-    expect((await asStudent('GET /advising/requests')).requests[0]!.other.fullName).toBe('Ada Reyes')
-  })
-
-  test('does not find an advisor in another world: a demo, or an account that is not confirmed', async () => {
-    const { asStudent } = await givenTwo()
-    const [demo] = await app.db
-      .insert(demos)
-      .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })
-      .returning()
-    const advisors = [
-      await givenUser(app.db, 'advisor', { demoId: demo!.id }),
-      await givenUser(app.db, 'advisor', { emailConfirmedAt: null }),
-    ]
-
-    for (const { email } of advisors) {
-      const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
-      const [row] = await app.db.select().from(advisorRequests).where(eq(advisorRequests.id, id))
-      expect(row!.advisorId).toBeNull()
-    }
   })
 })
 

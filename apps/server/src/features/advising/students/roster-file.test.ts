@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { limits, type Sharing } from '@bearings/domain/advising/options'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
+import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { askForFile } from '#testing/import-file.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+type Person = Awaited<ReturnType<typeof givenUser>>
+
+let app: TestApp
+let catalog: GivenCatalog
+let advisor: Person
+let call: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await createTestApp()
+  catalog = await givenCatalog(app.db)
+})
+beforeEach(async () => {
+  advisor = await givenUser(app.db, 'advisor')
+  call = await app.as(advisor)
+})
+afterAll(() => app.close())
+
+const long = { createdAt: new Date('2026-09-01T12:00:00Z'), updatedAt: new Date('2026-09-01T12:00:00Z') }
+const lately = { updatedAt: new Date('2026-10-30T12:00:00Z') }
+
+function givenStudent(fullName: string, sharing: Partial<Sharing> = {}): Promise<Person> {
+  return givenAdvised(app.db, advisor, { fullName }, { ...long, ...sharing })
+}
+
+test('an advisor takes the roster along as a file, of what is shared only, and each student reads that', async () => {
+  const maya = await givenStudent('=Maya Okafor')
+  await (
+    await app.as(maya)
+  )('PUT /me/graduation-year', { graduationYear: 2027 })
+  await givenEntry(app.db, maya, { name: 'Ocean College', status: 'Submitted', ...lately })
+  const sam = await givenStudent('Silent Sam', nothingShared)
+  await givenEntry(app.db, sam, { name: 'River College', ...lately })
+
+  const { body } = await askForFile(
+    { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+    { method: 'GET', url: '/advising/students/export?order=name' },
+  )
+
+  const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n')
+  expect(head).toMatch(/^student,email,student id,groups,late,next deadline,next is,schools,schools sent,/)
+  expect(lines).toEqual([
+    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,0,0,2026-10-30,2026-09-01,2027`,
+    `Silent Sam,${sam.email},,,0,,,,,0,0,,,0,0,0,,2026-09-01,`,
+  ])
+  for (const student of [maya, sam])
+    expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([
+      { what: 'roster-file', times: 1 },
+    ])
+})
+
+test('an advisor takes along those whom they have chosen, and nobody who is not theirs', async () => {
+  const maya = await givenStudent('Maya Okafor')
+  const sam = await givenStudent('Sam Lee')
+  const zoe = await givenStudent('Zoe Lindqvist')
+  const stranger = await givenUser(app.db, 'student', { fullName: 'Somebody Else' })
+  const ids = [zoe, stranger, maya].map(({ userId }) => userId)
+
+  const { body } = await askForFile(
+    { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+    {
+      method: 'POST',
+      url: '/advising/students/export',
+      payload: { ids, order: 'name', direction: 'descending' },
+    },
+  )
+
+  const [, ...lines] = body.trim().split('\r\n')
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Zoe Lindqvist', 'Maya Okafor'])
+  const looks = async (student: Person) => (await (await app.as(student))('GET /access-log')).views.length
+  expect([await looks(maya), await looks(zoe), await looks(sam), await looks(stranger)]).toEqual([1, 1, 0, 0])
+})
+
+test('all of a full roster can be taken along as a file', async () => {
+  const maya = await givenStudent('Maya Okafor')
+  const ids = [maya.userId, ...Array.from({ length: limits.students - 1 }, () => randomUUID())]
+
+  const { statusCode } = await askForFile(
+    { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+    { method: 'POST', url: '/advising/students/export', payload: { ids } },
+  )
+
+  expect(statusCode).toBe(200)
+})

@@ -1,0 +1,328 @@
+import { givenUser } from '@bearings/server/testing/given'
+import { givenGroup, givenLink } from '@bearings/server/testing/given-advising'
+import { givenEntry } from '@bearings/server/testing/given-schools'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './fixtures.ts'
+
+test('an advisor sees who needs attention first, and goes from the dashboard to the student', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Elena Brandt' })
+  const calm = await givenUser(running.db, 'student', { fullName: 'Ada Calm' })
+  const late = await givenUser(running.db, 'student', { fullName: 'Zoe Late' })
+  await givenLink(running.db, { advisor, student: calm })
+  await givenLink(running.db, { advisor, student: late })
+  await givenEntry(running.db, calm, { name: 'Lake College', deadline: '2099-01-05', deadlineState: 'own' })
+  await givenEntry(running.db, late, { name: 'Ocean College', deadline: '2026-01-05', deadlineState: 'own' })
+  await signInAs(advisor)
+
+  await page.goto('/advisor/dashboard')
+  const first = page.getByRole('region', { name: 'Who needs attention first' }).getByRole('listitem')
+  await expect(first).toHaveCount(2)
+  await expect(first.first()).toContainText('Zoe Late')
+  await expect(page.getByText('1 of 2 needs attention')).toBeVisible()
+  await expect(first.first()).toContainText('1 late')
+  await expect(first.last()).toContainText(/Student since [A-Z][a-z]{2} \d\d, \d{4}/)
+
+  await page.getByRole('link', { name: 'Zoe Late' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoe Late' })).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  await expect(sidebar.locator('[aria-current]')).toHaveText('My Students')
+  await page.getByRole('tab', { name: 'School List' }).click()
+  await expect(page).toHaveURL(/tab=list/)
+  await expect(page.getByRole('row', { name: /Ocean College/ })).toBeVisible()
+})
+
+test('the roster is filtered as one types, and the address keeps it', async ({ page, running, signInAs }) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+
+  await page.goto('/student/advisor')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('searchbox', { name: 'Filter my students' }).fill('lindq')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/q=lindq/)
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toBeVisible()
+})
+
+test('an advisor finds the students without a school, who come before those who get along', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist']) {
+    const student = await givenUser(running.db, 'student', { fullName })
+    await givenLink(running.db, { advisor, student })
+    if (fullName !== 'Zoe Lindqvist') await givenEntry(running.db, student, { name: 'Ocean College' })
+  }
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('Zoe Lindqvist')
+  await expect(first).toContainText('No schools yet')
+
+  await page
+    .getByRole('navigation', { name: 'Filter' })
+    .getByRole('link', { name: 'No schools yet 1' })
+    .click()
+
+  await expect(page).toHaveURL(/reason=no-schools/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('an advisor asks for the students who share nothing, and a reload keeps to them', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const hidden = { list: false, profile: false, testScores: false, weeks: false, letters: false }
+  for (const fullName of ['Ada Berg', 'Silent Sam']) {
+    const student = await givenUser(running.db, 'student', { fullName })
+    await givenLink(running.db, { advisor, student }, fullName === 'Silent Sam' ? hidden : {})
+  }
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page
+    .getByRole('navigation', { name: 'Filter' })
+    .getByRole('link', { name: 'Nothing shared 1' })
+    .click()
+
+  await expect(page).toHaveURL(/reason=nothing-shared/)
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('Silent Sam')
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('an advisor reads the whole of a long next deadline on a wide screen', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Ada Berg' })
+  await givenLink(running.db, { advisor, student })
+  const name = 'The Conservatory of the Northern Lakes and Rivers'
+  await givenEntry(running.db, student, { name, deadline: '2099-01-05', deadlineState: 'own' })
+  await signInAs(advisor)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/student/advisor')
+
+  const next = page.getByRole('cell', { name: new RegExp(name) })
+  await expect(next).toBeVisible()
+  expect(await next.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true)
+})
+
+test('an advisor chooses students with the keyboard, gives them a task together and takes it back', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Choose Zoe Lindqvist' }).press('Space')
+  const bar = page.getByRole('region', { name: 'Chosen students' })
+  await expect(bar).toContainText('2 chosen')
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Export Chosen' }).click()
+  expect((await downloading).suggestedFilename()).toBe('my-students.csv')
+  await expect(page.getByText('2 students exported')).toBeVisible()
+
+  await bar.getByRole('button', { name: 'Create Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Task' })
+  await expect(dialog.getByText('For Ada Berg and Zoe Lindqvist')).toBeVisible()
+  await dialog.getByLabel('Task Title').fill('Ask for a transcript')
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('For 2 students.')).toBeVisible()
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toContainText('1 pending')
+  await expect(page.getByRole('row', { name: /Ben Adeyemi/ })).not.toContainText('pending')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 Tasks Withdrawn')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).not.toContainText('pending')
+})
+
+test('an advisor makes a group of students, looks at it alone, and gives it a task', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Choose Zoe Lindqvist' }).press('Space')
+  await page.getByRole('region', { name: 'Chosen students' }).getByRole('button', { name: 'Groups' }).click()
+  const chosen = page.getByRole('dialog', { name: 'Groups of 2 students' })
+  await expect(chosen.getByText('Groups are private')).toBeVisible()
+  await chosen.getByLabel('New group with these 2 students').fill('First-generation')
+  await chosen.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('“First-generation”, with 2 students')).toBeVisible()
+  await chosen.getByRole('button', { name: 'Add to First-generation' }).click()
+  await expect(page.getByText('All of them are already in “First-generation”')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chosen).toBeHidden()
+
+  await expect(page.getByRole('row', { name: /Ada Berg/ })).toContainText('First-generation')
+  await expect(page.getByText('“First-generation”, with 2 students')).toBeHidden()
+  await expectAccessible(page)
+  await page.getByLabel('Group', { exact: true }).selectOption('First-generation (2)')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page).toHaveURL(/group=/)
+  await page.getByRole('link', { name: 'Zoe Lindqvist' }).click()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+
+  await page.goto('/advisor/dashboard?tab=tasks')
+  await page.getByRole('button', { name: 'Create Task' }).first().click()
+  const task = page.getByRole('dialog', { name: 'Create Task' })
+  await task.getByLabel('Student').fill('first')
+  await page.getByRole('option', { name: 'Group “First-generation” (2)' }).click()
+  // A group's members come from the server.
+  await expect(task.getByText('Zoe Lindqvist')).toBeVisible()
+  await task.getByLabel('Task Title').fill('Ask for a transcript')
+  await task.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('For 2 students.')).toBeVisible()
+
+  await page.goto('/student/advisor')
+  await page.getByRole('button', { name: 'Groups' }).click()
+  const groups = page.getByRole('dialog', { name: 'Groups' })
+  await expect(groups.getByText('Groups are private')).toBeVisible()
+  await expectAccessible(page)
+  await groups.getByRole('button', { name: 'Rename First-generation' }).click()
+  await groups.getByLabel('New name').fill('First in the family')
+  await groups.getByRole('button', { name: 'Save' }).click()
+  await groups.getByRole('button', { name: 'Delete First in the family' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete “First in the family”?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('Group deleted')).toBeVisible()
+  await expect(groups.getByLabel('New group')).toBeVisible()
+  await expect(groups.getByText('First in the family')).toBeHidden()
+})
+
+test('an advisor who chooses a group cannot create its task before its students are there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Zoe Lindqvist' })
+  const link = await givenLink(running.db, { advisor, student })
+  await givenGroup(running.db, advisor, { name: 'Robotics', links: [link] })
+  await signInAs(advisor)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/tasks/recipients?group=*', async (route) => {
+    await asked
+    await route.continue()
+  })
+
+  await page.goto('/advisor/dashboard?tab=tasks')
+  await page.getByRole('button', { name: 'Create Task' }).first().click()
+  const task = page.getByRole('dialog', { name: 'Create Task' })
+  await task.getByLabel('Task Title').fill('Ask for a transcript')
+  await task.getByLabel('Student').fill('rob')
+  await page.getByRole('option', { name: 'Group “Robotics” (1)' }).click()
+  await expect(task.getByRole('button', { name: 'Create Task' })).toBeDisabled()
+
+  answer()
+  await task.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('The task has been created successfully.')).toBeVisible()
+})
+
+test('an advisor chooses everybody who matches, and another filter begins anew', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (let each = 0; each < 52; each++)
+    await givenLink(running.db, {
+      advisor,
+      student: await givenUser(running.db, 'student', { fullName: `Student ${each}` }),
+    })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).press('Space')
+  const bar = page.getByRole('region', { name: 'Chosen students' })
+  await expect(bar).toContainText('50 chosen')
+  await bar.getByRole('button', { name: 'Choose all 52' }).click()
+  await expect(bar).toContainText('52 chosen')
+  await bar.getByRole('button', { name: 'Apply Template' }).click()
+  const templates = page.getByRole('dialog', { name: 'Task Templates' })
+  await templates.getByRole('button', { name: 'Start with “Application countdown”' }).click()
+  await templates.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText(/^For Student \d+, Student \d+, Student \d+ and 49 more$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('searchbox', { name: 'Filter my students' }).fill('Student 51')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(bar).toBeHidden()
+})
+
+test('the heads of the roster sort it, and a student’s page leads on in that order', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  const head = page.getByRole('columnheader', { name: 'Student' })
+  await head.getByRole('button', { name: 'Student' }).click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await head.getByRole('button', { name: 'Student' }).click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/(?=.*order=name)(?=.*direction=descending)/)
+  await expect(page.getByRole('row').nth(1)).toContainText('Zoe Lindqvist')
+
+  // A browser repeats the text of a header on each sheet, but no button in it.
+  await page.emulateMedia({ media: 'print' })
+  await expect(head.getByText('Student').filter({ visible: true })).toHaveCount(1)
+  await expect(head.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('[data-portal]').first()).toBeAttached()
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('link', { name: 'Zoe Lindqvist' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoe Lindqvist' })).toBeVisible()
+  await expect(page.getByText('1 of 3')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous student' })).toBeHidden()
+  await page.getByRole('link', { name: 'Next student' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Adeyemi' })).toBeVisible()
+  await expect(page.getByText('2 of 3')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Berg' })).toBeVisible()
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben Adeyemi' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'My Students' }).last().click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+})
