@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
 )
 const secrets = { POSTGRES_PASSWORD: 'a1b2c3', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }
 /** The names of the server's settings, as in its code. */
-const settings = [...read('apps/server/src/platform/config.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(
+const settings = [...read('apps/server/src/platform/environment.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(
   ([, name]) => name!,
 )
 

@@ -66,13 +66,17 @@ describe('adding', () => {
   })
 
   test.each([
-    [{ promptName: '   ' }, 'Please fill in the essay prompt.'],
-    [{ promptName: 'x'.repeat(bounds.promptName.max + 1) }, 'Keep it to 2,000 characters or fewer.'],
-    [{ promptName: 'A \0 in it' }, expect.any(String)],
-    [{ promptName: 'Why us?', wordLimit: 0 }, expect.any(String)],
-    [{ promptName: 'Why us?', wordLimit: 12.5 }, expect.any(String)],
-    [{ promptName: 'Why us?', deadline: '2026-02-30' }, expect.any(String)],
-  ])('%j is refused with a reason', async (essay, message) => {
+    ['without a prompt', { promptName: '   ' }, 'Please fill in the essay prompt.'],
+    [
+      'with too long a prompt',
+      { promptName: 'x'.repeat(bounds.promptName.max + 1) },
+      'Keep it to 2,000 characters or fewer.',
+    ],
+    ['with a null character in its prompt', { promptName: 'A \0 in it' }, expect.any(String)],
+    ['without words', { promptName: 'Why us?', wordLimit: 0 }, expect.any(String)],
+    ['with half a word', { promptName: 'Why us?', wordLimit: 12.5 }, expect.any(String)],
+    ['for a day that no calendar has', { promptName: 'Why us?', deadline: '2026-02-30' }, expect.any(String)],
+  ])('one %s is refused with a reason', async (_, essay, message) => {
     const { call } = await givenStudent()
 
     await expect(call('POST /essays', essay)).rejects.toMatchObject({

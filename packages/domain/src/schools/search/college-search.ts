@@ -1,12 +1,11 @@
 import { forgiven, mistakesInBeginning } from '#spelling.ts'
 import { beginning, type CollegeIndex } from './college-index.ts'
+import { corrected, mostCorrected } from './corrections.ts'
 import { plain } from './rules.ts'
-import { connecting, sameWord, stateMeant, wordsIn } from './words.ts'
+import { stateMeant, wordsIn } from './words.ts'
 
 /** The most words that are looked at, more than any college's name has. */
 const mostWords = 10
-/** The most words of a text that is corrected. Longer texts are looked up as they are spelled. */
-const mostCorrected = 8
 /** The cost of a mistake in a word, and the fit from which a search is sure enough to need no correction. */
 const mistake = 9
 const sure = 76
@@ -167,61 +166,6 @@ function inPlace({ colleges }: CollegeIndex, words: readonly string[], isAsked: 
     else if (isAsked && words.every((word) => place.words.has(word))) fits.set(college, 60)
   })
   return fits
-}
-
-/** Returns corrections: the words with up to two mistakes each, in up to eight combinations, fewest first. */
-function corrected({ words: known }: CollegeIndex, words: readonly string[]): [string[], number][] {
-  if (words.length > mostCorrected) return []
-  let spellings: [string[], number][] = [[[], 0]]
-  for (const word of words) {
-    const choices = similar(known, word, words.length > 1)
-    if (choices.length === 0) return []
-    spellings = spellings
-      .flatMap(([before, mistakes]) =>
-        choices.map(
-          ([choice, more]) =>
-            [choice === '' ? before : [...before, choice], mistakes + more] as [string[], number],
-        ),
-      )
-      .toSorted(([, one], [, other]) => one - other)
-      .slice(0, 8)
-  }
-  return spellings.filter(([spelling, mistakes]) => mistakes > 0 && spelling.length > 0)
-}
-
-/**
- * Returns the words that a typed word may mean, with their mistakes: itself if a known word begins with it,
- * up to six such known words, and those that it may misspell. The empty word means that it may be left out.
- */
-function similar(known: readonly string[], typed: string, isOneOfSome: boolean): [string, number][] {
-  const [from, to] = beginning(known, typed, (text) => text)
-  const choices: [string, number][] = from < to ? [[typed, 0]] : []
-  if (to - from <= 6) for (const word of known.slice(from, to)) if (word !== typed) choices.push([word, 0.4])
-  if (
-    isOneOfSome &&
-    typed.length <= 4 &&
-    [...connecting].some((word) => mistakesInBeginning(typed, word, 1) <= 1)
-  )
-    choices.push(['', 1])
-  for (const [word, meant] of sameWord)
-    if (
-      mistakesInBeginning(typed, word, forgiven(typed)) > 0 &&
-      mistakesInBeginning(typed, word, forgiven(typed)) < 3
-    )
-      choices.push([meant, 1])
-  const most = isOneOfSome && typed.length === 3 ? 1 : forgiven(typed)
-  if (most === 0 || typed.length > 24) return choices
-  for (const word of known) {
-    if (word.startsWith(typed)) continue
-    const mistakes = mistakesInBeginning(typed, word, most)
-    // People rarely mistake the first letter.
-    if (mistakes !== Infinity)
-      choices.push([
-        word,
-        mistakes + (word[0] === typed[0] ? 0 : 0.5) + (Math.abs(word.length - typed.length) > 2 ? 0.3 : 0),
-      ])
-  }
-  return choices.toSorted(([, one], [, other]) => one - other).slice(0, 8)
 }
 
 /** Words that do not tell one college from another. */

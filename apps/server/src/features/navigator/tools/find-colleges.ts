@@ -1,4 +1,3 @@
-import { milesBetween, type Place } from '@bearings/domain/matching/finding/distance'
 import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
@@ -8,36 +7,17 @@ import type { TaughtMajor } from '@bearings/domain/schools/find/majors-file'
 import {
   type Mission,
   type Size,
-  sizes,
   type Sorting,
   type testPolicies,
 } from '@bearings/domain/schools/find/options'
-import { stateNames } from '@bearings/domain/states'
-import { dollars, inProse, percent, whole } from '@bearings/domain/words'
-import { z } from 'zod'
+import { dollars, percent, whole } from '@bearings/domain/words'
 import { taughtMajors } from '#features/schools/find/taught.ts'
 import { placeFor } from '../placing.ts'
+import { Criteria, criteriaInWords } from './college-criteria.ts'
+import { inOrNear, isTownMeant } from './near-town.ts'
 import { citePlacing } from './place-colleges.ts'
 import { tool } from './tool.ts'
 
-const Criteria = z.object({
-  states: z.array(z.string().length(2)).max(60),
-  city: z.string().max(80).nullable(),
-  major: z.string().max(80).nullable(),
-  control: z.enum(['public', 'private_nonprofit', 'private_for_profit']).nullable(),
-  size: z.enum(['small', 'medium', 'large']).nullable(),
-  mostUndergraduates: z.number().nullable().default(null),
-  leastUndergraduates: z.number().nullable().default(null),
-  setting: z.enum(['city', 'suburb', 'town', 'rural']).nullable(),
-  group: z.enum(['hbcu', 'women', 'hsi', 'ivy']).nullable(),
-  faith: z.enum(['catholic', 'any']).nullable().default(null),
-  testPolicy: z.enum(['optional', 'free']).nullable(),
-  rolling: z.literal(true).nullable().default(null),
-  mostPrice: z.number().nullable(),
-  leastRate: z.number().min(0).max(1).nullable(),
-  sort: z.enum(['price', 'graduation', 'selective', 'easiest', 'size']).nullable(),
-})
-type Criteria = z.infer<typeof Criteria>
 const most = 6
 
 export const findColleges = tool({
@@ -51,7 +31,7 @@ export const findColleges = tool({
     const [taught] = majorsCalled(majors, criteria.major ?? '')
     const all = await placing.all()
     const passes = wantedBy(criteria, taught, context.today)
-    const city = isCityMeant(criteria, all) ? criteria.city : null
+    const city = isTownMeant(criteria, all) ? criteria.city : null
     const isThere = inOrNear(city, all)
     const passing = all.filter((placed) => passes(placed) && isThere(placed))
     // Colleges that give few bachelor's degrees are only shown if no other college fits.
@@ -61,7 +41,7 @@ export const findColleges = tool({
     const larger = fitting.filter(({ college }) => (college.undergraduates ?? 0) >= 1000)
     const isNarrowed = criteria.size === null && criteria.mostUndergraduates === null && larger.length > most
     const found = isNarrowed ? larger : fitting
-    const words = `${wordsOf({ ...criteria, city })}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
+    const words = `${criteriaInWords({ ...criteria, city })}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
     const major = criteria.major
       ? taught
         ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${sources.fields.year}` : ''} and still offer its broader field; each college’s own site says what it teaches now.`
@@ -145,36 +125,6 @@ function missionsOf({ group, faith }: Criteria): Mission[] | undefined {
   return missions.length > 0 ? missions : undefined
 }
 
-/**
- * Returns whether `city` limits the search. If no college is in it, it may be no town at all ("in
- * psychology"), so it is ignored when the student asks for a state or a major too.
- */
-function isCityMeant(criteria: Criteria, all: readonly PlacedCollege[]): boolean {
-  const { city, states, major } = criteria
-  if (city === null) return false
-  if (all.some(({ college }) => college.city?.toLowerCase() === city.toLowerCase())) return true
-  return states.length === 0 && major === null
-}
-
-/** The straight distance from a town that counts as near, in miles. */
-const nearby = 25
-
-/** Matches colleges in a town or near it: at most `nearby` miles from a college that is there. */
-function inOrNear(city: string | null, all: readonly PlacedCollege[]): (placed: PlacedCollege) => boolean {
-  if (city === null) return () => true
-  const isThere = ({ college }: PlacedCollege) => college.city?.toLowerCase() === city.toLowerCase()
-  // The best known college in a town of that name marks its place: Portland is in Oregon and in Maine.
-  const center = all.flatMap((placed) => (isThere(placed) ? (placeOf(placed) ?? []) : []))[0]
-  return (placed) => {
-    const place = placeOf(placed)
-    return center && place ? milesBetween(center, place) <= nearby : isThere(placed)
-  }
-}
-
-function placeOf({ college: { lat, lon } }: PlacedCollege): Place | null {
-  return lat === null || lon === null ? null : { lat, lon }
-}
-
 const sizesOf: Record<NonNullable<Criteria['size']>, Size[]> = {
   small: ['small'],
   medium: ['medium'],
@@ -190,51 +140,4 @@ const sortings: Record<NonNullable<Criteria['sort']>, { by: Sorting; words: stri
   selective: { by: 'most-selective', words: 'the most selective first' },
   easiest: { by: 'least-selective', words: 'the highest admission rate first' },
   size: { by: 'size', words: 'the largest first' },
-}
-
-function wordsOf(criteria: Criteria): string {
-  const {
-    states,
-    city,
-    control,
-    size,
-    setting,
-    group,
-    faith,
-    testPolicy,
-    rolling,
-    mostPrice,
-    leastRate,
-    mostUndergraduates,
-    leastUndergraduates,
-  } = criteria
-  const kinds = [
-    size &&
-      {
-        small: `small (under ${whole(sizes.medium)} undergraduates)`,
-        medium: `medium-sized (${whole(sizes.medium)} to ${whole(sizes.large - 1)} undergraduates)`,
-        large: `large (${whole(sizes.large)} undergraduates or more)`,
-      }[size],
-    control && { public: 'public', private_nonprofit: 'private', private_for_profit: 'for-profit' }[control],
-    group &&
-      { hbcu: 'historically Black', women: 'for women', hsi: 'Hispanic-serving', ivy: 'in the Ivy League' }[
-        group
-      ],
-    faith && { catholic: 'Catholic', any: 'religious' }[faith],
-    testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
-    setting &&
-      { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in the country' }[setting],
-    mostUndergraduates !== null && `below ${whole(mostUndergraduates)} undergraduates`,
-    leastUndergraduates !== null && `above ${whole(leastUndergraduates)} undergraduates`,
-    city && `in ${quoted(city)} or within ${nearby} miles of it`,
-    states.length > 0 &&
-      `in ${inProse(
-        states.slice(0, 14).map((code) => stateNames[code] ?? code),
-        'or',
-      )}`,
-    mostPrice !== null && `${dollars(mostPrice)} or less a year after grants`,
-    leastRate !== null && `admitting ${percent(leastRate)} or more`,
-    rolling && 'admitting on a rolling basis',
-  ].filter((word) => typeof word === 'string')
-  return kinds.length > 0 ? inProse(kinds) : 'in the catalog'
 }

@@ -1,0 +1,74 @@
+import { quoted } from '@bearings/domain/navigator/prose'
+import { sizes } from '@bearings/domain/schools/find/options'
+import { stateNames } from '@bearings/domain/states'
+import { dollars, inProse, percent, whole } from '@bearings/domain/words'
+import { z } from 'zod'
+import { nearby } from './near-town.ts'
+
+/** What a search for colleges may ask for; the domain's `Criteria`, as a model fills it in. */
+export const Criteria = z.object({
+  states: z.array(z.string().length(2)).max(60),
+  city: z.string().max(80).nullable(),
+  major: z.string().max(80).nullable(),
+  control: z.enum(['public', 'private_nonprofit', 'private_for_profit']).nullable(),
+  size: z.enum(['small', 'medium', 'large']).nullable(),
+  mostUndergraduates: z.number().nullable().default(null),
+  leastUndergraduates: z.number().nullable().default(null),
+  setting: z.enum(['city', 'suburb', 'town', 'rural']).nullable(),
+  group: z.enum(['hbcu', 'women', 'hsi', 'ivy']).nullable(),
+  faith: z.enum(['catholic', 'any']).nullable().default(null),
+  testPolicy: z.enum(['optional', 'free']).nullable(),
+  rolling: z.literal(true).nullable().default(null),
+  mostPrice: z.number().nullable(),
+  leastRate: z.number().min(0).max(1).nullable(),
+  sort: z.enum(['price', 'graduation', 'selective', 'easiest', 'size']).nullable(),
+})
+export type Criteria = z.infer<typeof Criteria>
+
+/** Says the criteria in words: "small, private, in Ohio or Maine". */
+export function criteriaInWords(criteria: Criteria): string {
+  const {
+    states,
+    city,
+    control,
+    size,
+    setting,
+    group,
+    faith,
+    testPolicy,
+    rolling,
+    mostPrice,
+    leastRate,
+    mostUndergraduates,
+    leastUndergraduates,
+  } = criteria
+  const kinds = [
+    size &&
+      {
+        small: `small (under ${whole(sizes.medium)} undergraduates)`,
+        medium: `medium-sized (${whole(sizes.medium)} to ${whole(sizes.large - 1)} undergraduates)`,
+        large: `large (${whole(sizes.large)} undergraduates or more)`,
+      }[size],
+    control && { public: 'public', private_nonprofit: 'private', private_for_profit: 'for-profit' }[control],
+    group &&
+      { hbcu: 'historically Black', women: 'for women', hsi: 'Hispanic-serving', ivy: 'in the Ivy League' }[
+        group
+      ],
+    faith && { catholic: 'Catholic', any: 'religious' }[faith],
+    testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
+    setting &&
+      { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in the country' }[setting],
+    mostUndergraduates !== null && `below ${whole(mostUndergraduates)} undergraduates`,
+    leastUndergraduates !== null && `above ${whole(leastUndergraduates)} undergraduates`,
+    city && `in ${quoted(city)} or within ${nearby} miles of it`,
+    states.length > 0 &&
+      `in ${inProse(
+        states.slice(0, 14).map((code) => stateNames[code] ?? code),
+        'or',
+      )}`,
+    mostPrice !== null && `${dollars(mostPrice)} or less a year after grants`,
+    leastRate !== null && `admitting ${percent(leastRate)} or more`,
+    rolling && 'admitting on a rolling basis',
+  ].filter((word) => typeof word === 'string')
+  return kinds.length > 0 ? inProse(kinds) : 'in the catalog'
+}
