@@ -30,7 +30,7 @@ export function isFinishedEssay(status: SQL): SQL {
   return sql`${status} in (${texts(statuses.filter((each) => isFinished({ status: each })))})`
 }
 
-/** Returns whether a school no longer requires this, by the domain's `isAsked`; `false` without a school. */
+/** Returns whether a school no longer requires this, by the domain's `stillRequires`; `false` without a school. */
 export function isNoLongerRequired(part: Parameters<typeof statusesAsking>[0]): SQL {
   const { status } = listEntries
   return sql`coalesce(${status} not in (${texts(statusesAsking(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`

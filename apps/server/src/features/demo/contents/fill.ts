@@ -1,16 +1,17 @@
 import type { Persona } from '@bearings/domain/demo/schema'
 import { noTestScores } from '@bearings/domain/profile/options'
-import { planLabels } from '@bearings/domain/schools/rules'
 import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
-import { addDays, dateInWords, todayIn } from '@bearings/domain/today'
+import { addDays, todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { notify } from '#features/notifications/service.ts'
 import type { Member } from '../store.ts'
+import * as advising from './advising-store.ts'
 import { classOf, type Mate } from './class.ts'
 import { commentsOf } from './comments.ts'
 import { essaysOf, type Listed } from './essays.ts'
 import * as money from './money.ts'
 import { noteOf } from './notes.ts'
+import { tellBoth } from './notices.ts'
 import { askedBy, insertRecommenders, recommendersOf } from './recommenders.ts'
 import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
 import * as store from './store.ts'
@@ -94,8 +95,8 @@ async function fillRecommenders(tx: Database, demo: Demo, list: Listed[]): Promi
 async function fillGroups(tx: Database, { student, advisor, mates, now }: Demo): Promise<void> {
   const ids = [student, ...mates.map(({ member }) => member)].map(({ id }) => id)
   const every = (step: number) => ids.filter((_, index) => index % step === 0)
-  await store.insertGroup(tx, advisor.id, { name: 'First-generation', studentIds: every(3) }, now)
-  await store.insertGroup(tx, advisor.id, { name: 'Meets on Mondays', studentIds: every(4) }, now)
+  await advising.insertGroup(tx, advisor.id, { name: 'First-generation', studentIds: every(3) }, now)
+  await advising.insertGroup(tx, advisor.id, { name: 'Meets on Mondays', studentIds: every(4) }, now)
 }
 
 /** Adds essays in every state, with their earlier versions. */
@@ -116,16 +117,16 @@ async function fillWeeks(tx: Database, { student, persona, now }: Demo): Promise
 /** Links the student and the advisor since before the first task, with essays shared and notes taken. */
 async function fillLink(tx: Database, { student, advisor, persona, now }: Demo): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  await store.insertRequest(tx, {
+  await advising.insertRequest(tx, {
     student,
     advisor,
     message: 'I work with the seniors of your school. Shall we look at your list together?',
     askedAt: daysAgo(29),
     answeredAt: daysAgo(28),
   })
-  const linkId = await store.insertLink(tx, { student, advisor, createdAt: daysAgo(28) })
-  await store.shareEssays(tx, linkId, student.id, daysAgo(20))
-  await store.insertAdvisorNotes(tx, linkId, [
+  const linkId = await advising.insertLink(tx, { student, advisor, createdAt: daysAgo(28) })
+  await advising.shareEssays(tx, linkId, student.id, daysAgo(20))
+  await advising.insertAdvisorNotes(tx, linkId, [
     {
       content:
         'First meeting. Knows what to study, but not where. Wants to hear from a student at each school.',
@@ -140,8 +141,8 @@ async function fillLink(tx: Database, { student, advisor, persona, now }: Demo):
 
 /** Adds what both have said on two of the shared essays. */
 async function fillComments(tx: Database, { student, advisor, now }: Demo): Promise<void> {
-  const essays = await store.findTexts(tx, student.id)
-  await store.insertComments(tx, commentsOf({ student, advisor, essays, now }))
+  const essays = await advising.findTexts(tx, student.id)
+  await advising.insertComments(tx, commentsOf({ student, advisor, essays, now }))
   const looked = essays.find(({ status }) => status === 'reviewing')
   if (!looked) return
   await notify(tx, {
@@ -157,8 +158,8 @@ async function fillComments(tx: Database, { student, advisor, now }: Demo): Prom
 /** Adds the advisor's views to the student's access log. */
 async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   const at = (days: number, hours: number) => new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000)
-  const read = (await store.findTexts(tx, student.id)).find(({ status }) => status === 'reviewing')
-  await store.insertViews(tx, {
+  const read = (await advising.findTexts(tx, student.id)).find(({ status }) => status === 'reviewing')
+  await advising.insertViews(tx, {
     student,
     advisor,
     views: [
@@ -177,40 +178,4 @@ async function fillViews(tx: Database, { student, advisor, now }: Demo): Promise
 async function fillTasks(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   await store.insertTasks(tx, { student, advisor, tasks: tasksOf(student.timeZone, now) })
   await store.insertTemplate(tx, advisor.id, applicationCountdown, now)
-}
-
-async function tellBoth(tx: Database, { student, advisor, now }: Demo, list: Listed[]): Promise<void> {
-  await notify(tx, {
-    userId: student.id,
-    type: 'system',
-    title: 'Welcome to the demo',
-    message: 'Look around and change what you like. Only you can see it, and it is deleted after 24 hours.',
-    link: '/profile',
-    now,
-  })
-  const next = nextOf(list)
-  if (next)
-    await notify(tx, {
-      userId: student.id,
-      type: 'application-reminder',
-      title: 'Application reminder',
-      message: `${next.name}: ${planLabels[next.plan]} is due on ${dateInWords(next.deadline!)}, and your application is not submitted yet.`,
-      link: '/schools',
-      now,
-    })
-  await notify(tx, {
-    userId: advisor.id,
-    type: 'advisor_request_approved',
-    title: 'Request Approved',
-    message: `${student.fullName} accepted your connection request.`,
-    link: '/advisor/dashboard',
-    now,
-  })
-}
-
-/** Returns the unfinished application that is due next. */
-function nextOf(list: Listed[]): Listed | undefined {
-  return list
-    .filter(({ status, deadline }) => status === 'In Progress' && deadline !== null)
-    .toSorted((one, other) => one.deadline!.localeCompare(other.deadline!))[0]
 }

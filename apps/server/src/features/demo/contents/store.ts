@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { usualSharing, type Viewed } from '@bearings/domain/advising/options'
 import type { Persona } from '@bearings/domain/demo/schema'
 import type { applicationCountdown } from '@bearings/domain/tasks/templates/options'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import {
-  advisorGroups,
-  advisorGroupStudents,
-  advisorLinks,
-  advisorNotes,
-  advisorRequests,
-  advisorViews,
-  sharedEssays,
-} from '#database/tables/advising.ts'
-import { essayComments } from '#database/tables/essay-comments.ts'
+import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
 import { essays, essayVersions } from '#database/tables/essays.ts'
 import { profiles } from '#database/tables/profiles.ts'
 import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
@@ -85,23 +75,6 @@ export async function insertClass(tx: Database, rows: ReturnType<typeof classOf>
   await insertSchoolLists(tx, rows.lists)
 }
 
-/** Adds a group of the advisor's, with these of their students. */
-export async function insertGroup(
-  tx: Database,
-  advisorId: string,
-  { name, studentIds }: { name: string; studentIds: readonly string[] },
-  now: Date,
-) {
-  const id = randomUUID()
-  const group = { advisorId, name, createdAt: now, updatedAt: now }
-  await tx.insert(advisorGroups).values({ id, ...sealRow(tx, advisorGroups, id, group) })
-  const links = await tx
-    .select({ id: advisorLinks.id })
-    .from(advisorLinks)
-    .where(and(eq(advisorLinks.advisorId, advisorId), inArray(advisorLinks.studentId, [...studentIds])))
-  await tx.insert(advisorGroupStudents).values(links.map((link) => ({ groupId: id, linkId: link.id })))
-}
-
 export async function insertEssays(tx: Database, userId: string, written: ReturnType<typeof essaysOf>) {
   const rows = written.map((essay) => ({ ...essay, id: randomUUID() }))
   await tx.insert(essays).values(rows.map(({ id, essay }) => ({ ...essay, id, userId })))
@@ -122,98 +95,13 @@ export async function insertWeeks(tx: Database, userId: string, planned: ReturnT
   await tx.insert(weekTasks).values(tasks)
 }
 
-type Both = { student: { id: string }; advisor: { id: string } }
-
-/** Links the two with the usual sharing. */
-export async function insertLink(tx: Database, { student, advisor, createdAt }: Both & { createdAt: Date }) {
-  const row = {
-    id: randomUUID(),
-    advisorId: advisor.id,
-    studentId: student.id,
-    ...usualSharing,
-    createdAt,
-    updatedAt: createdAt,
-  }
-  await tx.insert(advisorLinks).values(row)
-  return row.id
-}
-
-/** Adds the request that led to the link. */
-export async function insertRequest(
-  tx: Database,
-  { student, advisor, message, askedAt, answeredAt }: Both & RequestText,
-): Promise<void> {
-  await tx.insert(advisorRequests).values({
-    advisorId: advisor.id,
-    studentId: student.id,
-    sentBy: 'advisor',
-    status: 'approved',
-    message,
-    createdAt: askedAt,
-    updatedAt: answeredAt,
-  })
-}
-
-type RequestText = { message: string; askedAt: Date; answeredAt: Date }
-
-/** Adds the advisor's views, each in an hour of its own. */
-export async function insertViews(
-  tx: Database,
-  { student, advisor, views }: Both & { views: readonly AdvisorView[] },
-): Promise<void> {
-  await tx.insert(advisorViews).values(
-    views.map(({ what, subjectId = student.id, at, times }) => ({
-      studentId: student.id,
-      advisorId: advisor.id,
-      what,
-      subjectId,
-      hour: new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000),
-      firstAt: at,
-      lastAt: at,
-      times,
-    })),
-  )
-}
-
-export type AdvisorView = { what: Viewed; subjectId?: string; at: Date; times: number }
-
-/** Shares the student's essays that have a text. */
-export async function shareEssays(tx: Database, linkId: string, userId: string, createdAt: Date) {
-  const written = await tx
-    .select({ id: essays.id })
-    .from(essays)
-    .where(and(eq(essays.userId, userId), gt(essays.words, 0)))
-  if (written.length === 0) return
-  await tx.insert(sharedEssays).values(written.map(({ id }) => ({ linkId, essayId: id, createdAt })))
-}
-
-export function findTexts(tx: Database, userId: string) {
-  return tx
-    .select({ id: essays.id, content: essays.content, status: essays.status })
-    .from(essays)
-    .where(eq(essays.userId, userId))
-}
-
-/** Takes first comments before their answers, because answers refer to them. */
-export async function insertComments(tx: Database, comments: readonly (typeof essayComments.$inferInsert)[]) {
-  await tx.insert(essayComments).values([...comments])
-}
-
-export async function insertAdvisorNotes(
-  tx: Database,
-  linkId: string,
-  notes: readonly { content: string; createdAt: Date }[],
-) {
-  const rows = notes.map((note) => {
-    const id = randomUUID()
-    return { id, linkId, ...sealRow(tx, advisorNotes, id, { ...note, updatedAt: note.createdAt }) }
-  })
-  await tx.insert(advisorNotes).values(rows)
-}
-
 export async function insertTasks(
   tx: Database,
-  { student, advisor, tasks: given }: Both & { tasks: ReturnType<typeof tasksOf> },
+  {
+    student,
+    advisor,
+    tasks: given,
+  }: { student: { id: string }; advisor: { id: string }; tasks: ReturnType<typeof tasksOf> },
 ) {
   await tx
     .insert(tasks)
