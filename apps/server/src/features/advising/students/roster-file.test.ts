@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limits, type Sharing } from '@bearings/domain/advising/options'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -10,16 +10,12 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts'
 type Person = Awaited<ReturnType<typeof givenUser>>
 
 let app: TestApp
-let catalog: GivenCatalog
 let advisor: Person
-let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
   app = await createTestApp()
-  catalog = await givenCatalog(app.db)
 })
 beforeEach(async () => {
   advisor = await givenUser(app.db, 'advisor')
-  call = await app.as(advisor)
 })
 afterAll(() => app.close())
 
