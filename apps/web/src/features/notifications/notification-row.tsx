@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
+import { Icon } from '#ui/icon.tsx'
 import { NotificationIcon } from './notification-icon.tsx'
 import classes from './notifications-panel.module.css'
 
@@ -58,7 +59,7 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
         aria-label={`Delete: ${title}`}
         onClick={onDelete}
       >
-        <IconX size={16} stroke={1.75} />
+        <Icon of={IconX} size={16} />
       </ActionIcon>
     </li>
   )

@@ -5,6 +5,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { loadAhead } from '#platform/load-ahead.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import classes from './plan-editor.module.css'
 
@@ -29,7 +30,7 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       onMouseEnter={() => loadAhead(loadForm)}
       onFocus={() => loadAhead(loadForm)}
     >
-      {plan} <IconPencil size={14} stroke={1.75} className={classes.icon} aria-hidden />
+      {plan} <Icon of={IconPencil} size={14} className={classes.icon} />
     </UnstyledButton>
   )
   const form = (

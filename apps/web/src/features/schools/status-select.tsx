@@ -1,5 +1,6 @@
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
 import { applicationTones } from '#ui/status-tones.ts'
 import { statuses } from './status-tones.ts'
 import classes from './status-select.module.css'
@@ -22,7 +23,7 @@ export function StatusSelect({ of: { name, status }, onChange }: Props) {
           </option>
         ))}
       </select>
-      <IconChevronDown className={classes.chevron} size={14} stroke={1.75} aria-hidden />
+      <Icon of={IconChevronDown} className={classes.chevron} size={14} />
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Chip } from '#ui/chip.tsx'
 import { DateField } from '#ui/date-field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { nearness } from '#ui/nearness.ts'
 import classes from './checklist-card.module.css'
@@ -58,10 +59,10 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
           aria-label={`Edit: ${label}`}
           onClick={() => setEditing(true)}
         >
-          <IconPencil size={16} stroke={1.75} />
+          <Icon of={IconPencil} size={16} />
         </ActionIcon>
         <ActionIcon variant="subtle" color="gray" aria-label={`Remove: ${label}`} onClick={onRemove}>
-          <IconX size={16} stroke={1.75} />
+          <Icon of={IconX} size={16} />
         </ActionIcon>
       </span>
     </li>
