@@ -1,5 +1,6 @@
 import { stateNames } from '#states.ts'
 import { beginning, type CollegeIndex } from './college-index.ts'
+import { everydayWords } from './everyday-words.ts'
 import { plain } from './rules.ts'
 import { stateMeant, wordsIn } from './words.ts'
 
@@ -9,27 +10,6 @@ export type Mention = { college: number; from: number; to: number; written: stri
 const longestName = 8
 /** Places that are also the names of colleges. */
 const states = new Set([...Object.values(stateNames).map((state) => plain(state)), 'new england'])
-/** Names that are also everyday English words. They count only with a capital, and not as the first word. */
-const everyday = new Set(
-  `a able about decision action difference admissions acceptance average tuition graduation regular am act active admission advice advisor aid all also american and any apply art arts as ask at ball bard
-  be become berry best big board book both brown but by call can card case cd class college colleges come common cost could
-  data dates dean deep do does drew early east ed end enough essay even ever fact fafsa fall fee final find first
-  for fort fit free full gap get give go going good gpa grace grade grant great group had hard has have health help her here
-  high his home hope how i ib if in is it job just keep know lab lake last law less let like line list live long look love
-  low main major make mark may me mean merit met mid might mine miss more most much must my name near need net new next no
-  north not now of off on one open or other our out pace park past pay per place plan point post price pro put rate reach
-  read real reed rice right safe sage salary same sat say school schools score see self send set she should show side
-  sign so some soon south stay state still student such sure take target task tax tell term test text than that the their
-  them then there these they thing think this time to too top total town trinity try two type uni union unity up us use very
-  view visit wait want was way we wells west what when where which who why will win wish with word work would write yield
-  you your drop late career prep music medical nursing business science technology design film liberal pre online public
-  private religious women christian catholic jewish city rural suburban big small cheap national global international ea
-  rd mba phd ma ba bs pell css sai rea cds efc act psat ap dual honors medicine engineering central northern southern eastern
-  western northeast northwest southeast southwest midwest coast mountain valley pacific atlantic capital metropolitan family
-  people support care life living friends friend campus charter com cut dec delta generations haven infinity med miles mission
-  mobile ranger run rust ship shorter sit sum tech andrew martin mr mrs ms dr co york`.split(/\s+/),
-)
-
 /** Names that people also write without a capital, and that hardly mean anything else in college planning. */
 const surelyColleges = /^(brown|rice|reed|bard|drew)$/
 /** Words before or after other everyday words that show them to be names: "at pace", "does union have". */
@@ -93,7 +73,7 @@ export function isTown({ colleges }: CollegeIndex, written: string): boolean {
 
 /** Whether a word is an everyday English word, even if a college has it in its name. */
 export function isEveryday(word: string): boolean {
-  return everyday.has(plain(word))
+  return everydayWords.has(plain(word))
 }
 
 type Token = { text: string; from: number }
@@ -123,7 +103,7 @@ function mayBeName(
   if (words.every((word) => word === '')) return false
   const edges = [span[0]!, span.at(-1)!]
   if (edges.some((edge) => /^(the|of|at|in|for|and|or|to|a|an|is|my|i|vs)$/i.test(edge.text))) return false
-  if (words.some((word) => !everyday.has(word))) return words.length > 1 || words[0]!.length > 1
+  if (words.some((word) => !everydayWords.has(word))) return words.length > 1 || words[0]!.length > 1
   // UNI is in Iowa, but "is uni worth it" is about any university.
   if (words.join('') === 'uni') return edges[0]!.text === 'UNI'
   // All of its words are everyday words: "Rice" and "Case Western" count, "best case" does not.
@@ -149,7 +129,7 @@ function isNameInLowerCase(tokens: readonly Token[], at: number, text: string): 
 
 /** Whether a name is only initials such as "ED" and "SAT", which do not count as a college's name. */
 function isShouted(span: readonly { text: string }[]): boolean {
-  return span.length === 1 && /^\p{Lu}+$/u.test(span[0]!.text) && everyday.has(plain(span[0]!.text))
+  return span.length === 1 && /^\p{Lu}+$/u.test(span[0]!.text) && everydayWords.has(plain(span[0]!.text))
 }
 
 /** Returns the position of the college with this name; `null` if there is none. */
@@ -195,7 +175,7 @@ function begunBy(
   from: number,
   to: number,
 ): number | null {
-  if (words.length < 2 || words.every((word) => everyday.has(word) && word.length < 4)) return null
+  if (words.length < 2 || words.every((word) => everydayWords.has(word) && word.length < 4)) return null
   const isSaint = words[0] === 'st'
   const found = new Set<number>()
   for (let at = from; at < to && (found.size < 2 || isSaint); at++) {
