@@ -3,8 +3,6 @@ import { z } from 'zod'
 export const Role = z.enum(['student', 'advisor', 'admin'])
 export type Role = z.infer<typeof Role>
 
-export const roleNames: Record<Role, string> = { student: 'Student', advisor: 'Advisor', admin: 'Admin' }
-
 /** The person who makes a request. */
 export type Actor = {
   userId: string

@@ -1,4 +1,5 @@
-import { type Role, roleNames } from '@bearings/domain/actor'
+import type { Role } from '@bearings/domain/actor'
+import { roleNames } from '@bearings/domain/role-names'
 import { Card, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

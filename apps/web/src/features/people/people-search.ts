@@ -1,5 +1,6 @@
-import { type Role, roleNames } from '@bearings/domain/actor'
+import type { Role } from '@bearings/domain/actor'
 import { type PeopleFilter, peopleFilters } from '@bearings/domain/people/options'
+import { roleNames } from '@bearings/domain/role-names'
 
 /** The search parameters of People. */
 export type PeopleSearch = {

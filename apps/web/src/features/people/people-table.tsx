@@ -1,5 +1,5 @@
-import { roleNames } from '@bearings/domain/actor'
 import type { Person } from '@bearings/domain/people/schema'
+import { roleNames } from '@bearings/domain/role-names'
 import { Group, Text } from '@mantine/core'
 import { dayIn, momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'

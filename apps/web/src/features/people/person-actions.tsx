@@ -1,5 +1,6 @@
-import { type Role, roleNames } from '@bearings/domain/actor'
+import type { Role } from '@bearings/domain/actor'
 import type { Person } from '@bearings/domain/people/schema'
+import { roleNames } from '@bearings/domain/role-names'
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'

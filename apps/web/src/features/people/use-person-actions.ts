@@ -1,4 +1,4 @@
-import { roleNames } from '@bearings/domain/actor'
+import { roleNames } from '@bearings/domain/role-names'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'

@@ -1,5 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { roleNames } from '@bearings/domain/actor'
+import { roleNames } from '@bearings/domain/role-names'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
