@@ -212,6 +212,14 @@ describe('test dates', () => {
     })
   })
 
+  test('a note is written to a student, not to whoever collected the dates', () => {
+    const notes = days.map((row) => cell(row, 'notes')).filter(Boolean)
+    expect(notes).toContain('Photo and standby request by Dec 7, first scores Dec 22')
+    expect(notes.filter((note) => /\bPages?\b|per act\.org|--|&|'|\d-\d/.test(note))).toEqual([])
+    // On a phone a date has three lines, which also say which test it is for and when the day ends.
+    expect(notes.filter((note) => note.length > 120)).toEqual([])
+  })
+
   test('registration for the ACT ends by the clock of Chicago', () => {
     const zones = new Set(days.filter((row) => row.test === 'ACT').map((row) => row.time_zone))
     expect([...zones]).toEqual(['America/Chicago'])

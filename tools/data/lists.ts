@@ -39,10 +39,11 @@ export function testDates(folder: string): Row[] {
   const rows = newestOf(folder, /^test_dates_\w+\.csv$/).flatMap((file) => readCsv(join(folder, file)))
   return rows
     .map((row): Row => {
-      const said = cell(row, 'notes')
+      const { notes, ...late } = lateRegistration(cell(row, 'notes'), cell(row, 'test_date'))
       return {
         ...row,
-        ...lateRegistration(said, cell(row, 'test_date')),
+        ...late,
+        notes: forStudents(notes),
         time_zone: zoneOf(rows.filter(({ test }) => test === row.test)),
         checked_on: cell(row, 'checked_by_source_on'),
       }
@@ -63,7 +64,10 @@ function newestOf(folder: string, name: RegExp): string[] {
 
 const monthNames = words('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec')
 
-function lateRegistration(notes: string, testDate: string): Row {
+function lateRegistration(
+  notes: string,
+  testDate: string,
+): { late_registration_deadline: string; notes: string } {
   const stated =
     /Late (?:registration\/changes )?deadline: (?<month>[A-Z][a-z]{2})[a-z]*\.? (?<day>\d+)(?:, \d{4})?(?:; |\. |$)/.exec(
       notes,
@@ -81,6 +85,31 @@ function lateRegistration(notes: string, testDate: string): Row {
     late_registration_deadline: `${year}-${monthAndDay}`,
     notes: rest && rest.charAt(0).toUpperCase() + rest.slice(1),
   }
+}
+
+/**
+ * What the source's notes become where students read them. An empty text leaves out what
+ * they see anyway, such as the time zone, or what is past.
+ */
+const noteWords: [RegExp, string][] = [
+  [
+    /Photo upload & standby deadline: (\w+ \d+); initial score release: (\w+ \d+)/,
+    'Photo and standby request by $1, first scores $2',
+  ],
+  [/ ?Page: 'Deadlines occur at 11:59 pm Central Time.'/, ''],
+  [/ ?No July test centers in New York per act.org \(July testing in NY starts 2027\)\./, ''],
+  [/Page notes 'Late registration is available worldwide' with additional fees\./, ''],
+  [
+    /October 1-30, 2026 \(in-school weekday window\).*schools choose the date\./,
+    'Your school gives it on a weekday from Oct 1 to 30, or on Saturday, Oct 17. You sign up at your school.',
+  ],
+]
+
+function forStudents(notes: string): string {
+  return noteWords
+    .reduce((text, [theirs, ours]) => text.replace(theirs, ours), notes)
+    .trim()
+    .replace(/^(Photo.*[^.])\.$/, '$1')
 }
 
 function two(number: number): string {
