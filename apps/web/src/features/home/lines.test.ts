@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
+import { analyticsLine, essaysLine, profileLine, profileStart, schoolsLine } from './lines.ts'
 
 const done = { complete: true }
 const open = { complete: false }
@@ -8,6 +8,13 @@ test('a profile says how many of its steps are complete', () => {
   expect(profileLine({ background: open, academic: open })).toBe('2 short steps, saved as you go')
   expect(profileLine({ background: done, academic: open })).toBe('1 of 2 steps complete')
   expect(profileLine({ background: done, academic: done })).toBe('All steps complete')
+})
+
+test('a student who has begun their profile goes on where they are, and does not begin again', () => {
+  const two = { background: done, academic: done, activities: open, honors: open }
+  expect(profileStart(71, two)).toEqual({ action: 'Continue Your Profile', step: 'activities' })
+  const none = { background: open, academic: open, activities: open, honors: open }
+  expect(profileStart(0, none)).toEqual({ action: 'Begin Your Profile', step: 'background' })
 })
 
 test('a list says how many of its applications have gone out', () => {

@@ -1,5 +1,7 @@
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isFinished, isToStart } from '@bearings/domain/essays/rules'
+import { steps } from '@bearings/domain/profile/options'
+import type { Step } from '@bearings/domain/profile/schema'
 import { countSent } from '@bearings/domain/schools/list/rules'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 
@@ -11,6 +13,15 @@ export function profileLine(steps: Record<string, { complete: boolean }>): strin
   return complete === 0
     ? `${all.length} short steps, saved as you go`
     : `${complete} of ${all.length} steps complete`
+}
+
+/** Returns what the main button says of the profile, and the first step that is not complete. */
+export function profileStart(
+  percent: number,
+  of: Record<Step, { complete: boolean }>,
+): { action: string; step: Step } {
+  const step = steps.find((each) => !of[each].complete) ?? 'background'
+  return { action: percent === 0 ? 'Begin Your Profile' : 'Continue Your Profile', step }
 }
 
 /**

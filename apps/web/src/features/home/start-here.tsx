@@ -1,15 +1,24 @@
+import { countsAsComplete } from '@bearings/domain/profile/rules'
+import type { ProfileView } from '@bearings/domain/profile/schema'
 import { Card, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { LinkButton } from '#ui/link-button.tsx'
+import { profileStart } from './lines.ts'
 import classes from './start-here.module.css'
 
-type Props = { hasProfile: boolean; schools: number; essays: number }
+type Props = { view: ProfileView; schools: number; essays: number }
 
 /** The first three steps, until they are done. The next one is the main button of the page. */
-export function StartHere({ hasProfile, schools, essays }: Props) {
+export function StartHere({ view, schools, essays }: Props) {
+  const { action, step: first } = profileStart(view.completion, view.steps)
   const steps = [
-    { ...profile, done: hasProfile },
+    {
+      ...profile,
+      action,
+      way: linkOptions({ to: '/profile/edit/$step', params: { step: first } }),
+      done: countsAsComplete(view.completion),
+    },
     { ...college, done: schools > 0 },
     { ...essay, done: essays > 0 },
   ]
@@ -50,8 +59,6 @@ export function StartHere({ hasProfile, schools, essays }: Props) {
 const profile = {
   name: 'Say where you stand',
   about: 'Background, grades, activities and honors',
-  action: 'Begin Your Profile',
-  way: linkOptions({ to: '/profile/edit/$step', params: { step: 'background' } }),
 }
 const college = {
   name: 'Add a first college',

@@ -51,11 +51,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
       </HomeHeader>
       <Course stops={stops} today={today} />
       <ClassQuestion />
-      <StartHere
-        hasProfile={countsAsComplete(view.completion)}
-        schools={schools.length}
-        essays={essays.length}
-      />
+      <StartHere view={view} schools={schools.length} essays={essays.length} />
       <CompletionBanner percent={view.completion} />
       <div className={classes.columns}>
         {weeklyLog}

@@ -3,7 +3,7 @@ import { faultInGpa, faultInScore, missingToContinue } from '@bearings/domain/pr
 import type { Academic, Course, Profile } from '@bearings/domain/profile/schema'
 import { formatTestScores, parseTestScores } from '@bearings/domain/profile/test-scores'
 import type { Problem } from '../edit/use-step.ts'
-import { newFor, withAdded } from '../entries/lists.ts'
+import { newFor, withAdded, textsIn } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'
 
 /** The value of a number field: text until it is a number. */
@@ -46,8 +46,11 @@ export function academicForm(profile: Profile): AcademicForm {
 export function gatherAcademic(form: AcademicForm): AcademicForm {
   return {
     ...form,
-    apIbCourses: withCourse(form.apIbCourses, form.newApIbCourse),
-    currentCourses: withAdded(form.currentCourses, form.newCurrentCourse, most.currentCourses),
+    apIbCourses: textsIn(form.newApIbCourse).reduce(withCourse, form.apIbCourses),
+    currentCourses: textsIn(form.newCurrentCourse).reduce(
+      (listed, each) => withAdded(listed, each, most.currentCourses),
+      form.currentCourses,
+    ),
     newApIbCourse: '',
     newCurrentCourse: '',
   }

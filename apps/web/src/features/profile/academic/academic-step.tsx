@@ -6,6 +6,7 @@ import { call } from '#platform/api.ts'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'
 import { AddToList } from '../entries/add-to-list.tsx'
+import { textsIn } from '../entries/lists.ts'
 import { TextList } from '../entries/text-list.tsx'
 import { SchoolCard } from '../school-card.tsx'
 import {
@@ -39,7 +40,11 @@ export function AcademicStep({ profile }: { profile: Profile }) {
   const common = commonCoursesLike(value.newCurrentCourse, value.currentCourses)
 
   function addCourse(text: string) {
-    change((before) => ({ ...before, apIbCourses: withCourse(before.apIbCourses, text), newApIbCourse: '' }))
+    change((before) => ({
+      ...before,
+      apIbCourses: textsIn(text).reduce(withCourse, before.apIbCourses),
+      newApIbCourse: '',
+    }))
   }
 
   return (
@@ -78,7 +83,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
           <TextList
             id={idOf('currentCourses')}
             label="Current courses"
-            description="Everything on your schedule this year."
+            description="Everything on your schedule this year, one by one or with commas."
             placeholder="English 12"
             addName="Add current course"
             items={value.currentCourses}
@@ -89,6 +94,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
             onText={(newCurrentCourse) => patch({ newCurrentCourse })}
             suggestions={[...common.map((course) => ({ value: course })), ...catalog.suggestions].slice(0, 8)}
             failed={catalog.failed}
+            textsOf={textsIn}
             most={most.currentCourses}
             error={errorAt('currentCourses')}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newFor, withAdded, withAt, withMoved, without, withReplaced } from './lists.ts'
+import { newFor, textsIn, withAdded, withAt, withMoved, without, withReplaced } from './lists.ts'
 
 const letters = ['a', 'b', 'c']
 
@@ -7,6 +7,16 @@ test('a text is listed trimmed and once, whatever its case', () => {
   expect(newFor(['AP Biology'], ' Spanish IV ')).toBe('Spanish IV')
   expect(newFor(['AP Biology'], 'ap biology ')).toBeNull()
   expect(newFor([], '  ')).toBeNull()
+})
+
+test.each([
+  ['English 11, Chemistry, Pre-calc, Spanish 3', ['English 11', 'Chemistry', 'Pre-calc', 'Spanish 3']],
+  ['English 12', ['English 12']],
+  ['Government, Honors', ['Government, Honors']],
+  ['Band (wind, brass), Chorus', ['Band (wind, brass)', 'Chorus']],
+  ['AP US History; AP Biology,', ['AP US History', 'AP Biology']],
+])('a student who writes the courses “%s” in one line means %j', (line, texts) => {
+  expect(textsIn(line)).toEqual(texts)
 })
 
 test('a full list takes no more', () => {

@@ -11,6 +11,17 @@ export function withAdded(listed: readonly string[], text: string, most: number)
   return added === null || listed.length >= most ? [...listed] : [...listed, added]
 }
 
+/**
+ * Returns the courses that somebody wrote in one line: "English 11, Chemistry" is two. A comma in
+ * parentheses, or before a year or a level, separates nothing.
+ */
+export function textsIn(line: string): string[] {
+  return line
+    .split(/[;\n]|,(?![^(]*\))(?!\s*(?:\d|[IV]+\b|honors\b|AP\b(?! \p{L})))/iu)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
 export function without<T>(items: readonly T[], index: number): T[] {
   return items.filter((_, at) => at !== index)
 }

@@ -22,13 +22,15 @@ type Props = {
   suggestions: Suggestion[]
   failed?: boolean
   most: number
+  /** Tells apart several texts in one line, if the texts themselves have no commas. */
+  textsOf?: (line: string) => string[]
   error: string | undefined
 }
 
 /** A list of short texts, as chips that can be removed. */
-export function TextList({ items, onItems, most, ...field }: Props) {
+export function TextList({ items, onItems, most, textsOf = one, ...field }: Props) {
   function add(text: string) {
-    onItems((before) => withAdded(before, text, most))
+    onItems((before) => textsOf(text).reduce((listed, each) => withAdded(listed, each, most), before))
     field.onText('')
   }
 
@@ -54,4 +56,8 @@ export function TextList({ items, onItems, most, ...field }: Props) {
       )}
     </Stack>
   )
+}
+
+function one(text: string): string[] {
+  return [text]
 }

@@ -9,6 +9,7 @@ import { canShow, noteExtensions } from './extensions.ts'
 import { NoteConflict } from './note-conflict.tsx'
 import { NoteState } from './note-state.tsx'
 import { NoteToolbar } from './note-toolbar.tsx'
+import { withoutTables } from './pasted.ts'
 import { useNoteKeeper } from './use-note-keeper.ts'
 import classes from './note-editor.module.css'
 
@@ -27,7 +28,10 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
     editable: canOpen,
     // Our styles are in the style sheet.
     injectCSS: false,
-    editorProps: { attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' },
+      transformPastedHTML: withoutTables,
+    },
     onUpdate: keeper.typed,
     onBlur: () => void keeper.save(),
   })
