@@ -56,3 +56,22 @@ test('a promise to enroll elsewhere is told to a student who has committed', () 
   ])
   expect(planWarnings([{ ...committed, plan: 'early_decision' }])).toEqual([])
 })
+
+describe('admitted by Early Decision', () => {
+  const admitted = { ...duke, status: 'Accepted' } as const
+
+  test('a student is told to withdraw what is still open, and not what is decided', () => {
+    const rejected = { ...michigan, status: 'Rejected' } as const
+    expect(planWarnings([chicago, admitted, rejected])).toEqual([
+      { rule: 'admitted-while-applying', entries: [admitted, chicago] },
+    ])
+  })
+
+  test('a student with nothing else open is told nothing, and neither is one who has withdrawn', () => {
+    expect(planWarnings([admitted, { ...chicago, status: 'Withdrawn' }])).toEqual([])
+  })
+
+  test('an admission that binds nobody leaves the others open', () => {
+    expect(planWarnings([{ ...chicago, status: 'Accepted' }, michigan])).toEqual([])
+  })
+})

@@ -5,7 +5,7 @@ export const stepWords: Record<AidStep, { title: string; about: string }> = {
   'fsa-id': {
     title: 'Create StudentAid.gov accounts',
     about:
-      'You and one parent each need one to sign. Social Security numbers are verified first, so create them a few days ahead.',
+      'You and one parent each need one to sign. Social Security numbers are verified first, so create them a few days ahead. A parent without one can make an account, too.',
   },
   documents: {
     title: 'Gather what the forms ask for',

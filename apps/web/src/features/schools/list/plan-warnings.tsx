@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Warnings about plans that conflict: a binding commitment made twice, or a restriction that another
- * application breaks.
+ * Warnings about plans that conflict: a binding commitment made twice, one that is kept while others are
+ * still open, or a restriction that another application breaks.
  */
 export function PlanWarnings({ entries, about }: Props) {
   return planWarnings(entries)
