@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planWarnings } from './plan-warnings.ts'
+import { planWarnings, toWithdraw } from './plan-warnings.ts'
 
 const duke = { plan: 'early_decision', status: 'In Progress', type: 'Private nonprofit' } as const
 const tulane = { plan: 'early_decision_2', status: 'Not Started', type: 'Private nonprofit' } as const
@@ -60,18 +60,16 @@ test('a promise to enroll elsewhere is told to a student who has committed', () 
 describe('admitted by Early Decision', () => {
   const admitted = { ...duke, status: 'Accepted' } as const
 
-  test('a student is told to withdraw what is still open, and not what is decided', () => {
+  test('a student hears which applications are still open, and not of those that are decided', () => {
     const rejected = { ...michigan, status: 'Rejected' } as const
-    expect(planWarnings([chicago, admitted, rejected])).toEqual([
-      { rule: 'admitted-while-applying', entries: [admitted, chicago] },
-    ])
+    expect(toWithdraw([chicago, admitted, rejected])).toEqual({ admitted, others: [chicago] })
   })
 
-  test('a student with nothing else open is told nothing, and neither is one who has withdrawn', () => {
-    expect(planWarnings([admitted, { ...chicago, status: 'Withdrawn' }])).toEqual([])
+  test('a student with nothing else open has nothing to withdraw', () => {
+    expect(toWithdraw([admitted, { ...chicago, status: 'Withdrawn' }])).toBeNull()
   })
 
   test('an admission that binds nobody leaves the others open', () => {
-    expect(planWarnings([{ ...chicago, status: 'Accepted' }, michigan])).toEqual([])
+    expect(toWithdraw([{ ...chicago, status: 'Accepted' }, michigan])).toBeNull()
   })
 })

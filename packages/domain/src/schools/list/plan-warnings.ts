@@ -6,22 +6,15 @@ import type { ListStatus } from './schema.ts'
 /** An application as these rules look at it. `type` is in the catalog's words, such as "Private nonprofit". */
 export type Planned = { plan: Plan | null; status: ListStatus; type: string | null }
 
-/** Combinations of plans and answers that colleges do not accept. They are not refused; the student gets a warning. */
+/** Combinations of plans that colleges do not accept. They are not refused; the student gets a warning. */
 export type PlanWarning<T> = { rule: PlanRule; entries: T[] }
 
-export type PlanRule =
-  | 'two-binding-plans'
-  | 'admitted-while-applying'
-  | 'binding-while-committed'
-  | 'restrictive-early-action'
+export type PlanRule = 'two-binding-plans' | 'binding-while-committed' | 'restrictive-early-action'
 
 /** Statuses in which a binding promise still holds, or would. */
 const promised: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted', 'Accepted', 'Committed']
 /** Statuses before the college's first answer, until which an early application restricts the others. */
 const unanswered: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted']
-
-/** Statuses of an application that a college still works on, or that the student does. */
-const open: readonly ListStatus[] = [...unanswered, 'Deferred', 'Waitlisted']
 
 const isBound = ({ plan, status }: Planned) =>
   plan !== null && bindingPlans.includes(plan) && promised.includes(status)
@@ -34,11 +27,6 @@ const findings: Record<PlanRule, <T extends Planned>(list: readonly T[]) => T[]>
   'two-binding-plans': (list) => {
     const bound = list.filter(isBound)
     return bound.length > 1 ? bound : []
-  },
-  'admitted-while-applying': (list) => {
-    const admitted = list.filter((entry) => isBound(entry) && entry.status === 'Accepted')
-    const others = list.filter(({ status }) => open.includes(status))
-    return admitted.length > 0 && others.length > 0 ? [...admitted, ...others] : []
   },
   // A binding plan at the school that the student has committed to is that promise kept.
   'binding-while-committed': (list) => {
@@ -64,11 +52,6 @@ export const planRuleWords: Record<
     text: (names) =>
       `Early Decision is a promise to enroll if you are admitted. You have it at ${names}, and only one such promise can be kept. Change the plan of the others.`,
   },
-  'admitted-while-applying': {
-    title: () => 'Admitted by Early Decision, with other applications open',
-    text: (names) =>
-      `Congratulations! Early Decision was a promise: read the aid offer with your family, accept, and withdraw the other applications. If the aid does not make it possible to attend, call the college’s aid office first. This concerns ${names}.`,
-  },
   'binding-while-committed': {
     title: () => 'Committed, and bound elsewhere',
     text: (names) =>
@@ -86,4 +69,17 @@ export function planWarnings<T extends Planned>(list: readonly T[]): PlanWarning
   return (Object.keys(findings) as PlanRule[])
     .map((rule) => ({ rule, entries: findings[rule](list) }))
     .filter(({ entries }) => entries.length > 0)
+}
+
+/** Statuses of an application that the student or the college still works on. */
+const open: readonly ListStatus[] = [...unanswered, 'Deferred', 'Waitlisted']
+
+/**
+ * Returns the school that has admitted a student by a binding plan, and the applications that are to be
+ * withdrawn for it; `null` if there are none.
+ */
+export function toWithdraw<T extends Planned>(list: readonly T[]): { admitted: T; others: T[] } | null {
+  const admitted = list.find((entry) => isBound(entry) && entry.status === 'Accepted')
+  const others = list.filter(({ status }) => open.includes(status))
+  return admitted && others.length > 0 ? { admitted, others } : null
 }

@@ -1,7 +1,7 @@
-import { planRuleWords, planWarnings } from '@bearings/domain/schools/list/plan-warnings'
+import { planRuleWords, planWarnings, toWithdraw } from '@bearings/domain/schools/list/plan-warnings'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Alert } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconConfetti } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 
 type Props = {
@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Warnings about plans that conflict: a binding commitment made twice, one that is kept while others are
- * still open, or a restriction that another application breaks.
+ * Warnings about plans that conflict: a binding commitment made twice, or a restriction that another
+ * application breaks.
  */
 export function PlanWarnings({ entries, about }: Props) {
   return planWarnings(entries)
@@ -28,4 +28,23 @@ export function PlanWarnings({ entries, about }: Props) {
         {planRuleWords[rule].text(new Intl.ListFormat('en').format(concerned.map(({ name }) => name)))}
       </Alert>
     ))
+}
+
+/** What a binding admission asks of a student whose other applications are still open. */
+export function ToWithdraw({ entries }: { entries: readonly ListEntry[] }) {
+  const found = toWithdraw(entries)
+  if (!found) return null
+  const { admitted, others } = found
+  return (
+    <Alert
+      color="kelp"
+      radius="lg"
+      icon={<Icon of={IconConfetti} />}
+      title={`Congratulations! ${admitted.name} has admitted you`}
+    >
+      Early Decision was a promise: read the aid offer with your family, accept, and withdraw from{' '}
+      {new Intl.ListFormat('en').format(others.map(({ name }) => name))}. If the aid does not make it possible
+      to attend, call the aid office of {admitted.name} first.
+    </Alert>
+  )
 }

@@ -25,7 +25,7 @@ import { EmptyList } from './empty-list.tsx'
 import { ListBalance } from './list-balance.tsx'
 import type { ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
-import { PlanWarnings } from './plan-warnings.tsx'
+import { PlanWarnings, ToWithdraw } from './plan-warnings.tsx'
 import { SchoolsTable } from './schools-table.tsx'
 import { useDensity } from './use-density.ts'
 import { useNextStepsNotice } from './use-next-steps-notice.tsx'
@@ -86,6 +86,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
           </Group>
         )}
       </PageHeader>
+      <ToWithdraw entries={entries} />
       <PlanWarnings entries={entries} />
       {entries.length === 0 ? (
         <EmptyList
