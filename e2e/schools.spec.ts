@@ -67,6 +67,37 @@ test('a student commits to one school only, and is told about two promises', asy
   await expect(status).toHaveValue('Not Started')
 })
 
+test('a student who is admitted by Early Decision reads what that asks for, and each heading of the list has room', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { satActScore: '1400 SAT', incomeBracket: '30k-60k' })
+  await givenEntry(running.db, student, {
+    name: 'Aster College',
+    plan: 'early_decision',
+    status: 'Submitted',
+  })
+  await givenEntry(running.db, student, { name: 'Birch College', plan: 'regular' })
+  await signInAs(student)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto('/schools')
+  await page.getByRole('row', { name: /Aster/ }).getByLabel('Status').selectOption('Accepted')
+
+  await expect(page.getByText('Congratulations! Aster College has admitted you')).toBeVisible()
+  await expect(page.getByText(/withdraw from Birch College/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 1280, height: 860 })
+  const heads = page.getByRole('columnheader')
+  await expect(heads.filter({ hasText: 'you 1400' })).toBeVisible()
+  const cut = await heads.evaluateAll((all) =>
+    all.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test('once a student has committed, no other school counts the days left', async ({
   page,
   running,
