@@ -85,7 +85,8 @@ function WhatLeaves() {
         <List.Item>the question, and at most {limits.history} messages before it</List.Item>
         <List.Item>
           what is looked up to answer it: published figures, guides, and from the student’s own entries:
-          grades and scores, activities, list, dates, tasks and comments on an essay
+          grades and scores, activities, list with its checklists, dates, tasks, comments on an essay, and
+          which letters of recommendation have been sent, by what the writer teaches and not by name
         </List.Item>
         <List.Item>
           never race, gender, citizenship, first generation or income, and never name, email or high school,
