@@ -102,7 +102,9 @@ export async function passagesFor(
   byMeaning: ByMeaning = async () => [],
 ): Promise<Passage[]> {
   const isAboutPeople =
-    /\b(admitted|profiles?|accepted students?|students? (who|like)|someone who|examples? of)\b/i.test(query)
+    /\b(admitted|(?<!\bcss )profiles?|accepted students?|students? (who|like)|someone who|examples? of)\b/i.test(
+      query,
+    )
   const [texts, profiles, near] = await Promise.all([
     passagesOfTexts(context.db),
     isAboutPeople ? passagesOfProfiles(context) : [],

@@ -2,6 +2,8 @@ import { cycleOfClass } from '@bearings/domain/class-year'
 import { Failure } from '@bearings/domain/failure'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
 import type { NamedCollege } from '@bearings/domain/navigator/recognize/clauses'
+import { kindLabels } from '@bearings/domain/recommenders/options'
+import type { Recommender } from '@bearings/domain/recommenders/schema'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { TasksQuery } from '@bearings/domain/tasks/schema'
 import { todayIn } from '@bearings/domain/today'
@@ -10,6 +12,7 @@ import * as deadlines from '../deadlines/service.ts'
 import * as essays from '../essays/service.ts'
 import * as finances from '../money/finances/service.ts'
 import * as profile from '../profile/service.ts'
+import * as recommenders from '../recommenders/service.ts'
 import * as catalog from '../schools/catalog/service.ts'
 import * as schools from '../schools/list/service.ts'
 import { collegesNamedIn } from '../schools/search/service.ts'
@@ -55,6 +58,13 @@ export function questionOf(
     weeks: once(() => weeks.log(context)),
     /** The tasks from the advisor that are not done, the next due first. */
     tasks: once(() => tasks.list(context, TasksQuery.parse({ status: 'pending', order: 'due' }))),
+    /** Who writes letters. A model hears what somebody teaches, not the name, which is another person’s. */
+    recommenders: once(async () => {
+      const all = await recommenders.list(context)
+      return mind === 'model' ? { ...all, recommenders: all.recommenders.map(unnamed) } : all
+    }),
+    /** One school of the list with its checklist. */
+    entry: (id: string) => schools.page(context, { id }),
     essay: (id: string) => essays.read(context, { id }),
     /** @throws {Failure} NOT_FOUND */
     school: (id: string) => {
@@ -80,6 +90,11 @@ async function collegesCalled(context: SignedInContext, names: readonly string[]
     }),
   )
   return found.flatMap((college) => (college ? [{ id: college.id, name: college.name }] : []))
+}
+
+function unnamed(recommender: Recommender): Recommender {
+  const { kind, knownFrom } = recommender
+  return { ...recommender, name: [kindLabels[kind], knownFrom].filter(Boolean).join(', ') }
 }
 
 function nothing(error: unknown): null {

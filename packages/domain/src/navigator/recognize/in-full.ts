@@ -5,6 +5,7 @@ const shorthand: readonly [RegExp, string][] = [
   [/[’‘]/g, "'"],
   [/\b(u|yu)\b(?!\.)(?! ?(of|[A-Z]))(?! (mass|mich|conn|penn|chicago|miami|wash\w*|dub)\b)/g, 'you'],
   [/\bur\b/gi, 'your'],
+  [/\bwa?t\b(?=s? )/gi, 'what'],
   [/\br\b(?= (you|my|the|they|we|there|these|those|any)\b)/gi, 'are'],
   [/\b(pls|plz|plss)\b/gi, 'please'],
   [/\bppl\b/gi, 'people'],
@@ -47,7 +48,7 @@ const shorthand: readonly [RegExp, string][] = [
  */
 const keywords =
   `acceptance accepted admission admissions admitted affordable application applications applying average balanced calculator
-  calendar campus chances cheapest college colleges compare counselor deadline deadlines decision deferred difference
+  calendar campus chances cheapest college colleges compare counselor deadline deadlines decision deferred difference eligible
   engineering enrollment expensive extracurricular faculty financial graduate graduation interview international leadership
   nursing optional personal private professor profile psychology recommendation recommendations regular reminder requirement
   requirements retention rolling safeties safety scholarship scholarships school schools selective statement students

@@ -23,6 +23,7 @@ export const kinds = [
     words:
       /\b(advisor|counselor)('?s)?( (private|own|secret))? notes\b|\bnotes\b.{0,30}\b(advisor|counselor)\b.{0,20}\b(me|wrote|made|keeps?)\b/i,
   },
+  { kind: 'who-advises', words: /\bwho('s| is) my advis[eo]r\b|\bdo i have an advis[eo]r\b/i },
   { kind: 'remind', words: /\bremind me\b|\b(set|create|add|make)\b.{0,12}\breminder\b/i },
   {
     kind: 'plan-task',
@@ -43,6 +44,17 @@ export const kinds = [
     kind: 'change-status',
     words:
       /^(?!.*\b(should|can i|could i|may i|do i|if i|how|when|what|why)\b).*\b(mark|set|change|update|switch|move)\b.*\b(to|as)\b.*\b(not started|in progress|submitted|sent|deferred|waitlisted|accepted|admitted|rejected|denied|withdrawn|committed|regular( decision)?|early (decision|action)|ed|ea|rd|rolling)\b/i,
+    needs: 1,
+  },
+  {
+    kind: 'letters',
+    words:
+      /^(?!.*\b(how|should|when|why)\b)(?:.*\b(did|has|have|had|is|are|hasn't|haven't|didn't)\b.*\b(sent|send|submit(ted)?|written|wrote|write|upload(ed)?|finish(ed)?|in|done|missing|left)\b.{0,20}\b(letters?|recs?|recommendations?)\b(?!.*\bcontinued interest\b)|.*\b(my|their|her|his|whose|which|what|any|all)\b.{0,20}\b(letters?|recs?|recommendations?|recommenders?)\b.{0,20}\b(sent|in( yet)?|done|missing|left|outstanding|submitted|status|still)\b|.*\b(did|has|have)\b.{0,30}\b(teachers?|counselor|recommenders?|mrs?\.?|ms\.?|dr\.?)\b.*\b(sent|send|submit(ted)?|written|write)\b|.*\b(who('s| is| are)|whos)\b.*\b(writing|my recommenders?|my counselor)\b|\W*(list |show )?my recommenders?\W*$)/i,
+  },
+  {
+    kind: 'my-school',
+    words:
+      /\bi\b.{0,12}\bstill\b.{0,15}\b(do|finish|complete|submit|turn in|write|have)\b|\bwhat('s| is| do i have| have i)? (still |got )?(left|missing|remaining)\b|\b(did|have) i (already |even )?(submit|submitted|sent|send|apply|applied|finish|finished|complete|completed)\b|\bam i (done|finished)\b|\b(when|what)\b.*\bmy\b.{0,20}\b(essays?|supplements?)\b.*\bdue\b|\b(status|progress) of my\b/i,
     needs: 1,
   },
   {
@@ -90,7 +102,7 @@ export const kinds = [
   {
     kind: 'tests',
     words:
-      /\b(when|next|what|dates?|register|registration|sign up)\b.*\b(sat|act|psat)\b.*\b(dates?|test|exam|register|registration|deadline|offered|next|when|take)\b|\b(sat|act) (dates?|registration)|\b(sign(ed)? up|register)\b.*\b(sat|act)\b|\b(sat|act)\b.*\b(sign up|register)\b|\bwhen (is|are|can i take) the (next )?(sat|act)\b|\bnext (sat|act)\b/i,
+      /\b(take|retake)\b.*\b(sat|act)\b.*\b(before|in time|by (jan\w*|the deadline))\b|\b(when|next|what|dates?|register|registration|sign up)\b.*\b(sat|act|psat)\b.*\b(dates?|test|exam|register|registration|deadline|offered|next|when|take)\b|\b(sat|act) (dates?|registration)|\b(sign(ed)? up|register)\b.*\b(sat|act)\b|\b(sat|act)\b.*\b(sign up|register)\b|\bwhen (is|are|can i take) the (next )?(sat|act)\b|\bnext (sat|act)\b/i,
   },
   {
     kind: 'advisor-tasks',
@@ -110,7 +122,7 @@ export const kinds = [
   {
     kind: 'balance',
     words:
-      /\bbalance[d]?\b|\b(too many|enough|how many|more|any)\b.*\b(reach(es)?|target|safet(y|ies)|likel(y|ies)|match)\b.*\b(i|my|list|have|need)\b|\bmy list\b.*\b(good|okay|ok|right|strong|realistic|top[- ]heavy|missing|lack|look|wrong|enough)|\bhow many (schools|colleges) should i\b|\b(do|did|should|would) (i|we)\b.*\b(more|enough|too many|another|fewer|too few)\b.*\b(reach|safet|target|likel|match)|\b(reachy|top[- ]heavy|lopsided)\b|\bis my list\b|\bmissing from my list\b/i,
+      /\bonly (have |got |apply(ing)? to )?(\d+|one|two|three|four|five) (schools|colleges)\b|\b(which|what)( ones| schools| colleges)? (of|on|in|from) my (list|schools|colleges)\b.*\b(reach(es)?|targets?|safet(y|ies)|likel(y|ies)|match(es)?)\b|\bbalance[d]?\b|\b(too many|enough|how many|more|any)\b.*\b(reach(es)?|target|safet(y|ies)|likel(y|ies)|match)\b.*\b(i|my|list|have|need)\b|\bmy list\b.*\b(good|okay|ok|right|strong|realistic|top[- ]heavy|missing|lack|look|wrong|enough)|\bhow many (schools|colleges) should i\b|\b(do|did|should|would) (i|we)\b.*\b(more|enough|too many|another|fewer|too few)\b.*\b(reach|safet|target|likel|match)|\b(reachy|top[- ]heavy|lopsided)\b|\bis my list\b|\bmissing from my list\b/i,
   },
   {
     kind: 'safety',

@@ -20,9 +20,9 @@ export const ownList =
 export const narrowing =
   /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
 
-/** "schools like Tufts but easier". */
+/** "schools like Tufts but easier", "a school for biology like Tufts". */
 export const lookalikes =
-  /\b(schools|colleges|universities|places|options|alternatives)\b.{0,12}\b(like|similar to|to)\b/i
+  /\b(schools|colleges|universities|places|options|alternatives)\b.{0,12}\b(like|similar to|to)\b|\b(school|college|university)\b.{0,25}\b(like|similar to)\b/i
 
 /** A question about the previous college without a word for it: "would I get in?" */
 export const gettingIn =

@@ -27,6 +27,8 @@ const commands: readonly Kind[] = [
   'plan-task',
   'write-essay',
   'change-status',
+  'letters',
+  'who-advises',
   'profile',
 ]
 

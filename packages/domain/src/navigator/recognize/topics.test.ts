@@ -16,3 +16,30 @@ test.each([
 ])('a student who says “%s” is led to %s', (said, guide) => {
   expect(topicIn(said)?.guide).toBe(guide)
 })
+
+test.each([
+  ["i'm undocumented can i get financial aid", 'If you are undocumented or have DACA'],
+  ['i have daca should i fill out fafsa', 'If you are undocumented or have DACA'],
+  [
+    "my parents don't have social security numbers can i still do the fafsa",
+    'If you are a citizen and a parent is undocumented',
+  ],
+  ['my mom is undocumented, is the fafsa safe', 'If you are a citizen and a parent is undocumented'],
+  ['what is the cadaa', 'State forms'],
+])('a student who says “%s” is led to what holds for them', (said, part) => {
+  expect(topicIn(said)).toMatchObject({ guide: 'undocumented-and-mixed-status', part })
+})
+
+test.each([
+  ['when do i hear back from it (Early Decision)', 'early-decision', 'The calendar'],
+  ['when do i hear back from it (Early Action)', 'early-action', 'The calendar'],
+  ['when do i hear back from it (Rolling)', 'regular-and-rolling', 'Rolling admission'],
+  ['when do i hear back from it', 'regular-and-rolling', 'Regular decision'],
+  ['i got in what do i do now', 'may-1', undefined],
+  ['how do i withdraw my application from it', 'after-you-commit', 'May and June'],
+  ['if it says no can i still do ed2 somewhere', 'early-decision', 'The calendar'],
+  ['how do i get my fee waived', 'fee-waivers', 'The waiver in the Common App'],
+  ['what scholarships am i eligible for', 'scholarships-worth-your-time', undefined],
+])('a student who asks “%s” about a college is led to %s', (asked, guide, part) => {
+  expect(topicIn(asked)).toMatchObject({ guide, ...(part && { part }) })
+})

@@ -8,12 +8,14 @@ import { earlyRounds } from './topics/early-rounds.ts'
 import { essays } from './topics/essays.ts'
 import { letters } from './topics/letters.ts'
 import { money } from './topics/money.ts'
+import { status } from './topics/status.ts'
 import type { Topic } from './topics/topic.ts'
 import { waysIn } from './topics/ways-in.ts'
 import { years } from './topics/years.ts'
 
 /** All topics, in order of precedence: the first whose words match is meant. */
 export const topics: readonly Topic[] = [
+  ...status,
   ...collegeSystems,
   ...earlyRounds,
   ...decisions,

@@ -4,6 +4,7 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
 import {
   givenCatalog,
   givenChecklistItem,
@@ -95,6 +96,61 @@ test('a student who writes “Quillon” means Quillon University Springs of the
   const valley = await givenSchool(app.db, { name: 'Quillon College Valley' })
   await givenEntry(app.db, own, { schoolId: valley.id, ...ofCollege('2027-02-01') })
   expect(await answerTo('When is quillon due?', own)).not.toContain('No dates are published')
+})
+
+test('a student who asks what is left for a school hears of their own checklist, essays and letters there', async () => {
+  const own = await givenUser(app.db, 'student')
+  const { tulane } = await idsOfColleges(app.db)
+  const entry = await givenEntry(app.db, own, { schoolId: tulane, ...ofCollege('2027-01-15') })
+  await givenChecklistItem(app.db, entry.id, { label: 'Request the transcript' })
+  await givenChecklistItem(app.db, entry.id, { label: 'Pay the fee', done: true })
+  await givenEssay(app.db, own, { entryId: entry.id, promptName: 'Why Tulane?', deadline: '2026-12-10' })
+  await givenRecommender(app.db, own, { name: 'Mr. Abiodun', letters: { [entry.id]: null } })
+
+  const left = await answerTo('what do i still have to do for tulane', own)
+  for (const open of ['January 15, 2027', 'Request the transcript', 'Why Tulane?', 'not sent by Mr. Abiodun'])
+    expect(left).toContain(open)
+  expect(left).not.toContain('Pay the fee')
+  expect(await answerTo('whats my tulane essay due', own)).toContain('December 10, 2026')
+  expect(await answerTo('did mr abiodun send his letter to tulane yet', own)).toContain(
+    'not sent by Mr. Abiodun',
+  )
+  expect(await answerTo('what do i still have to do for ucla', own)).toContain('It is not on your list')
+})
+
+test('a student who asks something that nobody publishes is led to the college, not given all its figures', async () => {
+  const answer = await answerTo('whats my portal password for stanford')
+  expect(answer).toMatch(/^I have nothing on exactly that, so ask the college\./)
+  expect(answer).not.toMatch(/middle half|graduate within/)
+})
+
+test('a student who asks about the CSS Profile of one college hears who asks for it, not of admitted students', async () => {
+  const answer = await answerTo('do i need css profile for stanford')
+  expect(answer).toContain('Each college says on its financial aid page whether it requires the CSS Profile')
+})
+
+test('a student who asks about letters to a college that is not on their list hears that', async () => {
+  const own = await givenUser(app.db, 'student')
+  await givenRecommender(app.db, own)
+  expect(await answerTo('did ms rivera send her letter to ucla', own)).toContain(
+    'That college is not on your list',
+  )
+})
+
+test('a student who waits for an early decision hears when those come, not when regular ones do', async () => {
+  const own = await givenUser(app.db, 'student')
+  const { tulane } = await idsOfColleges(app.db)
+  await givenEntry(app.db, own, {
+    schoolId: tulane,
+    plan: 'early_decision',
+    deadline: '2026-11-01',
+    deadlineState: 'own',
+    status: 'Submitted',
+  })
+  const answer = await answerTo('when do i hear back from tulane', own)
+  expect(answer).toMatch(/^\*\*Tulane University.*\*\* is Early Decision on your list/)
+  expect(answer).toContain('middle of December')
+  expect(answer).not.toContain('middle of March')
 })
 
 test('a student who asks to mark a school as submitted hears where to do it, and nothing changes', async () => {

@@ -31,7 +31,7 @@ export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = 
     const { fields } = s.school
     if (!fields) return null
     const shares = fields.shares.map(({ title, share }) => `${title} (${percent(share)})`)
-    return `The largest fields at ${s.whom}, by degrees awarded, are ${inProse(shares)}${cited(s, fields)}.`
+    return `The largest fields at ${s.whom}, by degrees awarded, are ${inProse(shares)}${cited(s, fields)}. Others may be taught as well; the college’s own site lists all of them.`
   },
   links: (s) => {
     const { links, netPriceCalculatorUrl, url } = s.school

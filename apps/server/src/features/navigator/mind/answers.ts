@@ -1,14 +1,17 @@
+import { quoted } from '@bearings/domain/navigator/prose'
 import { hasCriteria } from '@bearings/domain/navigator/recognize/criteria'
 import { factsIn } from '@bearings/domain/navigator/recognize/facts'
 import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
 import { taskIn } from '@bearings/domain/navigator/recognize/task'
 import { isWorried } from '@bearings/domain/navigator/recognize/worried'
+import { planLabels } from '@bearings/domain/schools/rules'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tools } from '../tools/all.ts'
 import { refusal } from '../tools/own-essays.ts'
-import { emptyList } from '../tools/own-list.ts'
+import { citeList, emptyList } from '../tools/own-list.ts'
+import { entryOf } from '../tools/own-school.ts'
 import { plainAnswers } from './plain-answers.ts'
 
 type Answering = (context: QuestionContext, ask: Ask, notes: Notes) => Promise<string> | string
@@ -23,6 +26,7 @@ const answers: Record<Ask['kind'], Answering> = {
   cheating: () => plainAnswers.cheating,
   'other-students': () => plainAnswers.otherStudents,
   'advisor-notes': () => plainAnswers.advisorNotes,
+  'who-advises': () => plainAnswers.whoAdvises,
   greeting: () => plainAnswers.greeting,
   thanks: () => plainAnswers.thanks,
   about: () => plainAnswers.about,
@@ -37,14 +41,10 @@ const answers: Record<Ask['kind'], Answering> = {
   },
   'write-essay': () => refusal,
   school: async (context, ask, notes) => {
-    const facts = await tools.college_facts.run(
-      context,
-      { colleges: ids(ask), facts: factsAskedOf(ask) },
-      notes,
-    )
-    return isOther(ask)
-      ? `I have nothing on exactly that; the college’s own site may. Here is what is published: ${facts}`
-      : facts
+    const about = (facts: Ask['facts']) =>
+      tools.college_facts.run(context, { colleges: ids(ask), facts }, notes)
+    if (!isOther(ask)) return about(factsAskedOf(ask))
+    return `I have nothing on exactly that, so ask the college. ${await about(['links'])} I know its admission rate, test scores, prices, dates and requirements.`
   },
   compare: async (context, ask, notes) => {
     const list =
@@ -64,6 +64,18 @@ const answers: Record<Ask['kind'], Answering> = {
   reaches: (context, ask, notes) =>
     tools.suggest_colleges.run(context, { kind: 'reach', states: ask.criteria.states }, notes),
   list: (context, _ask, notes) => tools.my_list.run(context, {}, notes),
+  letters: (context, ask, notes) => tools.my_letters.run(context, { colleges: ids(ask) }, notes),
+  'my-school': async (context, ask, notes) => {
+    const [college = ''] = ids(ask)
+    if (await entryOf(context, college)) return tools.my_school.run(context, { college }, notes)
+    const facts = factsAskedOf(ask).length > 0 ? factsAskedOf(ask) : (['how-to-apply', 'deadline'] as const)
+    const published = await tools.college_facts.run(
+      context,
+      { colleges: [college], facts: [...facts] },
+      notes,
+    )
+    return `It is not on your list, so this is what the college publishes: ${published}`
+  },
   'list-fact': (context, { facts, text }, notes) => {
     const lowestFirst = /\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)
       ? true
@@ -142,8 +154,32 @@ const answers: Record<Ask['kind'], Answering> = {
       notes,
     )
   },
-  library: (context, { text }, notes) =>
-    tools.search_library.run(context, { query: text.slice(0, 400) }, notes),
+  library: async (context, ask, notes) => {
+    const own = await ownPlan(context, ask)
+    if (own === null) return tools.search_library.run(context, { query: ask.text.slice(0, 400) }, notes)
+    const mark = citeList(notes)
+    const answer = await tools.search_library.run(
+      context,
+      { query: `${ask.text.slice(0, 360)} (${own.plan})` },
+      notes,
+    )
+    return `**${quoted(own.name)}** is ${own.plan} on your list${mark}. The college’s portal names the day.\n\n${answer}`
+  },
+}
+
+/**
+ * Returns the plan by which the student applies to a college whose answer they wait for, because each plan is
+ * answered at another time of the year.
+ */
+async function ownPlan(
+  context: QuestionContext,
+  { text, colleges }: Ask,
+): Promise<{ name: string; plan: string } | null> {
+  const isWaiting =
+    /\b(hear (back|from)|find out|notified|decisions?)\b/i.test(text) &&
+    /\bwhen|how (long|soon)\b/i.test(text)
+  const entry = isWaiting && colleges.length === 1 ? await entryOf(context, colleges[0]!.id) : undefined
+  return entry?.plan ? { name: entry.name, plan: planLabels[entry.plan] } : null
 }
 
 /** Returns the first step only, so that an overwhelmed student is not given a list of everything late. */

@@ -13,6 +13,8 @@ export const plainAnswers = {
     'I know nothing of other students, and what you enter here is kept from them in the same way. [Admitted profiles](/resources/admitted-profiles) are what students chose to publish, or samples that say so; how you compare with the students of a college is on the page of each one in [Find schools](/schools/find).',
   advisorNotes:
     'I see only what you can see yourself. Notes that an advisor keeps are the advisor’s own, so neither you nor I can open them; you can ask for what is in them. What your advisor sees of you, and when they looked, is on [My Advisor](/student/advisor).',
+  whoAdvises:
+    'Your advisor’s name, what they see of you and when they looked is on [My Advisor](/student/advisor). If you have none yet, you can ask one there by their email.',
   greeting: `Hello! Ask me about a college, your list, your dates or your essays. For example: “${suggestedQuestions[2]}”`,
   thanks: 'You are welcome. Ask whenever something is unclear.',
   about: `I look things up for you and say where each figure comes from: colleges (admission, scores, prices, deadlines, requirements), your odds and the balance of your list, your dates, essays and tasks, and the guides in the library. I read your essay drafts and ask questions about them; I do not write them. I can also offer to add a school, plan a task or set a reminder, which happens only after you confirm. Try “${suggestedQuestions[0]}” or “${suggestedQuestions[1]}”`,

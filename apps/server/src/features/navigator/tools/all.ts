@@ -8,8 +8,10 @@ import { affordList, myBalance } from './list-balance.ts'
 import { listFacts } from './list-facts.ts'
 import { myDeadlines, testDates } from './own-dates.ts'
 import { coachEssay, myEssays } from './own-essays.ts'
+import { myLetters } from './own-letters.ts'
 import { myList } from './own-list.ts'
 import { myProfile, profileGaps } from './own-profile.ts'
+import { mySchool } from './own-school.ts'
 import { advisorTasks, myWeek, nextSteps } from './own-week.ts'
 import { placeColleges, submitScores } from './place-colleges.ts'
 import { proposeReminder, proposeSchool, proposeTask } from './propose.ts'
@@ -27,6 +29,8 @@ export const tools = {
   my_profile: myProfile,
   profile_gaps: profileGaps,
   my_list: myList,
+  my_school: mySchool,
+  my_letters: myLetters,
   list_facts: listFacts,
   early_plans: earlyPlans,
   list_balance: myBalance,

@@ -23,13 +23,13 @@ export const myEssays = tool({
     const begun = open.filter(({ words }) => words > 0).length
     const head = `You have ${counted(essays.length, 'essay')}${mark}: ${done.length} finished, ${begun} begun, ${open.length - begun} not begun.`
     if (open.length === 0) return `${head} Nothing is left to write.`
-    const rows = open.slice(0, 8).map((essay) => `- ${lineOf(context, essay)}`)
+    const rows = open.slice(0, 8).map((essay) => `- ${essayLine(context, essay)}`)
     const rest = open.length > 8 ? `\n- and ${open.length - 8} more` : ''
     return `${head} Left to write:\n${rows.join('\n')}${rest}\n\n[Open your essays](/essays)`
   },
 })
 
-function isDone({ status }: EssaySummary): boolean {
+export function isDone({ status }: EssaySummary): boolean {
   return status === 'complete' || status === 'submitted'
 }
 
@@ -45,7 +45,8 @@ export function essayName({
   return schoolName ? `${quoted(schoolName)}: ${prompt}` : prompt
 }
 
-function lineOf(context: QuestionContext, essay: EssaySummary): string {
+/** Returns an essay with its length, status and deadline, and a link to it. */
+export function essayLine(context: QuestionContext, essay: EssaySummary): string {
   const written =
     essay.words === 0
       ? 'not begun'

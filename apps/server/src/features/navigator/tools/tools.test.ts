@@ -8,6 +8,7 @@ import { givenTestDate } from '#testing/given-deadlines.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenCatalog, givenChecklistItem, givenEntry, idsOfColleges } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
@@ -90,6 +91,18 @@ const cases: { [N in Name]: Case<N> } = {
     says: ['3 schools', 'Pepperdine', 'Submitted'],
     from: /^\/schools/,
     own: ['Pepperdine', 'Submitted'],
+  },
+  my_school: {
+    input: { college: 'Pepperdine' },
+    says: ['Pepperdine University', 'January 5, 2027', 'Send the transcript', 'not sent by Ms. Okonkwo'],
+    from: /^\/schools/,
+    own: ['January 5, 2027', 'Send the transcript', 'Okonkwo'],
+  },
+  my_letters: {
+    input: { colleges: [] },
+    says: ['0 of 1 letter', 'Ms. Okonkwo', 'Pepperdine'],
+    from: /^\/recommenders/,
+    own: ['Okonkwo', 'Pepperdine'],
   },
   list_facts: {
     input: { fact: 'graduation', lowestFirst: null },
@@ -205,6 +218,7 @@ beforeAll(async () => {
   const open = await givenEntry(db, student, { schoolId: pepperdine, ...due })
   await givenEntry(db, student, { schoolId: stanford, ...due, status: 'Submitted' })
   await givenEntry(db, student, { schoolId: ohioState, ...due })
+  await givenRecommender(db, student, { name: 'Ms. Okonkwo', letters: { [open.id]: null } })
   await givenChecklistItem(db, open.id, { label: 'Send the transcript', dueOn: '2026-10-25' })
   await givenEssay(db, student, {
     promptName: 'Rain at noon',
@@ -226,6 +240,7 @@ async function run<N extends Name>(
   name: N,
   actor: Actor,
   given: z.input<(typeof tools)[N]['input']> = cases[name].input,
+  mind: 'built-in' | 'model' = 'built-in',
 ) {
   const { app: server, db, config, now } = app
   const services = {
@@ -238,7 +253,7 @@ async function run<N extends Name>(
   const context = { ...services, actor, origin: { address: '', userAgent: '' } } as unknown as SignedInContext
   const notes = createNotes()
   const { input, run: work } = tools[name]
-  const said = await work(questionOf(context, { message: '' }), input.parse(given) as never, notes)
+  const said = await work(questionOf(context, { message: '' }, mind), input.parse(given) as never, notes)
   return { said, notes }
 }
 
@@ -248,6 +263,17 @@ test('a junior who asks which FAFSA to file hears of their own year, and not onl
   expect(said).toContain(
     'form for **2028–29**. It opens by October 1, 2027 and asks about income in **2026**',
   )
+})
+
+test('the name of a teacher stays here when a model answers, which hears what they teach', async () => {
+  const { said } = await run('my_letters', student, { colleges: [] }, 'model')
+  expect(said).toContain('Teacher, AP Chemistry, 11th grade')
+  expect(said).not.toContain('Okonkwo')
+})
+
+test('a student who asks about a school that is not on their list is not told that it is', async () => {
+  const { said } = await run('my_school', student, { college: 'UCLA' })
+  expect(said).toContain('is not on your list')
 })
 
 test('a student whose schools have no dates yet hears that, and not that they have no schools', async () => {

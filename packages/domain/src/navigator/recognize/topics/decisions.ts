@@ -1,7 +1,34 @@
-import type { Topic } from './topic.ts'
+import { early, hearing, type Topic } from './topic.ts'
 
 /** When decisions come, and what to do after one. */
 export const decisions: readonly Topic[] = [
+  {
+    words:
+      /\b(i|we)('ve| have)? (just )?(got|gotten|was|been|were) (in(to)?|accepted|admitted)\b.*\b(what|now|next)\b|\b(what|now what)\b.*\b(i|we)('ve| have)? (just )?(got|gotten|was|been|were) (in(to)?|accepted|admitted)\b/i,
+    guide: 'may-1',
+    ofAnyCollege: true,
+  },
+  {
+    words: /\bwithdraw\w*\b.*\bapplications?\b/i,
+    guide: 'after-you-commit',
+    part: 'May and June',
+    ofAnyCollege: true,
+  },
+  {
+    words: new RegExp(
+      `\\b(no|not|reject\\w*|den(y|ied|ies)|defer\\w*|turn(s|ed)? me down)\\b.*\\b(${early} ?(2|ii|two))\\b|\\b(${early} ?(2|ii|two))\\b.*\\b(reject\\w*|den(y|ied|ies)|turn(s|ed)? me down)\\b`,
+      'i',
+    ),
+    guide: 'early-decision',
+    part: 'The calendar',
+    ofAnyCollege: true,
+  },
+  {
+    words: new RegExp(`${hearing}.*\\brolling\\b`, 'i'),
+    guide: 'regular-and-rolling',
+    part: 'Rolling admission',
+    ofAnyCollege: true,
+  },
   {
     words:
       /\b(when|what day|how (long|soon))\b.*\b(hear back|find out|results?|answers?|decisions? (come|are|get|is|out|released?)|notified)\b.*\b(ed|ea|early)\b|\b(when|how (long|soon))\b.*\b(ed|ea|early (decision|action))\b.*\b(hear back|find out|results?|decisions? (come|are|get|is|out|released?)|notified)\b/i,

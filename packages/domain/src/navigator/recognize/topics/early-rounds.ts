@@ -1,9 +1,20 @@
-import type { Topic } from './topic.ts'
-
-const early = '(ed|early decision)'
+import { early, hearing, type Topic } from './topic.ts'
 
 /** Early decision and early action. */
 export const earlyRounds: readonly Topic[] = [
+  // A single plan is meant, such as the one that a college has on the student's list.
+  {
+    words: new RegExp(`${hearing}.*\\bearly decision\\b(?!.*\\b(ea|early action)\\b)`, 'i'),
+    guide: 'early-decision',
+    part: 'The calendar',
+    ofAnyCollege: true,
+  },
+  {
+    words: new RegExp(`${hearing}.*\\bearly action\\b(?!.*\\b(ed|early decision)\\b)`, 'i'),
+    guide: 'early-action',
+    part: 'The calendar',
+    ofAnyCollege: true,
+  },
   {
     words: new RegExp(
       `\\b(back|get|way|break|pull) ?out of ${early}\\b|\\b${early}\\b.*\\b(afford|too expensive|can'?t pay|cannot pay|back out|get out|pull out|financial aid|aid|scholarships?|money|binding)\\b|\\b(afford|aid|money|pay)\\b.*\\b${early}\\b`,

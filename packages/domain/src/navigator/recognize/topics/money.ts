@@ -65,11 +65,13 @@ export const money: readonly Topic[] = [
   },
   { words: /\bidoc\b/i, guide: 'css-profile', part: 'IDOC' },
   {
-    words: /\b(which|what) (schools|colleges|ones)\b.*\bcss\b|\b(need|require|have to)\b.*\bcss\b/i,
+    words:
+      /\b(which|what) (schools|colleges|ones)\b.*\bcss\b|\b(need|requires?|have to|take|takes|want|wants|ask|asks)\b.*\bcss\b|\bcss\b.*\b(due|deadline|by when|required|needed)\b|\b(when|due|deadline)\b.*\bcss\b/i,
     guide: 'css-profile',
     part: 'Do you need it?',
+    ofAnyCollege: true,
   },
-  { words: /\bcss( profile)?\b/i, guide: 'css-profile' },
+  { words: /\bcss( profile)?\b/i, guide: 'css-profile', ofAnyCollege: true },
   {
     words:
       /\bfafsa\b.*\b(divorced?|separated|parents?|mom|dad|step|who|remarried|guardian|fill)\b|\b(divorced?|separated|who)\b.*\bfafsa\b/i,
@@ -132,7 +134,8 @@ export const money: readonly Topic[] = [
     guide: 'scholarships-worth-your-time',
   },
   {
-    words: /\b(fee waivers?|waive (the |my )?(application |app )?fees?|waivers?)\b(?!.*\bferpa\b)/i,
+    words:
+      /\b(fee waivers?|waive (the |my )?(application |app )?fees?|waivers?|fees? (be |get |got |is |are )?waived)\b(?!.*\bferpa\b)/i,
     guide: 'fee-waivers',
     part: 'The waiver in the Common App',
   },

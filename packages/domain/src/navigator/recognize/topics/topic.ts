@@ -1,3 +1,9 @@
+/** The words of a question about when a college answers. */
+export const hearing =
+  '\\b(when|what day|how (long|soon))\\b.*\\b(hear (back )?from|hear back|find out|notified|decisions?)\\b'
+/** The ways students write early decision. */
+export const early = '(ed|early decision)'
+
 /**
  * A general question about applying, with the part of a guide that answers it: `guide` is the file name in
  * `content/guides`, `part` a heading, or the opening if absent.
