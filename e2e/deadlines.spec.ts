@@ -3,6 +3,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { calmToday, calmZone } from './calm-day.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, loadedAhead, test } from './fixtures.ts'
@@ -100,6 +101,37 @@ test('a student sees late things first, what is left for each, and comes back to
 
   await row(page, 'Why Reed?').getByRole('link').click()
   await expect(page).toHaveURL(/\/essays\//)
+})
+
+test('a student’s home shows the next deadlines that there is room for beside the week, and no empty card', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  for (const days of [20, 21, 22, 23, 24, 25, 26, 27])
+    await givenEntry(running.db, student, {
+      name: `College ${days}, whose name is far too long for one line of a card`,
+      deadline: inDays(days),
+      deadlineState: 'own',
+    })
+  await signInAs(student)
+  await page.goto('/dashboard')
+
+  const next = page.getByRole('region', { name: 'Next deadlines' })
+  const week = page.getByRole('region', { name: 'Weekly Log' })
+  await expect(next.getByRole('listitem').first()).toContainText('College 20')
+  await expect(week.getByRole('heading', { name: 'Planned weeks' })).toBeVisible()
+  await expect(async () => {
+    const bottom = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().bottom)
+    // The words of the last card of the week, and the link below the deadlines.
+    const words = await bottom(week.getByText('No weeks planned yet'))
+    const all = await bottom(next.getByRole('link', { name: 'All deadlines' }))
+    expect(Math.abs(words - all)).toBeLessThan(80)
+    const last = await bottom(next.getByRole('listitem').filter({ visible: true }).last())
+    expect(last).toBeLessThan(all)
+  }).toPass()
 })
 
 test('a student sees their dates also when the list of schools is not to be had', async ({

@@ -4,6 +4,7 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
+import type { Locator } from '@playwright/test'
 import { calmToday, calmZone } from './calm-day.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -101,3 +102,45 @@ test('an advisor reads the buttons above their tasks whole', async ({ page, runn
     expect(await words.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
   }
 })
+
+test('on the smallest phone, nothing of a school lies on something else', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, {
+    name: 'University of Northern Aster',
+    plan: 'restrictive_early_action',
+    deadline: '2099-11-01',
+    deadlineState: 'own',
+  })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  const card = page.getByRole('row', { name: /Aster/ })
+  await expect(async () => {
+    const name = await shapeOf(card.getByText('University of Northern Aster').first())
+    const status = await shapeOf(card.getByLabel('Status'))
+    const plan = await shapeOf(card.getByRole('button', { name: /Change plan/ }))
+    const research = await shapeOf(card.getByRole('link', { name: /^Research/ }))
+    expect(name.right).toBeLessThanOrEqual(status.left)
+    expect(plan.right <= research.left || plan.bottom <= research.top).toBe(true)
+  }).toPass()
+})
+
+test('on her first day, a student sees her next step without scrolling', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/dashboard')
+
+  await expect(page.getByRole('link', { name: 'Begin Your Profile' })).toBeInViewport({ ratio: 1 })
+})
+
+function shapeOf(element: Locator) {
+  return element.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect)
+}

@@ -45,6 +45,18 @@ test('a student sees where each application stands, and finds it by status and d
   await expect(names).toHaveCount(1)
 })
 
+test('a student with fourteen schools sees all of them at once', async ({ page, running, signInAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const student = await givenUser(running.db, 'student')
+  const names = Array.from({ length: 14 }, (_, at) => `College ${String.fromCharCode(65 + at)}`)
+  for (const name of names) await givenEntry(running.db, student, { name })
+  await signInAs(student)
+  await page.goto('/schools')
+  await page.getByRole('button', { name: 'Compact rows' }).click()
+
+  for (const name of names) await expect(page.getByRole('rowheader', { name })).toBeInViewport({ ratio: 1 })
+})
+
 test('a student commits to one school only, and is told about two promises', async ({
   page,
   running,

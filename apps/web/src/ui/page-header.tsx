@@ -6,6 +6,8 @@ type Props = {
   title: ReactNode
   /** A line below the title. */
   about?: ReactNode
+  /** A few words beside the title, such as how many there are. */
+  count?: ReactNode
   /** A line of small capitals above the title. */
   eyebrow?: string
   /** The back link, above everything else. */
@@ -19,15 +21,23 @@ type Props = {
 }
 
 /** A page's title, a line about it, and its actions. */
-export function PageHeader({ title, about, eyebrow, back, isPart = false, ref, children }: Props) {
+export function PageHeader({ title, about, count, eyebrow, back, isPart = false, ref, children }: Props) {
   return (
     <header className={classes.header}>
       <div className={classes.words}>
         {back}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <Title order={isPart ? 2 : 1} size="h1" className={classes.title} {...(ref && { ref, tabIndex: -1 })}>
-          {title}
-        </Title>
+        <div className={classes.line}>
+          <Title
+            order={isPart ? 2 : 1}
+            size="h1"
+            className={classes.title}
+            {...(ref && { ref, tabIndex: -1 })}
+          >
+            {title}
+          </Title>
+          {count && <Text c="dimmed">{count}</Text>}
+        </div>
         {about && (
           <Text c="dimmed" className={classes.about}>
             {about}

@@ -7,7 +7,7 @@ import {
   filtered,
   type Here,
   gathered,
-  inTwoColumns,
+  besideCalendar,
   isFiltered,
   lacksTests,
   ownOf,
@@ -96,12 +96,13 @@ test('beside the calendar stand late dates and a short month; a month of many da
   })
   const keys = (sections: { key: string }[]) => sections.map(({ key }) => key)
   const columnsOf = (...counts: [string, number][]) => {
-    const { below, beside } = inTwoColumns(counts.map(([key, count]) => month(key, count)))
+    const { below, beside } = besideCalendar(counts.map(([key, count]) => month(key, count)))
     return [keys(below), keys(beside)]
   }
 
   expect(columnsOf(['late', 2], ['2026-11', 3], ['2026-12', 10])).toEqual([['2026-12'], ['late', '2026-11']])
   expect(columnsOf(['late', 2], ['2026-11', 14], ['2026-12', 5])).toEqual([['2026-11'], ['late', '2026-12']])
+  expect(columnsOf(['2026-11', 1], ['2026-12', 9])).toEqual([['2026-12'], ['2026-11']])
   expect(columnsOf()).toEqual([[], []])
 })
 

@@ -75,26 +75,26 @@ export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: He
   )
 }
 
-/** How many rows of the wide column are as high as the calendar, and as a row of the narrow column. */
+/** How many rows of a wide list are as high as the calendar, and as a row of a narrow list. */
 const calendarRows = 8
 const narrowRow = 1.6
 
 /**
- * Distributes the lists over two columns of about equal height: the wide one below the calendar, and the
- * narrow one beside it, where late deadlines come first.
+ * Puts beside the calendar the lists that are about as high as it together, late deadlines first, and the
+ * others below both.
  */
-export function inTwoColumns(sections: readonly Section[]): { below: Section[]; beside: Section[] } {
+export function besideCalendar(sections: readonly Section[]): { below: Section[]; beside: Section[] } {
   const below: Section[] = []
   const beside: Section[] = []
-  let [wide, narrow] = [calendarRows, 0]
+  let height = 0
   for (const section of sections) {
-    const rows = section.deadlines.length
-    if (section.key === 'late' || narrow + rows * narrowRow <= wide + rows) {
+    const next = height + section.deadlines.length * narrowRow
+    const isCloser = Math.abs(next - calendarRows) <= Math.abs(height - calendarRows)
+    if (section.key === 'late' || isCloser) {
       beside.push(section)
-      narrow += rows * narrowRow
+      height = next
     } else {
       below.push(section)
-      wide += rows
     }
   }
   return { below, beside }

@@ -121,7 +121,7 @@ function ViewSwitch({ view, search }: { view: View; search: DeadlinesSearch }) {
   return (
     <SegmentedControl
       aria-label="Show as"
-      classNames={{ root: classes.views!, label: classes.view! }}
+      className={classes.views!}
       value={view}
       data={[
         { value: 'calendar', label: 'Calendar' },

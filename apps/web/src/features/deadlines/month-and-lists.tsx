@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { useIsLaptop } from '#ui/use-is-laptop.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import { inTwoColumns, type Section } from './arrange.ts'
+import { besideCalendar, type Section } from './arrange.ts'
 import { monthOf, monthsFrom } from './calendar/month.ts'
 import classes from './month-and-lists.module.css'
 
 type Parts = { sections: readonly Section[]; today: string; month: string | undefined; children: ReactNode }
 
 /**
- * The calendar with the late deadlines and those of its month: in one column, or in two columns that fill
- * independently.
+ * The calendar with the late deadlines and those of its month: in one column, or beside the calendar as far
+ * as it is high.
  */
 export function MonthAndLists({ sections, today, month, children }: Parts) {
   const late = sections.filter(({ key }) => key === 'late')
   const months = monthsBeside(sections, monthsShown(month, today))
-  const { below, beside } = inTwoColumns([...late, ...months])
+  const { below, beside } = besideCalendar([...late, ...months])
   if (useIsLaptop())
     return (
       <div className={classes.column}>
@@ -25,15 +25,15 @@ export function MonthAndLists({ sections, today, month, children }: Parts) {
     )
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
-        {children}
-        <Agenda sections={below} today={today} />
-      </div>
+      <div className={classes.column}>{children}</div>
       {beside.length > 0 && (
         <div className={classes.column}>
           <Agenda sections={beside} today={today} />
         </div>
       )}
+      <div className={classes.below}>
+        <Agenda sections={below} today={today} />
+      </div>
     </div>
   )
 }

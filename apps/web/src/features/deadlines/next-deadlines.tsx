@@ -13,8 +13,8 @@ import { DeadlineLink } from './deadline-link.tsx'
 import { useHere } from './use-here.ts'
 import classes from './next-deadlines.module.css'
 
-/** Puts late deadlines first, and always leaves room for some that are coming. */
-const most = { late: 2, all: 6 }
+/** Puts late deadlines first, and always leaves room for some that are coming. The room decides how many. */
+const most = { late: 2, all: 8 }
 
 /**
  * The late and next deadlines on the home page. It has its own placeholder; prefetch `GET /deadlines` for it.
@@ -28,7 +28,12 @@ export function NextDeadlines() {
   const nearest = [...overdue, ...gathered(next)].slice(0, most.all)
 
   return (
-    <Card component="section" aria-labelledby="next-deadlines" className={classes.card}>
+    <Card
+      component="section"
+      aria-labelledby="next-deadlines"
+      className={classes.card}
+      data-brief={(deadlines && nearest.length === 0) || undefined}
+    >
       <div className={classes.head}>
         <Title order={2} id="next-deadlines">
           Next deadlines
@@ -57,20 +62,24 @@ export function NextDeadlines() {
           Nothing is due. {undated ?? 'Deadlines for your schools and essays appear here.'}
         </Text>
       )}
-      <ul className={classes.rows}>
-        {nearest.map((deadline) => (
-          <li key={`${deadline.source} ${deadline.id}`} className={classes.row}>
-            <CalendarDate date={deadline.date} />
-            <div>
-              <DeadlineLink deadline={deadline} className={classes.title}>
-                {deadline.title}
-              </DeadlineLink>
-              <span className={classes.about}>{about(deadline)}</span>
-            </div>
-            <DeadlineChip deadline={deadline} today={here.today} isLate={overdue.includes(deadline)} />
-          </li>
-        ))}
-      </ul>
+      {nearest.length > 0 && (
+        <div className={classes.room}>
+          <ul>
+            {nearest.map((deadline) => (
+              <li key={`${deadline.source} ${deadline.id}`} className={classes.row} title={deadline.title}>
+                <CalendarDate date={deadline.date} />
+                <div>
+                  <DeadlineLink deadline={deadline} className={classes.title}>
+                    {deadline.title}
+                  </DeadlineLink>
+                  <span className={classes.about}>{about(deadline)}</span>
+                </div>
+                <DeadlineChip deadline={deadline} today={here.today} isLate={overdue.includes(deadline)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {nearest.length > 0 && undated && (
         <Text c="dimmed" size="sm">
           {undated}
@@ -96,7 +105,7 @@ function useUndated(today: string): string | null {
 
 function Placeholder() {
   return (
-    <div className={classes.rows} aria-busy>
+    <div className={classes.room} aria-busy>
       <VisuallyHidden component="output">Loading deadlines…</VisuallyHidden>
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className={classes.row}>

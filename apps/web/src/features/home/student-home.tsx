@@ -49,9 +49,9 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
       <HomeHeader me={me}>
         <StrengthButton view={view} />
       </HomeHeader>
+      <StartHere view={view} schools={schools.length} essays={essays.length} />
       <Course stops={stops} today={today} />
       <ClassQuestion />
-      <StartHere view={view} schools={schools.length} essays={essays.length} />
       <CompletionBanner percent={view.completion} />
       <div className={classes.columns}>
         {weeklyLog}

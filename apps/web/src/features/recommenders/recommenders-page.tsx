@@ -53,7 +53,7 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
       <PageHeader
         back={<BackLink to="/schools">My School List</BackLink>}
         title="Recommenders"
-        about={recommenders.length > 0 && summaryOf(recommenders)}
+        count={recommenders.length > 0 && summaryOf(recommenders)}
       >
         {recommenders.length > 0 && add}
       </PageHeader>

@@ -120,7 +120,7 @@ function Toggle({ collapsed, over, onToggle }: { collapsed: boolean; over: boole
     <ActionIcon
       variant="subtle"
       color="gray"
-      size={over ? 44 : 34}
+      size={over ? 44 : 36}
       className={classes.toggle}
       onClick={onToggle}
       aria-label={label}

@@ -4,6 +4,7 @@ import { counted } from '@bearings/domain/words'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
+import { nearness } from '#ui/nearness.ts'
 import { rowOn } from '../agenda/agenda-row.tsx'
 import type { Here } from '../arrange.ts'
 import { DeadlineLink } from '../deadline-link.tsx'
@@ -68,7 +69,7 @@ function DayItem({ deadline, here }: { deadline: Deadline; here: Here }) {
   const { source, done, title, schoolName } = deadline
   const late = isLate(deadline, here.timeZone, here.now)
   return (
-    <li className={classes.date} {...toneOf(deadline, here)}>
+    <li className={classes.date} title={title} {...toneOf(deadline, here)}>
       <DeadlineLink deadline={deadline} className={classes.link}>
         <SourceIcon source={source} size={14} />
         <span className={classes.title}>
@@ -114,10 +115,8 @@ function Numeral({ day }: { day: string }) {
   )
 }
 
-function toneOf(deadline: Deadline, { timeZone, now }: Here) {
-  return {
-    'data-source': deadline.source,
-    'data-done': deadline.done || undefined,
-    'data-late': isLate(deadline, timeZone, now) || undefined,
-  }
+/** A date has the color of its chip in the lists: how near it is, or that it is done. */
+function toneOf(deadline: Deadline, { timeZone, now, today }: Here) {
+  const { tone } = nearness(deadline.date, today, isLate(deadline, timeZone, now))
+  return { 'data-tone': deadline.done ? 'kelp' : tone, 'data-done': deadline.done || undefined }
 }

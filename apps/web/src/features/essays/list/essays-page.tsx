@@ -73,7 +73,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
 
   return (
     <Stack gap="lg" maw={1240}>
-      <PageHeader title="Essay Management" about={summaryOf(essays)}>
+      <PageHeader title="Essay Management" count={summaryOf(essays)}>
         {!isFirst && (
           <PageAction onClick={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)}>
             Add Essay

@@ -34,7 +34,7 @@ export function ComparePage({ ids, onChange }: Props) {
 
   return (
     <Stack gap="md" maw={1144} className="print-wide">
-      <PageHeader title="Compare" about={`${ids.length} of ${mostCompared} colleges`}>
+      <PageHeader title="Compare" count={`${ids.length} of ${mostCompared} colleges`}>
         <Group gap={8} className="no-print">
           {ids.length < mostCompared && others.length > 0 && (
             <NativeSelect

@@ -4,10 +4,11 @@ import classes from './list-skeleton.module.css'
 /** The shape of the list while it loads. */
 export function ListSkeleton() {
   return (
-    <Stack gap="lg" aria-busy>
+    <Stack gap="md" aria-busy>
       <VisuallyHidden component="output">Loading schools…</VisuallyHidden>
       <Skeleton height={40} width={260} />
-      <Skeleton height={34} width="60%" radius="xl" />
+      <Skeleton height={90} radius="lg" />
+      <Skeleton height={36} width="60%" radius="xl" />
       <div className={classes.rows}>
         {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
           <div key={row} className={classes.row}>

@@ -66,8 +66,8 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   }
 
   return (
-    <Stack gap="lg" maw={1240}>
-      <PageHeader title="My School List" about={entries.length > 0 && summary(entries)} ref={heading}>
+    <Stack gap="md" maw={1240}>
+      <PageHeader title="My School List" count={entries.length > 0 && summary(entries)} ref={heading}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
             {/* Exporting is for a desk, and a phone has no room for it. */}

@@ -55,11 +55,13 @@ export function BalanceStrip({ balance, means, target = usualMix, children }: Pr
         ))}
       </ul>
       <div className={classes.missing}>
-        <p>{missingWords(balance)}</p>
+        <p>
+          {missingWords(balance)}{' '}
+          <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
+            How matching works
+          </LinkAnchor>
+        </p>
         {children}
-        <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
-          How matching works
-        </LinkAnchor>
       </div>
     </section>
   )
