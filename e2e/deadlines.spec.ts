@@ -2,8 +2,7 @@ import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
-import type { Page } from '@playwright/test'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { calmToday, calmZone } from './calm-day.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, loadedAhead, test } from './fixtures.ts'
@@ -147,6 +146,24 @@ test('a student sees their dates also when the list of schools is not to be had'
   await page.goto('/deadlines?view=list')
 
   await expect(row(page, 'Why Reed?')).toBeVisible()
+})
+
+test('a student whose system sets the colors sees which switch is on', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/deadlines')
+  await expect(page.getByRole('switch', { name: 'SAT and ACT dates' })).toBeChecked()
+
+  const ground = (label: string) =>
+    page
+      .locator('.mantine-Switch-root', { hasText: label })
+      .locator('.mantine-Switch-track')
+      .evaluate((track) => getComputedStyle(track).backgroundColor)
+  expect(await ground('SAT and ACT dates')).not.toBe(await ground('Show done'))
 })
 
 test('a student turns the pages of the calendar with the keyboard', async ({ page, running, signInAs }) => {

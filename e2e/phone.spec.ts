@@ -2,7 +2,7 @@ import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
-import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Locator } from '@playwright/test'
 import { calmToday, calmZone } from './calm-day.ts'
@@ -127,6 +127,25 @@ test('on the smallest phone, nothing of a school lies on something else', async 
     const research = await shapeOf(card.getByRole('link', { name: /^Research/ }))
     expect(name.right).toBeLessThanOrEqual(status.left)
     expect(plan.right <= research.left || plan.bottom <= research.top).toBe(true)
+  }).toPass()
+})
+
+test('on a phone, no date lies on an item of the checklist', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  const { id } = await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenChecklistItem(running.db, id, { label: 'Recommendations', dueOn: '2099-11-01' })
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+
+  const item = page.getByRole('listitem').filter({ hasText: 'Recommendations' })
+  await expect(async () => {
+    const words = await item.getByText('Recommendations', { exact: true }).evaluate((label) => {
+      const text = document.createRange()
+      text.selectNodeContents(label)
+      return text.getBoundingClientRect().toJSON() as DOMRect
+    })
+    const date = await shapeOf(item.getByText('Nov 01, 2099'))
+    expect(words.right <= date.left || words.bottom <= date.top).toBe(true)
   }).toPass()
 })
 

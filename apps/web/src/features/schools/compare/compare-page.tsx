@@ -35,11 +35,12 @@ export function ComparePage({ ids, onChange }: Props) {
   return (
     <Stack gap="md" maw={1144} className="print-wide">
       <PageHeader title="Compare" count={`${ids.length} of ${mostCompared} colleges`}>
-        <Group gap={8} className="no-print">
+        <Group gap={8} wrap="nowrap" className="no-print">
           {ids.length < mostCompared && others.length > 0 && (
             <NativeSelect
               aria-label="Add a college"
               flex="1 1 240px"
+              miw={0}
               value=""
               data={[{ value: '', label: 'Add a college from your list' }, ...others]}
               onChange={({ currentTarget }) => onChange([...ids, Number(currentTarget.value)])}

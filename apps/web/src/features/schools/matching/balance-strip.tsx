@@ -57,7 +57,7 @@ export function BalanceStrip({ balance, means, target = usualMix, children }: Pr
       <div className={classes.missing}>
         <p>
           {missingWords(balance)}{' '}
-          <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
+          <LinkAnchor to="/resources/how-matching-works" size="sm" underline="always" className="no-print">
             How matching works
           </LinkAnchor>
         </p>

@@ -51,7 +51,11 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
         checked={done}
         onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
       />
-      {dueOn && <Chip tone={done ? 'plain' : nearness(dueOn, today).tone}>{dateInWords(dueOn)}</Chip>}
+      {dueOn && (
+        <span className={classes.date}>
+          <Chip tone={done ? 'plain' : nearness(dueOn, today).tone}>{dateInWords(dueOn)}</Chip>
+        </span>
+      )}
       <span className={`${classes.actions} no-print`}>
         <ActionIcon
           variant="subtle"

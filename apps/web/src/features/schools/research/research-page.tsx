@@ -63,11 +63,11 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
           <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
           {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
           <ChecklistCard id={id} items={entry.items} today={today} />
-          {school?.requirements && <RequirementsCard requirements={school.requirements} />}
-        </Stack>
-        <Stack gap="lg" className={classes.due}>
-          {essays}
           {deadlines(school && <OtherRounds plan={entry.plan} deadlines={school.deadlines} today={today} />)}
+        </Stack>
+        <Stack gap="lg" className={classes.below}>
+          {essays}
+          {school?.requirements && <RequirementsCard requirements={school.requirements} />}
         </Stack>
       </div>
       {hasFigures ? (
