@@ -133,13 +133,13 @@ test('on the smallest phone, nothing of a school lies on something else', async 
 test('on a phone, no date lies on an item of the checklist', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student')
   const { id } = await givenEntry(running.db, student, { name: 'Aster College' })
-  await givenChecklistItem(running.db, id, { label: 'Recommendations', dueOn: '2099-11-01' })
+  await givenChecklistItem(running.db, id, { label: 'Correspondences', dueOn: '2099-11-01' })
   await signInAs(student)
   await page.goto(`/schools/${id}/research`)
 
-  const item = page.getByRole('listitem').filter({ hasText: 'Recommendations' })
+  const item = page.getByRole('listitem').filter({ hasText: 'Correspondences' })
   await expect(async () => {
-    const words = await item.getByText('Recommendations', { exact: true }).evaluate((label) => {
+    const words = await item.getByText('Correspondences', { exact: true }).evaluate((label) => {
       const text = document.createRange()
       text.selectNodeContents(label)
       return text.getBoundingClientRect().toJSON() as DOMRect
