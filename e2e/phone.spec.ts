@@ -137,7 +137,8 @@ test('on a phone, no date lies on an item of the checklist', async ({ page, runn
   await signInAs(student)
   await page.goto(`/schools/${id}/research`)
 
-  const item = page.getByRole('listitem').filter({ hasText: 'Correspondences' })
+  const checklist = page.getByRole('region', { name: 'Checklist' })
+  const item = checklist.getByRole('listitem').filter({ hasText: 'Correspondences' })
   await expect(async () => {
     const words = await item.getByText('Correspondences', { exact: true }).evaluate((label) => {
       const text = document.createRange()
