@@ -3,7 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+// The one without a window comes first: the same engine, with a quarter less CPU time for the tests.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome.exe',
+]
 const places = [
   '/usr/bin',
   '/usr/local/bin',
@@ -39,9 +47,11 @@ function runs(path) {
 
 function installFromDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
-  console.log("Installing Debian's package chromium for the browser tests …")
+  console.log('Installing Chromium from Debian for the browser tests …')
   const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
   apt('update')
-  apt('install', '-y', 'chromium', 'fonts-liberation')
+  // Older releases of Debian, and Ubuntu, have only the browser with windows.
+  const { status } = apt('install', '-y', 'chromium-headless-shell', 'fonts-liberation')
+  if (status !== 0) apt('install', '-y', 'chromium', 'fonts-liberation')
   return find()
 }
