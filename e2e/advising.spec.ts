@@ -111,7 +111,7 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
     await students.getByRole('tab', { name: 'Access Log' }).click()
     await expect(students.getByText('Ines Moreau looked at your school list')).toBeVisible()
     await expect(students.getByText(/looked at your weekly log/)).toBeHidden()
-    await students.getByRole('tab', { name: 'What They See' }).click()
+    await students.getByRole('tab', { name: 'Sharing' }).click()
     await students.getByRole('switch', { name: 'School list and deadlines' }).click()
     await expect(students.getByRole('switch', { name: 'School list and deadlines' })).not.toBeChecked()
     await expect(students.getByText('No longer shared')).toBeVisible()

@@ -43,7 +43,7 @@ test('a junior says so once, and is late for nothing that is due to this year’
   await page.goto('/schools')
   await expect(page.getByRole('row', { name })).toContainText('This year:')
   await page.goto('/deadlines')
-  await expect(page.getByText('Colleges publish the dates of your class from August')).toBeVisible()
+  await expect(page.getByText('Colleges publish the dates for your class from August')).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/settings')

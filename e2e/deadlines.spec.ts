@@ -79,7 +79,7 @@ test('a student sees late things first, what is left for each, and comes back to
   await page.getByText('List', { exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Late')
-  await expect(row(page, 'Why Reed?')).toContainText('Reed College · Essay · Not begun')
+  await expect(row(page, 'Why Reed?')).toContainText('Reed College · Essay · Not started')
   await expect(row(page, 'Why Reed?')).toContainText('1 day late')
   await expect(row(page, 'Early Action')).toContainText('1 essay left, 1 checklist item left')
   await expect(row(page, 'Early Action')).toContainText('20 days')

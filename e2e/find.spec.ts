@@ -57,7 +57,7 @@ test('a student finds colleges by what matters, with the keyboard alone, and add
   await signInAs(student)
   await page.goto('/schools')
   await page.getByRole('link', { name: 'Find Schools' }).click()
-  await expect(page.getByText('Placed against your 3.80 GPA and 1390 SAT')).toBeVisible()
+  await expect(page.getByText('Estimated from your 3.80 GPA and 1390 SAT')).toBeVisible()
 
   await page.getByRole('button', { name: /^Place/ }).click()
   await page.getByRole('combobox', { name: 'States and regions' }).fill('Ohio')
@@ -176,7 +176,7 @@ test('a student marks colleges in the rows and compares them, and sends their ad
   await kansas.focus()
   await expect(kansas).toBeFocused()
   await page.keyboard.press('c')
-  await expect(bar).toContainText('2 of 4 marked')
+  await expect(bar).toContainText('2 of 4 selected')
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(bar).toBeInViewport({ ratio: 1 })
@@ -256,7 +256,7 @@ test('a student tries out another GPA on the whole catalog, and nothing of it is
   await signInAs(student)
   await page.goto('/schools/find')
   // Waits for the counts with the student's grades, which replace those without.
-  await expect(page.getByText('Placed against your 3.80 GPA and 1390 SAT')).toBeVisible()
+  await expect(page.getByText('Estimated from your 3.80 GPA and 1390 SAT')).toBeVisible()
   const likely = page.getByRole('button', { name: /^Likely/ })
   await allHaveCome(page)
   const before = await likely.textContent()
@@ -269,7 +269,7 @@ test('a student tries out another GPA on the whole catalog, and nothing of it is
   await expect(likely).toHaveText(before!)
   await page.getByRole('slider', { name: 'SAT score' }).press('Home')
   await page.reload()
-  await expect(page.getByText('Placed against your 3.80 GPA and 1390 SAT')).toBeVisible()
+  await expect(page.getByText('Estimated from your 3.80 GPA and 1390 SAT')).toBeVisible()
 })
 
 test('a student keeps a search, opens it again, renames and deletes it, with the keyboard alone', async ({

@@ -84,7 +84,7 @@ for (const [server, answer] of Object.entries(outages))
     await page.reload()
     await expect(page.getByText('The harbor')).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText(
-      'Server not reached. This is from',
+      'Server unreachable. This is from',
     )
 
     await givenEssay(running.db, maya, { promptName: 'The lighthouse' })

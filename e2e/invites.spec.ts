@@ -61,7 +61,7 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await students.getByRole('switch', { name: 'Weekly log' }).uncheck()
     await students.getByRole('switch', { name: 'Why the sea?' }).check()
     await students.getByRole('button', { name: 'Connect' }).click()
-    await expect(students.getByText('Ines Moreau is your advisor now.')).toBeVisible()
+    await expect(students.getByText('Ines Moreau is now your advisor.')).toBeVisible()
     await expect(students.getByText('Have an invite code?')).toBeHidden()
   })
 
@@ -126,7 +126,7 @@ test('a student types the code of an invite, in lower case and without dashes, a
   await expect(page).toHaveURL(`/join/${code}`)
   await page.getByRole('button', { name: 'Connect' }).click()
 
-  await expect(page.getByText('Ines Moreau is your advisor now.')).toBeVisible()
+  await expect(page.getByText('Ines Moreau is now your advisor.')).toBeVisible()
 })
 
 test('a student whose chosen essay was put in the trash elsewhere is told so, and connects without it', async ({
@@ -159,7 +159,7 @@ test('a student whose chosen essay was put in the trash elsewhere is told so, an
   await expect(page.getByText(/^Failed to connect\./)).toBeVisible()
   await expect(chosen).toBeHidden()
   await page.getByRole('button', { name: 'Connect' }).click()
-  await expect(page.getByText('Ines Moreau is your advisor now.')).toBeVisible()
+  await expect(page.getByText('Ines Moreau is now your advisor.')).toBeVisible()
 })
 
 for (const way of ['the link', 'the code'] as const)

@@ -266,7 +266,7 @@ test('a student goes from a search to a balanced list with the keyboard alone, a
   await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
   await page.getByRole('checkbox', { name: 'Compare: University of Cincinnati', exact: true }).press('Space')
   const marked = page.getByRole('region', { name: 'Selected to compare' })
-  await expect(marked).toContainText('2 of 4 marked')
+  await expect(marked).toContainText('2 of 4 selected')
   await page.context().setOffline(false)
 
   await page.getByRole('link', { name: 'Ohio State University', exact: true }).focus()

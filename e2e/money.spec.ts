@@ -19,19 +19,19 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await page.goto('/financial/aid-calculator')
 
   await page.getByLabel('Family size').fill('40')
-  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await page.getByRole('button', { name: 'Calculate My Index' }).click()
   await expect(page.getByText('A whole number from 3 to 20.')).toBeVisible()
   await expect(page.getByText('Fill this in. Write 0 if there was none.')).toBeVisible()
   await page.getByLabel('Family size').fill('4')
   await page.getByLabel('Parents’ adjusted gross income').fill('84,600')
   const cash = page.getByLabel('Parents’ cash and savings')
   await cash.fill('-24,500')
-  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await page.getByRole('button', { name: 'Calculate My Index' }).click()
   await expect(cash).toBeFocused()
   await expect(cash).toHaveAccessibleDescription(/A whole number from 0 to 99,999,999\./)
   await cash.fill('24,500')
   await page.getByLabel('Your cash and savings').fill('1,850')
-  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await page.getByRole('button', { name: 'Calculate My Index' }).click()
 
   const lines = page.getByRole('table', { name: 'All lines' })
   await expect(lines.getByRole('row', { name: 'Student Aid Index' })).toContainText('5,538')
@@ -62,7 +62,7 @@ test('a family whose business lost more than it earned writes the loss, and read
 
   await page.getByLabel('Family size').fill('4')
   await income.fill('(20,000)')
-  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await page.getByRole('button', { name: 'Calculate My Index' }).click()
 
   const lines = page.getByRole('table', { name: 'All lines' })
   await expect(lines.getByRole('row', { name: 'Available income' }).first()).toContainText('−66,590')
@@ -153,7 +153,7 @@ test('a family goes from its budget to the offer it can pay, and its advisor see
   await page.goto('/financial/aid-calculator')
   await page.getByLabel('Family size').fill('4')
   await page.getByLabel('Parents’ adjusted gross income').fill('84,600')
-  await page.getByRole('button', { name: 'Work Out My Index' }).click()
+  await page.getByRole('button', { name: 'Calculate My Index' }).click()
   await expect(page.getByRole('table', { name: 'All lines' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Net price at your colleges' }).click()

@@ -181,7 +181,9 @@ test('an admin reads what leaves for a model, switches it off, and finds that in
     .getByRole('link', { name: 'Navigator', exact: true })
     .click()
   await expect(page.getByText('None is configured')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What leaves for a model' })).toContainText('never race')
+  await expect(page.getByRole('region', { name: 'What is sent to the language model' })).toContainText(
+    'never race',
+  )
   await expectAccessible(page)
 
   const model = page.getByRole('switch', { name: 'A language model may answer students' })

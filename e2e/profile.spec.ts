@@ -109,8 +109,8 @@ test('a grade over the scale is explained where it stands', async ({ page, runni
   await page.getByLabel('SAT score').fill('2100')
   await page.getByRole('button', { name: 'Next' }).click()
 
-  await expect(page.getByText('An unweighted GPA is from 0 to 4.')).toBeVisible()
-  await expect(page.getByText('An SAT score is from 400 to 1600.')).toBeVisible()
+  await expect(page.getByText('An unweighted GPA must be from 0 to 4.')).toBeVisible()
+  await expect(page.getByText('An SAT score must be from 400 to 1600.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save and finish later' })).toBeHidden()
 })
 
@@ -242,7 +242,7 @@ test('a student writes an activity as the Common App asks for it, and copies it 
   await page.goto('/profile/edit/2')
   await page.getByRole('button', { name: 'Copy to the Common App' }).click()
   const dialog = page.getByRole('dialog', { name: 'Copy to the Common App' })
-  const copyNext = dialog.getByRole('button', { name: 'Copy what comes next' })
+  const copyNext = dialog.getByRole('button', { name: 'Copy the next answer' })
   for (const text of ['Robotics', 'Programming lead', 'Columbus Robotics', 'Wrote the vision code.']) {
     await copyNext.click()
     await expect.poll(clipboard).toBe(text)

@@ -122,9 +122,9 @@ test('two tabs write on one note: both versions are shown, and neither is lost',
   await first.unroute(everything)
 
   await first.getByRole('button', { name: 'Compare' }).click()
-  const both = first.getByRole('dialog', { name: 'This note was saved in another tab' })
+  const both = first.getByRole('dialog', { name: 'This note was changed elsewhere' })
   await expect(both.getByRole('region', { name: 'Mine' })).toHaveText('From the first tab.')
-  await expect(both.getByRole('region', { name: 'The other' })).toHaveText('From the second tab.')
+  await expect(both.getByRole('region', { name: 'The other version' })).toHaveText('From the second tab.')
   await both.getByRole('button', { name: 'Keep the other version' }).click()
   await expect(noteField(first)).toHaveText('From the second tab.')
   await first.getByRole('alert').getByRole('button', { name: 'Undo' }).click()

@@ -30,7 +30,7 @@ test('an admin brings scholarships in from a file, verifies one, and takes the r
   await page.getByRole('button', { name: 'Verify Zebra Fund' }).click()
   const verify = page.getByRole('dialog', { name: 'Verify Zebra Fund' })
   await verify.getByRole('button', { name: 'Mark as Verified' }).click()
-  await expect(verify.getByText('Write where it was checked.')).toBeVisible()
+  await expect(verify.getByText('Enter where it was checked.')).toBeVisible()
   await verify.getByLabel('Checked at').fill('By telephone with the club')
   await verify.getByRole('button', { name: 'Mark as Verified' }).click()
   await expect(fund).toContainText('By telephone with the club')

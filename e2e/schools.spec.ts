@@ -217,7 +217,7 @@ test('what was typed into the dialog outlasts closing it, and a school can be ad
 
   await page.getByRole('button', { name: 'Add School' }).click()
   await dialog.getByRole('button', { name: 'Add to My List' }).click()
-  await expect(dialog.getByText('Type the name of a school.')).toBeVisible()
+  await expect(dialog.getByText('Enter the name of a school.')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'School' }).fill('Hillside')
   await dialog.getByRole('option', { name: /Add it by hand/ }).click()
   await dialog.getByLabel('School').fill('Hillside College')

@@ -163,7 +163,7 @@ test('a due date that has passed is asked about; everyone is chosen at once, and
 
   const hers = await openAs(maya)
   await hers.goto('/notifications')
-  await hers.getByRole('link', { name: /gave you a task: “Read this”/ }).click()
+  await hers.getByRole('link', { name: /assigned you a task: “Read this”/ }).click()
   await expect(hers.locator('[data-sought]')).toContainText('Read this')
   await expect(hers.getByRole('link', { name: 'https://example.org/read' })).toHaveAttribute(
     'rel',

@@ -31,7 +31,7 @@ test('an advisor who has to use a second step finds only the settings open, adds
   await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await page
-    .getByRole('dialog', { name: 'Keep your recovery codes' })
+    .getByRole('dialog', { name: 'Save your recovery codes' })
     .getByRole('button', { name: 'Done' })
     .click()
 

@@ -201,7 +201,7 @@ test('a status that another device has set meanwhile is written over only when i
   await expect(question).toContainText('There: Status Withdrawn. Here, not sent yet: Status Submitted.')
   await other.reload()
   await expect(statusIn(other)).toHaveValue('Withdrawn')
-  await question.getByRole('button', { name: 'Use mine' }).click()
+  await question.getByRole('button', { name: 'Keep mine' }).click()
 
   await expect(question).toHaveCount(0)
   await expect.poll(() => unsentHere(page)).toEqual([])

@@ -14,7 +14,7 @@ const leastNode = [20, 19]
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return
-  console.error(`Bearings needs Node.js ${leastNode.join('.')} or newer, this is ${process.versions.node}.`)
+  console.error(`Bearings needs Node.js ${leastNode.join('.')} or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
 
@@ -23,7 +23,7 @@ export function installed() {
   const wanted = hashOf([readFileSync(join(root, 'package-lock.json'))])
   const stamp = join(root, 'node_modules', '.bearings-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing packages from the lock file (a minute, only this once) …')
+  console.log('Installing packages from the lock file (about a minute, only this once) …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }

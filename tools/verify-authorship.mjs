@@ -11,7 +11,7 @@ const record = JSON.parse(readFileSync(recordFile, 'utf8'))
 const key = createPublicKey({ key: JSON.parse(readFileSync(keyFile, 'utf8')), format: 'jwk' })
 const signed = Buffer.from(`${record.protected}.${record.payload}`)
 if (!verify(null, signed, key, Buffer.from(record.signature, 'base64url')))
-  refuse('The signature is not good: this record was changed, or is by another server.')
+  refuse('The signature is not valid: this record was changed, or was signed by another server.')
 
 // Only the signed payload counts, not the readable copy beside it.
 const { steps, ...statement } = JSON.parse(Buffer.from(record.payload, 'base64url').toString('utf8'))
@@ -21,7 +21,7 @@ for (const [index, { at, reason, words, characters, text, link }] of steps.entri
   if (before !== link) refuse(`Step ${index + 1} does not follow from those before it.`)
 }
 
-console.log(`The signature is good, and the ${steps.length} steps follow from one another.`)
+console.log(`The signature is valid, and the ${steps.length} steps follow from one another.`)
 console.log(
   `${statement.issuer} says of ${statement.student}, "${statement.prompt}", on ${statement.issuedAt}:`,
 )
@@ -32,8 +32,8 @@ if (textFile) {
   const step = steps.findLastIndex(({ text }) => text === digestOf(readFileSync(textFile)))
   console.log(
     step < 0
-      ? `This text is none of the ${steps.length} steps.`
-      : `This text is step ${step + 1} of ${steps.length}.`,
+      ? `This text matches none of the ${steps.length} steps.`
+      : `This text matches step ${step + 1} of ${steps.length}.`,
   )
 }
 

@@ -79,6 +79,6 @@ async function rotateKeys({ db, now, config }: Pick<Services, 'db' | 'now' | 'co
   await audit(db, { at: now(), action: 'keys_rotated', detail: { by: 'command line' } })
   const wrapping = wrapped
     ? `Keep a new copy of ${wrappingKeys.place}; older backups need its older lines.`
-    : 'For a new ENCRYPTION_KEY, put one before the present one, with a comma between them, restart, and run this again.'
+    : 'To use a new ENCRYPTION_KEY, put it before the current one, with a comma between them, restart, and run this again.'
   return `${rows.toLocaleString('en-US')} rows are encrypted with a new key, and tokens are signed with a new one. ${wrapping}`
 }

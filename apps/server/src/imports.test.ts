@@ -40,7 +40,7 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
 
   test('a quotation mark inside a cell is named with its line, and what to write instead', async () => {
     expect(await bringIn('name\nHillside\nThe "Hill"\n')).toContain(
-      '"refused":"Line 3 cannot be read: a quotation mark stands inside a cell.',
+      '"refused":"Line 3 cannot be read: there is a quotation mark inside a cell.',
     )
   })
 

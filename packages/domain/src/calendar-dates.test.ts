@@ -39,7 +39,7 @@ test('the year stands beside a date that is not of this application year', () =>
 })
 
 test('a due date out of bounds is told at the field, and no date is not', () => {
-  expect(faultInDueDate('0202-11-30')).toBe('Write the year with four digits, from 2000 to 2100.')
+  expect(faultInDueDate('0202-11-30')).toBe('Enter the year with four digits, from 2000 to 2100.')
   expect(faultInDueDate('2026-11-30')).toBeNull()
   expect(faultInDueDate('')).toBeNull()
 })
@@ -50,7 +50,7 @@ test('counting on from a day ends with the last one that is kept', () => {
 })
 
 test('a student who types February 30 is told that there is no such day, and nothing else of it', () => {
-  expect(faultInDueDate(noSuchDay)).toBe('There is no such day, or part of it is missing.')
+  expect(faultInDueDate(noSuchDay)).toBe('There is no such date, or part of it is missing.')
   expect(doubtAbout(noSuchDay, '2026-11-01')).toBeNull()
   expect(withFullYear(noSuchDay)).toBe(noSuchDay)
 })

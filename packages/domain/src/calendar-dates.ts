@@ -12,14 +12,14 @@ export const noSuchDay = 'no such day'
 
 /** The error message for a due date; `null` if it is valid or empty. */
 export function faultInDueDate(date: string): string | null {
-  if (date === noSuchDay) return 'There is no such day, or part of it is missing.'
+  if (date === noSuchDay) return 'There is no such date, or part of it is missing.'
   return date === '' ? null : faultIn(date, dueDates)
 }
 
 /** Returns the error message for a `YYYY-MM-DD` outside its bounds; `null` if it is within them. */
 export function faultIn(date: string, { least, most }: { least: string; most: string }): string | null {
   if (date >= least && date <= most) return null
-  return `Write the year with four digits, from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
+  return `Enter the year with four digits, from ${least.slice(0, 4)} to ${most.slice(0, 4)}.`
 }
 
 /** Whether a date is before today in the person's time zone. */

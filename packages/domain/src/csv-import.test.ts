@@ -7,5 +7,5 @@ test('a head is read in any order and any case, and only the name has to be ther
   expect(columnsOf(['Ranking', ' name '], names)).toEqual(['ranking', 'name'])
   expect(columnsOf(['location'], names)).toContain('with “name” among them')
   expect(columnsOf(['name', 'mascot'], names)).toContain('no column “mascot”')
-  expect(columnsOf(['name', 'name'], names)).toBe('The column “name” is there twice.')
+  expect(columnsOf(['name', 'name'], names)).toBe('The column “name” appears twice.')
 })

@@ -30,11 +30,9 @@ export function columnsOf<Column extends string>(
   if (!given.includes(names.name))
     return `The first line has to name the columns, with “${names.name}” among them.`
   if (unknown.length > 0)
-    return `There is no column ${unknown.map((name) => `“${name}”`).join(', ')}. There are: ${[...byName.keys()].join(', ')}.`
+    return `There is no column ${unknown.map((name) => `“${name}”`).join(', ')}. The columns are: ${[...byName.keys()].join(', ')}.`
   const twice = given.find((name, at) => given.indexOf(name) !== at)
-  return twice === undefined
-    ? given.map((name) => byName.get(name)!)
-    : `The column “${twice}” is there twice.`
+  return twice === undefined ? given.map((name) => byName.get(name)!) : `The column “${twice}” appears twice.`
 }
 
 /** A line of a file that was skipped, numbered as in a spreadsheet: the header is line 1. */

@@ -7,7 +7,7 @@ export const failures = {
   FORBIDDEN: { status: 403, message: 'You may not do that' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   RULE_BROKEN: { status: 409, message: 'That is not allowed now' },
-  TOO_LARGE: { status: 413, message: 'That is too large to be taken' },
+  TOO_LARGE: { status: 413, message: 'That is too large' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Send JSON, with the content type application/json' },
   WRONG_HOST: {
     status: 421,

@@ -31,7 +31,7 @@ test.each(['0026-11-30', '0000-01-01', '1899-12-31', '2101-01-01', '9999-12-31']
   'a year that nobody means is refused, with what to write instead: %s',
   (date) => {
     expect(CalendarDate.safeParse(date).error?.issues.map(({ message }) => message)).toEqual([
-      'Write the year with four digits, from 1900 to 2100.',
+      'Enter the year with four digits, from 1900 to 2100.',
     ])
   },
 )

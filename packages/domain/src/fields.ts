@@ -31,7 +31,7 @@ export function Text(bounds: TextBounds) {
   )
 }
 
-const isoDate = z.iso.date('Write a day of the calendar, such as 2026-11-30, the year with four digits.')
+const isoDate = z.iso.date('Enter a date such as 2026-11-30, with a four-digit year.')
 
 /** Makes the schema of a `YYYY-MM-DD` within these bounds, both included. Such dates sort as text. */
 function dateBetween(bounds: { least: string; most: string }) {

@@ -28,7 +28,7 @@ export function checkVersion(folder: string): void {
   // Every major version since 2017 is a two-digit number.
   if (!/^\d\d$/.test(found)) throw damaged(folder)
   throw new FolderRefused(
-    `The database in ${folder} was written by PostgreSQL ${found}, this version of Bearings reads ${embeddedMajor}. ` +
+    `The database in ${folder} was written by PostgreSQL ${found}; this version of Bearings reads ${embeddedMajor}. ` +
       'Make a backup with the version that wrote it (npm run backup), then restore it here (npm run restore).',
   )
 }

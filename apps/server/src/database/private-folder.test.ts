@@ -47,9 +47,7 @@ test('a folder that everybody shares is refused, in one line that names the sett
   mkdirSync(join(parent, 'shared'))
   chmodSync(join(parent, 'shared'), 0o1777)
 
-  expect(() => keepPrivate(join(parent, 'shared'), { deep: false })).toThrow(
-    /^.*everybody shares.*DATA_DIR.*$/,
-  )
+  expect(() => keepPrivate(join(parent, 'shared'), { deep: false })).toThrow(/^.*shared folder.*DATA_DIR.*$/)
   expect(modeOf('shared')).toBe('1777')
 })
 

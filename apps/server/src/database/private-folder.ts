@@ -17,7 +17,7 @@ export function keepPrivate(folder: string, { deep }: { deep: boolean }): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (lstatSync(folder).mode & everybodys)
-      throw new FolderRefused(`${folder} is a folder that everybody shares. Set DATA_DIR to one of its own.`)
+      throw new FolderRefused(`${folder} is a shared folder. Set DATA_DIR to a folder of its own.`)
     closeToOthers(folder, deep)
   } catch (error) {
     if (error instanceof FolderRefused) throw error

@@ -31,7 +31,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     )
   const embedding = embeddingOf(settings)
   if (settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined)
-    throw new ConfigError('DATABASE_URL is missing: a replica is a copy of that one')
+    throw new ConfigError('DATABASE_URL is missing: a replica is a copy of that database')
   const s3 = s3Of(settings)
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   const isPublic = !isLoopback(new URL(publicUrl).hostname)

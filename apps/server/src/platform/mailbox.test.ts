@@ -93,7 +93,7 @@ test('the start says when nobody will get mail, and when everybody’s can be re
 
   expect(noticesWith({})).toBe('')
   expect(noticesWith({ PUBLIC_URL: 'https://bearings.school.example' })).toMatch(
-    /^Nobody will get mail.*SMTP_URL is not set\.$/,
+    /^No email will be sent.*SMTP_URL is not set\.$/,
   )
   expect(noticesWith({ DEV_MAILBOX: 'on' })).toMatch(/^DEV_MAILBOX=on: .*\/dev\/mailbox\.$/)
   expect(noticesWith({ PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://b.example' })).toBe('')

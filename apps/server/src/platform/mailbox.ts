@@ -66,12 +66,12 @@ type OpenedMail = Awaited<ReturnType<typeof find>>[number]
 
 function pageOf(found: OpenedMail[], to: string): string {
   const body = `<h1>Mailbox</h1>
-<p>No mail leaves this machine. Mail that would have been sent appears here, newest first.</p>
+<p>No email leaves this machine. Emails that would have been sent appear here, newest first.</p>
 <form method="get" action="/dev/mailbox">
 <label>To <input type="search" name="to" value="${escapeHtml(to)}" autocomplete="off"></label>
 <button type="submit">Show</button>
 </form>
-${found.length === 0 ? '<p>No mail yet.</p>' : found.map(articleOf).join('\n')}`
+${found.length === 0 ? '<p>No emails yet.</p>' : found.map(articleOf).join('\n')}`
   return plainPage({ title: 'Mailbox', body, css })
 }
 

@@ -4,10 +4,10 @@ import type { Config } from './config.ts'
 export function noticesOf({ devMailbox, isPublic, publicUrl, smtpUrl }: Config): string[] {
   return [
     ...(isPublic && !smtpUrl
-      ? [`Nobody will get mail, so nobody at ${publicUrl} can sign up: SMTP_URL is not set.`]
+      ? [`No email will be sent, so nobody can sign up at ${publicUrl}: SMTP_URL is not set.`]
       : []),
     ...(devMailbox === 'forced'
-      ? ['DEV_MAILBOX=on: anyone who uses this machine can read everyone’s mail at /dev/mailbox.']
+      ? ['DEV_MAILBOX=on: anyone who uses this machine can read everyone’s email at /dev/mailbox.']
       : []),
   ]
 }

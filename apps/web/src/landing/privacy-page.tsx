@@ -6,8 +6,8 @@ export function Page() {
       <article className="prose">
         <h1>Privacy</h1>
         <p className="lead">
-          Bearings keeps what you write so that you can plan with it, and for nothing else. Nobody pays for it
-          with your data.
+          Bearings keeps what you write so that you can plan with it, and for nothing else. You do not pay for
+          it with your data.
         </p>
         <WhatIsKept />
         <WhoSeesIt />
@@ -23,7 +23,7 @@ export function Page() {
           the mail server that carries our messages to you, and, only if they have connected one to the
           navigator, a language model that is sent your question with what it needs to answer it.
         </p>
-        <h2>Getting it, and deleting it</h2>
+        <h2>Getting and deleting your data</h2>
         <p>
           Settings has both. You can download everything we store about you as one file, and delete your
           account. After you ask for that you have 14 days to change your mind; then it is deleted from every
@@ -37,7 +37,7 @@ export function Page() {
         <h2>Questions</h2>
         <p>
           Bearings is run by the school or organization that gave you its address. Send questions about your
-          data to them; you can also reach them by replying to any mail from Bearings.
+          data to them; you can also reach them by replying to any email from Bearings.
         </p>
       </article>
     </PageFrame>
@@ -87,8 +87,8 @@ function WhoSeesIt() {
         </dd>
         <dt>Administrators of this installation</dt>
         <dd>
-          Names, addresses and school lists, to help with accounts and to plan. Bearings shows them no essays
-          and no notes, and records what they change.
+          Names, email addresses and school lists, to help with accounts and to plan. Bearings shows them no
+          essays and no notes, and records what they change.
         </dd>
         <dt>Everybody else</dt>
         <dd>

@@ -5,6 +5,6 @@ import type { BrokenRule } from '@bearings/domain/broken-rule'
  * possible.
  */
 export const demoWords = {
-  'demo-switched-off': 'The demo is switched off here. Create an account instead.',
+  'demo-switched-off': 'The demo is turned off here. Create an account instead.',
   'demos-full': 'All demos are in use right now. Try again in an hour, or create an account.',
 } as const satisfies Partial<Record<BrokenRule, string>>

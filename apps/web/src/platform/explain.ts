@@ -16,22 +16,22 @@ import { demoWords } from './demo-words.ts'
 
 const rules: Record<BrokenRule, string> = {
   'address-not-confirmed': 'This person has not confirmed their email yet.',
-  'advisor-full': `This advisor already has ${whole(advising.students)} students, the most that one advisor can have.`,
+  'advisor-full': `This advisor already has ${whole(advising.students)} students, the most one advisor can have.`,
   'advisor-not-approved':
     'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
   'already-advised': 'A student can have one advisor at a time, and this student already has one.',
   'already-on-list': 'This school is on your list already.',
   'article-address-taken': 'Another article has this address. Choose another one.',
   'article-is-read': 'This article is published. Unpublish it first.',
-  'article-saved-elsewhere': 'This article was saved by another admin or in another tab meanwhile.',
+  'article-saved-elsewhere': 'This article was saved by another admin or in another tab in the meantime.',
   'by-hand-on-list':
     'This school is on your list already, added by hand. Remove that entry to use the catalog’s.',
   'committed-elsewhere':
     'You are committed to another school. Change that one first: only one can be Committed.',
-  'comment-answered': 'A comment with answers cannot be deleted. You can still change or resolve it.',
+  'comment-answered': 'A comment with replies cannot be deleted. You can still change or resolve it.',
   'comments-full': `An essay can have up to ${comments.comments} comments. Delete some of yours to add another.`,
   'checklist-full': `A checklist can have up to ${mostOnChecklist} items.`,
-  'essay-saved-elsewhere': 'This essay was saved in another tab or on another device meanwhile.',
+  'essay-saved-elsewhere': 'This essay was saved in another tab or on another device in the meantime.',
   'essays-full': `You have ${essays.essays} essays, which is the maximum. Delete one that you no longer need.`,
   'document-not-taken':
     'This is not a complete PDF, PNG, JPEG or WebP file, whatever its name says. Choose another.',
@@ -44,7 +44,7 @@ const rules: Record<BrokenRule, string> = {
   'handle-taken': 'This address is taken. Choose another.',
   'handle-tells': 'This address would reveal your email or your student ID. Choose another.',
   'import-undone': 'That import has been undone already.',
-  'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is another school.',
+  'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is a different school.',
   'last-admin': 'Bearings needs an admin. Make someone else an admin first.',
   'list-full': `A list can have up to ${mostOnList} schools. Remove one to add another.`,
   'invites-full': `You have ${invites.open} open invites, which is the maximum. Revoke one to create another.`,
@@ -56,7 +56,7 @@ const rules: Record<BrokenRule, string> = {
   'no-archive':
     'This is not a Bearings archive, or it was downloaded before archives could be imported. Choose the file called bearings.zip; if it was unpacked, compress its folder again.',
   'no-advisor': 'This person is no longer an advisor.',
-  'note-saved-elsewhere': 'This note was saved in another tab or on another device meanwhile.',
+  'note-saved-elsewhere': 'This note was saved in another tab or on another device in the meantime.',
   'notes-full': `You have ${advising.notes} notes on this student, which is the maximum. Delete one that you no longer need.`,
   'password-needed': 'Enter your password to do this.',
   'password-wrong': 'This is not your password.',
@@ -64,7 +64,7 @@ const rules: Record<BrokenRule, string> = {
   'picture-broken': 'This picture cannot be read. It may be damaged, or larger than 50 megapixels.',
   'picture-not-taken': 'This is not a PNG, JPEG or WebP picture, whatever its name says. Choose another.',
   'places-taken': 'More students than that have joined with this invite. Choose a larger number.',
-  'profile-step-incomplete': 'Something in this step is still missing. Fill it in, or go on without it.',
+  'profile-step-incomplete': 'Something in this step is still missing. Fill it in, or continue without it.',
   ...demoWords,
   'own-account': 'You cannot do this to your own account. Ask another admin.',
   'own-address': 'This is your own email. Enter the email of an advisor.',
@@ -73,11 +73,11 @@ const rules: Record<BrokenRule, string> = {
   'request-settled': 'This request has already been answered or withdrawn.',
   'requests-full': `${advising.pending} of your requests are waiting, which is the maximum. Withdraw one to send another.`,
   'changed-elsewhere':
-    'Another admin changed the same field meanwhile. Close this and open it again to see what it says now.',
+    'Another admin changed the same field in the meantime. Close this and open it again to see what it says now.',
   'undo-too-late': 'That was too long ago to undo.',
-  'scholarships-full': `You have added ${money.ownScholarships} scholarships, the most that one list can hold. Delete one that you no longer need.`,
+  'scholarships-full': `You have added ${money.ownScholarships} scholarships, which is the maximum. Delete one that you no longer need.`,
   'search-name-taken': 'You have a saved search with this name. Choose another.',
-  'searches-full': `You have saved ${mostSaved} searches, the most there can be. Delete one to save another.`,
+  'searches-full': `You have saved ${mostSaved} searches, which is the maximum. Delete one to save another.`,
   'story-changed':
     'Your story, your profile or your list has changed since the preview. Look at it again before you offer it.',
   'story-needs-admission':
@@ -88,7 +88,7 @@ const rules: Record<BrokenRule, string> = {
   'tasks-full': `A student can have up to ${tasks.tasks} of your tasks. Delete some that are done.`,
   'templates-full': `You have ${tasks.templates} templates, which is the maximum. Delete one that you no longer need.`,
   'two-factor-required':
-    'Your school asks you to use a second step at sign-in. Turn on two-factor sign-in in Settings to go on.',
+    'Your school requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.',
   'week-full': `A week can have up to ${mostTasks} tasks.`,
   'week-not-begun': 'That week has not started, so nothing is left over yet.',
   'week-not-planned': 'Only a planned week can be removed.',

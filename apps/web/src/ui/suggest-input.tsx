@@ -95,7 +95,7 @@ export function SuggestInput({
         <Combobox.Options aria-label="Suggestions" mah={260} style={{ overflowY: 'auto' }}>
           {failed && suggestions.length === 0 && (
             <Combobox.Empty>
-              The search is not working right now. We keep trying, and you can type any text.
+              The search is not working right now. We will keep trying, and you can type any text.
             </Combobox.Empty>
           )}
           {suggestions.map(({ value: text, hint }, index) => (

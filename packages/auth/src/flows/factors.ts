@@ -25,7 +25,7 @@ export async function enroll(
   if (type === 'phone') throw new AuthFailure('mfa_phone_enroll_not_enabled')
   if (type === 'webauthn') throw new AuthFailure('mfa_webauthn_enroll_not_enabled')
   if (type !== 'totp') throw invalid('factor_type can be totp')
-  if (!caller.isReal) throw invalid('This account has nothing to protect')
+  if (!caller.isReal) throw invalid('This account cannot have two-factor sign-in')
   requireSecondFactor(caller, 403)
   requireRecentProof(caller, now())
 

@@ -62,7 +62,7 @@ export async function use(context: UserContext, { code }: RecoveryCode): Promise
     await audit.write(tx, { ...entryOf(caller), at, origin, action: 'verification_attempted', detail })
     if (!right)
       return new AuthFailure('mfa_verification_failed', {
-        message: 'This is none of your unused recovery codes',
+        message: 'This is not one of your unused recovery codes',
       })
     await mail.send(tx, { about: 'recovery-code-used', to: user.email, now: at })
     return lift(tx, context, { method: 'mfa/recovery_code', factorId: null })

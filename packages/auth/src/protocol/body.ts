@@ -57,5 +57,5 @@ function checkValue(value: unknown, depth: number): void {
 }
 
 function checkText(text: string): void {
-  if (/\0|\p{Surrogate}/u.test(text)) throw invalid('A text holds characters that cannot be kept')
+  if (/\0|\p{Surrogate}/u.test(text)) throw invalid('A text contains characters that cannot be stored')
 }

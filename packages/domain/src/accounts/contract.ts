@@ -48,7 +48,7 @@ export const accounts = {
   }),
 
   'GET /sessions': endpoint('signed-in', {
-    summary: 'List the caller’s sessions, latest first',
+    summary: 'List my sessions, latest first',
     response: z.array(Session),
   }),
 

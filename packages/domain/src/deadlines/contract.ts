@@ -30,7 +30,7 @@ export const deadlines = {
   }),
 
   'PUT /deadlines/reminders': endpoint(['student'], {
-    summary: 'Turn the morning mail about deadlines on or off',
+    summary: 'Turn the morning email about deadlines on or off',
     body: Reminders,
     response: Reminders,
   }),

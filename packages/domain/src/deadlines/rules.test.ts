@@ -203,7 +203,7 @@ test.each<[Deadline, string | null]>([
   [{ ...school, left: { essays: 0, items: 0 } }, null],
   [{ ...school, done: true }, null],
   [essay, '120 of 250 words'],
-  [{ ...essay, words: { written: 0, limit: 250 } }, 'Not begun'],
+  [{ ...essay, words: { written: 0, limit: 250 } }, 'Not started'],
   [{ ...essay, words: { written: 1200, limit: null } }, '1,200 words'],
   [sat, null],
 ])('what is left of $0.source, $0.left, $0.words, is said as $1', (deadline, words) => {
@@ -226,7 +226,7 @@ test.each<[Deadline, string, string]>([
   [
     { ...essay, schoolName: null, detail: 'Shared essay', words: { written: 0, limit: null } },
     'Shared essay: Why us?',
-    'Not begun.',
+    'Not started.',
   ],
   [sat, 'SAT', 'Test day.'],
   [fafsa, 'Timeline: FAFSA opens', 'Timeline of 12th grade. Oct 01, 2026. File early.'],
@@ -281,6 +281,6 @@ test('a student who has chosen every plan is not told to choose one, but that th
 
 test('a senior whose schools have no dates reads more on the home page than that nothing is due', () => {
   expect(undatedInWords(5, null)).toBe('No date is known yet for 5 schools on your list.')
-  expect(undatedInWords(1, 'August 2028')).toBe('Colleges publish the dates of your class from August 2028.')
+  expect(undatedInWords(1, 'August 2028')).toBe('Colleges publish the dates for your class from August 2028.')
   expect(undatedInWords(0, 'August 2028')).toBe(null)
 })

@@ -81,7 +81,7 @@ export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
  */
 export function undatedInWords(count: number, opening: string | null): string | null {
   if (count === 0) return null
-  if (opening !== null) return `Colleges publish the dates of your class from ${opening}.`
+  if (opening !== null) return `Colleges publish the dates for your class from ${opening}.`
   return `No date is known yet for ${counted(count, 'school')} on your list.`
 }
 
@@ -196,6 +196,6 @@ export function inSentences(deadline: Deadline): string {
 }
 
 function wordsInWords({ written, limit }: NonNullable<Deadline['words']>): string {
-  if (written === 0) return 'Not begun'
+  if (written === 0) return 'Not started'
   return limit === null ? counted(written, 'word') : `${whole(written)} of ${counted(limit, 'word')}`
 }

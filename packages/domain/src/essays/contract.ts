@@ -113,7 +113,7 @@ export const essays = {
 
   'POST /essays/{id}/comments': endpoint(['student', 'advisor'], {
     summary:
-      'Comment on some words or on all of an essay, or answer a comment; a resolved one is open again then',
+      'Comment on some words or on all of an essay, or reply to a comment; a reply reopens a resolved one',
     params: id,
     body: NewComment,
     response: EssayComment,

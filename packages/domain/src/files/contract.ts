@@ -7,18 +7,18 @@ const document = z.object({ id: z.uuid() })
 // Routes that upload and download bytes are outside the contract, in the server's `features/files/routes.ts`.
 export const files = {
   'GET /me/avatar': endpoint('signed-in', {
-    summary: 'Get the URLs of the caller’s picture, if there is one',
+    summary: 'Get the URLs of my picture, if I have one',
     response: OwnAvatar,
   }),
 
   'DELETE /me/avatar': endpoint('signed-in', {
-    summary: 'Remove the caller’s picture',
+    summary: 'Remove my picture',
     response: noContent,
   }),
 
   // Only a student can add one. A former student keeps control over their existing ones.
   'GET /documents': endpoint('signed-in', {
-    summary: 'List the caller’s documents, newest first',
+    summary: 'List my documents, newest first',
     response: z.array(StoredDocument),
   }),
 

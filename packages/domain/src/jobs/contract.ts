@@ -3,7 +3,7 @@ import { Job, Jobs } from './schema.ts'
 
 export const jobs = {
   'GET /jobs': endpoint(['admin'], {
-    summary: 'Get the status of recurring jobs and of mail',
+    summary: 'Get the status of recurring jobs and of email',
     response: Jobs,
   }),
 

@@ -1,6 +1,6 @@
 /** The recurring jobs: how often each runs, in minutes, and what it does, in words for an admin. */
 export const jobs = {
-  reminders: { everyMinutes: 1, summary: 'Reminds students of deadlines, at 9:00 where they are' },
+  reminders: { everyMinutes: 1, summary: 'Reminds students of deadlines at 9 AM in their time zone' },
   mails: {
     everyMinutes: 1,
     summary: 'Writes emails about the notifications that people want by email',

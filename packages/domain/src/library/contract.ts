@@ -26,7 +26,7 @@ export const library = {
   }),
 
   'GET /library/articles/{slug}': endpoint('signed-in', {
-    summary: 'One article',
+    summary: 'Get an article',
     params: bySlug,
     response: Article,
   }),
@@ -42,20 +42,20 @@ export const library = {
   }),
 
   'GET /library/guides/{slug}': endpoint('signed-in', {
-    summary: 'One guide',
+    summary: 'Get a guide',
     params: bySlug,
     response: Guide,
   }),
 
   'GET /library/profiles': endpoint('signed-in', {
     summary:
-      'Admitted students without their essays: the samples and the newest stories, the latest class first; then older stories',
+      'List admitted students without their essays: the samples and the newest stories, the latest class first; then older stories',
     query: ProfilesQuery,
     response: ProfilesPage,
   }),
 
   'GET /library/profiles/{id}': endpoint('signed-in', {
-    summary: 'One admitted student',
+    summary: 'Get an admitted student’s profile',
     params: byId,
     response: Profile,
   }),

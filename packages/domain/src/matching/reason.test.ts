@@ -62,7 +62,7 @@ test('every placement has one sentence without a hole in it', () => {
 })
 
 test.each<[Partial<College>, string]>([
-  [{ hasOpenAdmission: true }, 'No odds to work out where everyone is admitted.'],
+  [{ hasOpenAdmission: true }, 'There are no odds to estimate where everyone is admitted.'],
   [{ admissionRate: null }, 'Missing for an estimate: its admission rate.'],
   [
     { grades: null, sat: null, act: null, testPolicy: null },

@@ -12,7 +12,7 @@ type Cause =
 const causes: Record<Cause, { reason: string; missing: string }> = {
   open: {
     reason: 'It admits everyone who has finished high school.',
-    missing: 'No odds to work out where everyone is admitted.',
+    missing: 'There are no odds to estimate where everyone is admitted.',
   },
   score_required: {
     reason: 'It requires an SAT or ACT score, so there are no odds without one.',

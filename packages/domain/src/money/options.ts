@@ -2,9 +2,9 @@ import type { NumberBounds, TextBounds } from '#field-bounds.ts'
 
 /** The bounds of the texts about money that a student can enter. */
 export const bounds = {
-  awardName: { min: 1, max: 120, missing: 'Write what the letter calls it.' },
+  awardName: { min: 1, max: 120, missing: 'Enter the name used in the letter.' },
   condition: { max: 300 },
-  scholarshipName: { min: 1, max: 200, missing: 'Write its name.' },
+  scholarshipName: { min: 1, max: 200, missing: 'Enter its name.' },
   sponsor: { max: 200 },
   words: { max: 500, lines: 'many' },
   url: { max: 500 },

@@ -6,24 +6,24 @@ const id = Notification.pick({ id: true })
 
 export const notifications = {
   'GET /notifications': endpoint('signed-in', {
-    summary: 'List the caller’s notifications, newest first',
+    summary: 'List my notifications, newest first',
     query: NotificationsQuery,
     response: NotificationsPage,
   }),
 
   'POST /notifications/{id}/read': endpoint('signed-in', {
-    summary: 'Mark one as read',
+    summary: 'Mark a notification as read',
     params: id,
     response: noContent,
   }),
 
   'POST /notifications/read': endpoint('signed-in', {
-    summary: 'Mark all as read',
+    summary: 'Mark all notifications as read',
     response: noContent,
   }),
 
   'DELETE /notifications/{id}': endpoint('signed-in', {
-    summary: 'Delete one',
+    summary: 'Delete a notification',
     params: id,
     response: noContent,
   }),

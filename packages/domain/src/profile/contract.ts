@@ -6,7 +6,7 @@ import { ProfileView, SaveAcademic, SaveActivities, SaveBackground, SaveHonors }
 
 export const profile = {
   'GET /profile': endpoint(['student'], {
-    summary: 'Get the caller’s profile, with its completion and scores',
+    summary: 'Get my profile, with its completion and scores',
     response: ProfileView,
   }),
 
@@ -35,7 +35,7 @@ export const profile = {
   }),
 
   'GET /profile/public': endpoint(['student'], {
-    summary: 'Get the caller’s public page settings, and a preview of the page',
+    summary: 'Get my public page settings, and a preview of the page',
     response: PublicProfileSettings,
   }),
 

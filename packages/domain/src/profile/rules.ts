@@ -146,15 +146,18 @@ export function achievementLevels(awards: readonly { level: AwardLevel }[]): Awa
 }
 
 /** The end of an error message for numbers of each step size. */
-const stepWords: Record<number, string> = { 0.01: 'has at most two decimal places.', 10: 'ends in 0.' }
+const stepWords: Record<number, string> = {
+  0.01: 'can have at most two decimal places.',
+  10: 'must end in 0.',
+}
 
 type Scale = { least: number; most: number; step: number }
 
 function faultInScale(number: number, { least, most, step }: Scale, what: string): string | null {
-  if (!(number >= least && number <= most)) return `${what} is from ${least} to ${most}.`
+  if (!(number >= least && number <= most)) return `${what} must be from ${least} to ${most}.`
   // Allows for rounding: 3.78 / 0.01 is not quite an integer.
   const isOnStep = Math.abs(number / step - Math.round(number / step)) < 1e-9
-  return isOnStep ? null : `${what} ${stepWords[step] ?? 'is a whole number.'}`
+  return isOnStep ? null : `${what} ${stepWords[step] ?? 'must be a whole number.'}`
 }
 
 /** The error message for a grade point average, or `null`. */

@@ -106,9 +106,9 @@ test.each([
   [3.78, null],
   [0, null],
   [4, null],
-  [4.01, 'An unweighted GPA is from 0 to 4.'],
-  [-1, 'An unweighted GPA is from 0 to 4.'],
-  [3.785, 'An unweighted GPA has at most two decimal places.'],
+  [4.01, 'An unweighted GPA must be from 0 to 4.'],
+  [-1, 'An unweighted GPA must be from 0 to 4.'],
+  [3.785, 'An unweighted GPA can have at most two decimal places.'],
 ])('a grade average of %s is refused by server and form in the same words: %s', (gpa, words) => {
   const refused = Academic.shape.gpaUnweighted.safeParse(gpa).error?.issues[0]?.message
   expect([refused ?? null, faultInGpa(gpa, 'unweighted')]).toEqual([words, words])

@@ -30,7 +30,7 @@ export const limits = {
 
 /** The bounds of a recommender's fields. There is no email field, because it is another person's. */
 export const bounds = {
-  name: { min: 1, max: 120, missing: 'Write their name.' },
+  name: { min: 1, max: 120, missing: 'Enter their name.' },
   knownFrom: { max: 120 },
   note: { max: 500, lines: 'many' },
 } as const satisfies Record<string, TextBounds>

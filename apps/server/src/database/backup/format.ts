@@ -18,5 +18,7 @@ export class BackupRefused extends Error {
 }
 
 export function notWhole(file: string): BackupRefused {
-  return new BackupRefused(`${file} is not whole, or was changed. Use another; nothing was changed here.`)
+  return new BackupRefused(
+    `${file} is incomplete or was changed. Use another file; nothing was changed here.`,
+  )
 }

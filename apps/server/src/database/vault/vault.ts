@@ -98,7 +98,7 @@ export async function keyOf(db: Database, id: string): Promise<Buffer> {
   // Another process may have added it since the keys were loaded.
   if (!vaultOf(db).keyring.keys.has(id)) await reloadVault(db)
   const key = vaultOf(db).keyring.keys.get(id)
-  if (!key) throw new Error(`The key ${id}, with which a value was encrypted, is gone`)
+  if (!key) throw new Error(`The key ${id}, with which a value was encrypted, is missing`)
   return key
 }
 

@@ -48,7 +48,7 @@ test('the person at the machine makes somebody an admin while the server runs', 
     actorId: null,
     detail: { from: 'student', to: 'admin' },
   })
-  expect(await runOnServer(dataDir, ['grant', actor.email])).toBe(`${actor.email} is an admin already`)
+  expect(await runOnServer(dataDir, ['grant', actor.email])).toBe(`${actor.email} is already an admin`)
   expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
 })
 
@@ -88,13 +88,13 @@ test('the person at the machine approves an advisor, once', async () => {
   const student = await givenUser(app.db, 'student')
 
   expect(await runOnServer(dataDir, ['approve-advisor', advisor.email])).toBe(
-    `${advisor.email} may search for students and ask them now`,
+    `${advisor.email} can now search for students and send them requests`,
   )
 
   const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, advisor.userId))
   expect(entry).toMatchObject({ action: 'advisor_approved', detail: { by: 'command line' } })
-  expect(await runOnServer(dataDir, ['approve-advisor', advisor.email])).toContain('approved already')
-  await expect(runOnServer(dataDir, ['approve-advisor', student.email])).rejects.toThrow('is no advisor')
+  expect(await runOnServer(dataDir, ['approve-advisor', advisor.email])).toContain('already approved')
+  await expect(runOnServer(dataDir, ['approve-advisor', student.email])).rejects.toThrow('is not an advisor')
 })
 
 test('an address that is not confirmed makes no admin', async () => {

@@ -27,7 +27,7 @@ export async function runAccountCommand(
 /** Makes a person an admin, from their next request on. */
 async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
   return change(services, email, async (tx, user) => {
-    if (user.role === 'admin') return `${user.email} is an admin already`
+    if (user.role === 'admin') return `${user.email} is already an admin`
     const detail = { by: 'command line', from: user.role, to: 'admin' } as const
     await endWithRole(tx, user, { role: 'admin', now: services.now() })
     await store.change(tx, user.id, { role: 'admin' })
@@ -39,12 +39,13 @@ async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Pro
 /** Approves an advisor, who may then search for students and ask them where `ADVISOR_APPROVAL=required`. */
 async function approveAdvisor(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
   return change(services, email, async (tx, user) => {
-    if (user.role !== 'advisor') throw new CommandRefused(`${user.email} is no advisor, but ${user.role}`)
-    if (user.advisorApprovedAt) return `${user.email} is approved already`
+    if (user.role !== 'advisor')
+      throw new CommandRefused(`${user.email} is not an advisor; the role is ${user.role}`)
+    if (user.advisorApprovedAt) return `${user.email} is already approved`
     const at = services.now()
     await store.change(tx, user.id, { advisorApprovedAt: at })
     await audit(tx, { at, action: 'advisor_approved', targetId: user.id, detail: { by: 'command line' } })
-    return `${user.email} may search for students and ask them now`
+    return `${user.email} can now search for students and send them requests`
   })
 }
 
@@ -60,7 +61,7 @@ async function change(
     const user = await store.lockByAddress(tx, address.data)
     if (!user) throw new CommandRefused(`Nobody has signed up as ${address.data}`)
     if (!user.emailConfirmedAt)
-      throw new CommandRefused(`${address.data} has signed up but not confirmed the address yet`)
+      throw new CommandRefused(`${address.data} has signed up but has not confirmed the address yet`)
     return work(tx, user)
   })
 }

@@ -136,11 +136,11 @@ const notices: Record<Notice, { subject: string; sentence: string }> = {
   'recovery-code-used': {
     subject: 'A recovery code was used to sign in to Bearings',
     sentence:
-      'Someone, probably you, signed in with your password and one of your recovery codes. That code no longer works. If you no longer have your authenticator app, add a new one in the settings and remove the old one.',
+      'Someone, probably you, signed in with your password and one of your recovery codes. That code no longer works. If you no longer have your authenticator app, add a new one in Settings and remove the old one.',
   },
   'recovery-codes-made': {
     subject: 'You have new Bearings recovery codes',
-    sentence: 'New recovery codes were made for your account. The ones from before no longer work.',
+    sentence: 'New recovery codes were created for your account. The old ones no longer work.',
   },
   'token-reuse': {
     subject: 'A Bearings sign-in was ended',

@@ -28,7 +28,7 @@ export async function archiveRoutes(api: FastifyInstance, { services, authorize 
 
   api.get('/me/archive', {
     exposeHeadRoute: false,
-    schema: { summary: 'Everything the caller’s account holds, as a ZIP', security: [{ session: [] }] },
+    schema: { summary: 'Download everything my account holds, as a ZIP', security: [{ session: [] }] },
     onRequest,
     handler: async (request, reply) => {
       const actor = actorOf(request)!
@@ -54,7 +54,7 @@ async function importRoute(api: FastifyInstance, { services, authorize }: Option
 
   api.post('/me/archive', {
     schema: {
-      summary: 'Bring what an archive holds into my empty account, or see what would come of it',
+      summary: 'Import an archive into my empty account, or preview the import',
       consumes: ['application/zip'],
       querystring: ImportQuery,
       security: [{ session: [] }],

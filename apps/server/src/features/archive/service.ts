@@ -130,10 +130,10 @@ school-list.csv     Your list, for a spreadsheet
 deadlines.ics       Your dates, for a calendar
 bearings.json,
 bearings-texts.ndjson
-                    What another Bearings reads: in its settings, choose this ZIP (students only)
+                    For another Bearings server: choose this ZIP in its Settings (students only)
 files/              The files you keep here: your picture and your documents
 data/               Every table that has a row of yours, as JSON
 
-Passwords and what else proves who you are is not in it.
+Passwords and anything else that proves who you are are not included.
 `
 }

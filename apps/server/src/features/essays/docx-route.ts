@@ -19,7 +19,7 @@ export async function essayDocxRoute(
   api.get('/essays/:id/docx', {
     exposeHeadRoute: false,
     schema: {
-      summary: 'An essay of mine as a Word document',
+      summary: 'Download one of my essays as a Word document',
       params: Params,
       security: [{ session: [] }],
     },

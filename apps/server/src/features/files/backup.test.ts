@@ -95,7 +95,7 @@ test('a backup that was cut off or changed is refused, and everything is as it w
 
   for (const content of broken) {
     writeFileSync(file, content)
-    await expect(run('restore', file)).rejects.toThrow('is not whole, or was changed.')
+    await expect(run('restore', file)).rejects.toThrow('is incomplete or was changed.')
   }
 
   expect(await (await app.as(student))('GET /documents')).toHaveLength(2)

@@ -37,7 +37,7 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
 
   api.get('/files/avatars/:fileId/:size', {
     schema: {
-      summary: 'A profile picture, for anyone with a signed URL',
+      summary: 'Get a profile picture, for anyone with a signed URL',
       params: PictureParams,
       querystring: Signed,
     },
@@ -62,7 +62,7 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
 
   api.get('/files/documents/:id', {
     schema: {
-      summary: 'A document, for anyone with a signed URL',
+      summary: 'Get a document, for anyone with a signed URL',
       params: DocumentParams,
       querystring: Signed,
     },
@@ -94,7 +94,7 @@ async function uploads(api: FastifyInstance, { services, authorize }: Options) {
   api.post('/me/avatar', {
     bodyLimit: fileLimits.avatarBytes,
     schema: {
-      summary: 'Make a PNG, JPEG or WebP picture the caller’s own',
+      summary: 'Upload a PNG, JPEG or WebP image as my picture',
       consumes: ['image/png', 'image/jpeg', 'image/webp'],
       security: [{ session: [] }],
     },
@@ -109,7 +109,7 @@ async function uploads(api: FastifyInstance, { services, authorize }: Options) {
   api.post('/documents', {
     bodyLimit: fileLimits.documentBytes,
     schema: {
-      summary: 'Keep a PDF or a picture as a document of the caller’s',
+      summary: 'Upload a PDF or a picture as one of my documents',
       consumes: Object.keys(documentTypes),
       querystring: NewDocument,
       security: [{ session: [] }],

@@ -14,7 +14,7 @@ export function givenNotice(task: Subject, sender: string): NewNotification {
     userId: task.student.id,
     type: 'task-assigned',
     title: 'New Task',
-    message: `${sender} gave you a task: ${inOneLine(task)}`,
+    message: `${sender} assigned you a task: ${inOneLine(task)}`,
     sender,
     link: pageOf(task, 'student'),
     subjectId: task.id,

@@ -47,7 +47,7 @@ describe('giving a task', () => {
         {
           type: 'task-assigned',
           title: 'New Task',
-          message: 'Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026.',
+          message: 'Dana Reyes assigned you a task: “Ask for a transcript”, due Nov 21, 2026.',
           link: `/student/advisor?task=${given.find((one) => one.student.id === each.userId)!.id}`,
         },
       ])

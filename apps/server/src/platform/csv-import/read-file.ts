@@ -44,7 +44,7 @@ export async function* readFile<Column extends string>(
     if (bytes > importLimits.bytes) records.destroy(new FileRefused('The file is larger than 32 MB.'))
   })
   file.once('close', () => {
-    if (!file.readableEnded) records.destroy(new FileRefused('The file did not arrive whole.'))
+    if (!file.readableEnded) records.destroy(new FileRefused('The file did not arrive completely.'))
   })
   file.pipe(records)
 
@@ -95,6 +95,6 @@ function inWords({ code, lines, message }: CsvError, line: number): string {
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `Line ${Number(lines ?? line)} cannot be read: it has more than ${longestLine.toLocaleString('en-US')} characters, or a quotation mark in it is never closed.`
   if (code === 'INVALID_OPENING_QUOTE')
-    return `Line ${Number(lines ?? line)} cannot be read: a quotation mark stands inside a cell. Put the whole cell in quotation marks, and write "" for one that belongs to the text.`
+    return `Line ${Number(lines ?? line)} cannot be read: there is a quotation mark inside a cell. Put the whole cell in quotation marks, and write "" for a quotation mark in the text.`
   return `Line ${line} cannot be read: ${message}`
 }

@@ -36,7 +36,7 @@ export function EssaysCard({ essays }: { essays: readonly { status: EssayStatus 
         })),
       }}
       table={{
-        columns: ['State', 'Essays'],
+        columns: ['Status', 'Essays'],
         rows: states.map(({ status, count }) => [statusLabels[status], count]),
       }}
     />

@@ -140,7 +140,7 @@ test('a line says whose it is and what is left', () => {
   expect(about(deadline('Reed', '2026-12-01', { left: { essays: 2, items: 0 } }))).toBe(
     'Regular · 2 essays left',
   )
-  expect(about({ ...all[3]!, words: { written: 0, limit: 250 } })).toBe('Soon · Essay · Not begun')
+  expect(about({ ...all[3]!, words: { written: 0, limit: 250 } })).toBe('Soon · Essay · Not started')
 })
 
 test('an address that somebody has written keeps only what means something', () => {

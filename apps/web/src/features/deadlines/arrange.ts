@@ -109,8 +109,8 @@ export function advisedSectionsOf(
   const late = new Set(open.filter((deadline) => isLate(deadline, timeZone, now)))
   return [
     { key: 'late', heading: 'Late', deadlines: [...late] },
-    { key: 'coming', heading: 'Coming', deadlines: open.filter((deadline) => !late.has(deadline)) },
-    { key: 'done', heading: 'Done with', deadlines: deadlines.filter(({ done }) => done) },
+    { key: 'coming', heading: 'Upcoming', deadlines: open.filter((deadline) => !late.has(deadline)) },
+    { key: 'done', heading: 'Done', deadlines: deadlines.filter(({ done }) => done) },
   ].filter((section) => section.deadlines.length > 0)
 }
 

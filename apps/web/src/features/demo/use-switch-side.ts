@@ -13,6 +13,6 @@ export function useSwitchSide() {
       personalStorage().setItem(storageKey, JSON.stringify(session))
       window.location.assign('/dashboard')
     },
-    onError: (error) => notifyFailure('The other side could not be opened', error),
+    onError: (error) => notifyFailure('The other side of the demo could not be opened', error),
   })
 }

@@ -27,7 +27,7 @@ export function AdvisedDocuments({ studentId, name }: { studentId: string; name:
       {!data && !error && <Skeleton height={56} mt="md" radius="md" />}
       {data?.documents.length === 0 && (
         <Text c="dimmed" mt={4}>
-          {name} shows no documents.
+          {name} shares no documents.
         </Text>
       )}
       {data && data.documents.length > 0 && (

@@ -46,7 +46,7 @@ export function DocumentsSection() {
       )}
       {isFull && (
         <Text c="dimmed" size="sm" mt="sm">
-          That is all {fileLimits.documents}. Delete one to add another.
+          You have {fileLimits.documents} documents, which is the maximum. Delete one to add another.
         </Text>
       )}
       {!documents && error && (

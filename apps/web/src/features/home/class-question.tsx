@@ -21,7 +21,7 @@ export function ClassQuestion() {
         <Title order={2} id="class-question">
           Which grade are you in?
         </Title>
-        <Text c="dimmed">So that deadlines, financial aid and the timeline are those of your year.</Text>
+        <Text c="dimmed">Your deadlines, financial aid and timeline depend on it.</Text>
       </div>
       <div className={classes.classes}>
         {classesOn(today).map((year) => {

@@ -16,7 +16,7 @@ export function JobRow({ job }: { job: Job }) {
     ...mutation('POST /jobs/{name}/run'),
     onSuccess: () => notify({ title: 'It runs within seconds' }),
     meta: { endsWhenRead: true },
-    onError: (error) => notifyFailure('The job was not asked to run', error),
+    onError: (error) => notifyFailure('The job could not be started', error),
   })
 
   return (

@@ -25,7 +25,7 @@ export function JobsCard() {
         <Group justify="space-between" wrap="nowrap">
           <div>
             <Title order={2} id="jobs-title">
-              Mail and jobs
+              Email and jobs
             </Title>
             <Text c="dimmed">
               {data

@@ -25,7 +25,7 @@ test('an admin reads what the mail server refuses', () => {
   }
 
   expect(mailInWords(mail)).toBe(
-    '3 emails waiting. 1 could not be sent yet. 2 given up on in the last few days. The mail server said: 550 No',
+    '3 emails waiting. 1 could not be sent yet. 2 could not be delivered in the last few days. The mail server said: 550 No',
   )
   expect(mailInWords({ ...mail, waiting: 0, failing: 0, givenUp: 0, lastFailure: null })).toBe(
     'All emails have been sent.',

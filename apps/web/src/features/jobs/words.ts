@@ -26,7 +26,7 @@ export function mailInWords({ leaves, waiting, failing, givenUp, lastFailure }: 
   const facts = [
     waiting === 0 ? 'All emails have been sent.' : `${counted(waiting, 'email')} waiting.`,
     failing > 0 && `${failing} could not be sent yet.`,
-    givenUp > 0 && `${givenUp} given up on in the last few days.`,
+    givenUp > 0 && `${givenUp} could not be delivered in the last few days.`,
     lastFailure && `The mail server said: ${lastFailure}`,
   ]
   return facts.filter(Boolean).join(' ')

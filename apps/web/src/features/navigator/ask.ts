@@ -78,7 +78,8 @@ async function post(body: object, signal: AbortSignal): Promise<Response> {
   })
   if (response.ok) return response
   const { error } = (await response.json().catch(() => ({}))) as { error?: string }
-  if (response.status === 429) throw new Refused('That was a lot at once. Wait a moment, then try again.')
+  if (response.status === 429)
+    throw new Refused('That was too many questions at once. Wait a moment, then try again.')
   throw new Error(`${response.status} ${error ?? ''}`)
 }
 
@@ -92,7 +93,7 @@ async function read(response: Response): Promise<void> {
     if (done) break
     parser.feed(decoder.decode(value, { stream: true }))
   }
-  if (!ended.isDone) throw new Error('The answer broke off')
+  if (!ended.isDone) throw new Error('The answer was cut off')
 }
 
 function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }): void {

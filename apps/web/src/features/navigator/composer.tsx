@@ -50,7 +50,7 @@ export function Composer({ userId, here }: { userId: string; here: Here }) {
         </ActionIcon>
       </div>
       <p className={classes.caution}>
-        It coaches you but does not write your essays. Check anything important.
+        The navigator coaches you but does not write your essays. Check anything important.
       </p>
     </form>
   )

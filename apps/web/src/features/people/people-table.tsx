@@ -7,7 +7,7 @@ import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { PersonActions } from './person-actions.tsx'
 
-const columns = ['Person', 'Role', 'Joined', 'Last sign-in', 'State', 'Actions']
+const columns = ['Person', 'Role', 'Joined', 'Last sign-in', 'Status', 'Actions']
 
 export function PeopleTable({ people }: { people: Person[] }) {
   const me = useMe()
@@ -28,7 +28,7 @@ export function PeopleTable({ people }: { people: Person[] }) {
           <td data-label="Last sign-in">
             {person.lastSignInAt ? momentIn(me.timeZone, person.lastSignInAt) : 'Never'}
           </td>
-          <td data-label="State">
+          <td data-label="Status">
             <Group gap={6}>
               <States person={person} />
             </Group>

@@ -21,7 +21,7 @@ export const stepWords: Record<Step, { title: string; short: string; about: stri
   honors: {
     title: 'Honors & Awards',
     short: 'Honors',
-    about: 'What others have recognized, from your school to the world.',
+    about: 'What you have been recognized for, at your school and beyond.',
   },
 }
 

@@ -27,14 +27,14 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
         <Title order={2} id="advised-recommenders">
           Recommenders
         </Title>
-        <ResponsiveTable columns={['Name', 'State', 'Next', 'Letters']}>
+        <ResponsiveTable columns={['Name', 'Status', 'Next', 'Letters']}>
           {recommenders.map((one) => (
             <tr key={one.id}>
               <th scope="row">
                 {one.name}
                 <span className={classes.about}>{aboutOf(one)}</span>
               </th>
-              <td data-label="State">
+              <td data-label="Status">
                 <Chip tone={stateTones[one.state]}>{stateLabels[one.state]}</Chip>
               </td>
               <td data-label="Next" data-empty={!waits(one) || undefined}>
@@ -55,7 +55,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
         </Title>
         {schools.length === 0 && <Text c="dimmed">{name} has not chosen a school for any of them yet.</Text>}
         {schools.length > 0 && (
-          <ResponsiveTable columns={['School', 'Asks for', 'Letters', 'Stands']}>
+          <ResponsiveTable columns={['School', 'Asks for', 'Letters', 'Status']}>
             {inOrderOfNeed(schools, recommenders).map((school) => {
               const { words, tone } = lettersStatus(lettersAt(school, recommenders))
               const written = recommenders.filter(isWriting).flatMap(({ name: writer, letters: theirs }) => {
@@ -78,7 +78,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
                       <div key={line}>{line}</div>
                     ))}
                   </td>
-                  <td data-label="Stands">
+                  <td data-label="Status">
                     <Chip tone={tone}>{words}</Chip>
                   </td>
                 </tr>

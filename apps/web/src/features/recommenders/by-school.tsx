@@ -49,7 +49,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
                         radius="xs"
                         label={writer}
                         description={sentOn ? `Sent ${dateInWords(sentOn)}` : 'Not sent'}
-                        aria-label={`Letter of ${writer} sent to ${name}`}
+                        aria-label={`Letter from ${writer} sent to ${name}`}
                         checked={sentOn !== null}
                         onChange={({ currentTarget }) =>
                           tick.mutate({ id, entryId, sentOn: currentTarget.checked ? today : null })

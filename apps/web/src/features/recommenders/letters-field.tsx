@@ -66,7 +66,7 @@ export function LettersField({ form, schools }: Props) {
           mih={{ base: 44, sm: 30 }}
           onClick={chooseAll}
         >
-          Choose all {schools.length}
+          Select all {schools.length}
         </Button>
       )}
     </Fieldset>

@@ -25,7 +25,7 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
   if (missed.length === 0 && !next)
     return (
       <span className={classes.note}>
-        {!isWriting(recommender) ? 'Does not write' : of > 0 && sent < of ? 'No deadline ahead' : ''}
+        {!isWriting(recommender) ? 'Not writing' : of > 0 && sent < of ? 'No deadline ahead' : ''}
       </span>
     )
   return (

@@ -44,7 +44,7 @@ export function RecommenderFields({ form, schools, today }: Props) {
           {...form.getInputProps('knownFrom')}
         />
         <NativeSelect
-          label="State"
+          label="Status"
           data={states.map((state) => ({ value: state, label: stateLabels[state] }))}
           {...form.getInputProps('state')}
           onChange={({ currentTarget }) =>

@@ -29,9 +29,9 @@ test('what a form holds is what is sent, and comes back as it was', () => {
 })
 
 test.each([
-  ['name', ' ', 'Write their name.'],
+  ['name', ' ', 'Enter their name.'],
   ['knownFrom', 'a'.repeat(121), 'Keep it to 120 characters or fewer.'],
-  ['askedOn', '0202-01-01', 'Write the year with four digits, from 1900 to 2100.'],
+  ['askedOn', '0202-01-01', 'Enter the year with four digits, from 1900 to 2100.'],
   ['note', 'a'.repeat(501), 'Keep it to 500 characters or fewer.'],
 ] as const)('%s cannot be %j', (field, text, words) => {
   expect(rules.validate[field](text)).toBe(words)

@@ -10,6 +10,6 @@ export const letterChange = kind<'PUT /recommenders/{id}/letters/{entryId}'>({
     letterIn(queryClient.getQueryData(query('GET /recommenders').queryKey)?.recommenders, letter),
   now: async (letter) => letterIn((await call('GET /recommenders')).recommenders, letter),
   show: showSent,
-  nameOf: (letter) => `Letter of ${(letter as { name: string }).name}`,
+  nameOf: (letter) => `Letter from ${(letter as { name: string }).name}`,
   words: (_, value) => (typeof value === 'string' ? `Sent on ${dateInWords(value)}` : 'Not sent'),
 })

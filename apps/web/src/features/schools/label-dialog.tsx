@@ -91,7 +91,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
           loading={remove.isPending}
           onClick={() => remove.mutate(path)}
         >
-          Back to the computed label
+          Use the computed label
         </Button>
       )}
     </FormDialog>

@@ -20,12 +20,12 @@ export function ChangeQuestion({ question }: { question: Question }) {
               Keep the other version
             </Button>
             <Button color="sea" size="compact-sm" onClick={() => question.answer('here')}>
-              Use mine
+              Keep mine
             </Button>
           </Group>
         }
       >
-        {`${question.about} was changed in another tab or on another device while you were offline. There: ${question.there}. Here, not sent yet: ${question.here}.`}
+        {`${question.about} was changed in another tab or on another device while you were offline. The other version: ${question.there}. Your change, not sent yet: ${question.here}.`}
       </Notice>
     </section>
   )

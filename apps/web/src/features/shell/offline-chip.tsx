@@ -16,7 +16,7 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
   const { timeZone } = useMe()
   const since = offline?.since ? momentIn(timeZone, new Date(offline.since).toISOString()) : null
   const unsent = useUnsent()
-  const state = navigator.onLine ? 'Server not reached' : 'Offline'
+  const state = navigator.onLine ? 'Server unreachable' : 'Offline'
   const words = [
     since ? `${state}. This is from ${since}.` : state,
     unsent > 0 && `${counted(unsent, 'change')} not sent yet.`,

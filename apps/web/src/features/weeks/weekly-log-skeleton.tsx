@@ -4,7 +4,7 @@ import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 export function WeeklyLogSkeleton() {
   return (
     <Card aria-busy>
-      <VisuallyHidden component="output">Loading the weekly log</VisuallyHidden>
+      <VisuallyHidden component="output">Loading the weekly log…</VisuallyHidden>
       <Stack gap="md">
         <Skeleton height={28} width="min(12rem, 60%)" />
         <Skeleton height={20} />

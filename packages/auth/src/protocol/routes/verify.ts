@@ -6,7 +6,7 @@ import { redirectIn, withFragment, withQuery } from '../redirects.ts'
 import { Verify } from '../schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
-const halfDone = 'One of two confirmed confirmations received, please open the other mail too'
+const halfDone = 'One of two confirmations received, please open the link in the other email too'
 
 export const verifyRoutes = {
   'POST /verify': route('open', Verify, async (context, { body }) => {
@@ -48,6 +48,6 @@ function locationOf(target: string, error: unknown): string {
   return withFragment(target, {
     error: errors[error.status] ?? 'server_error',
     error_code: error.code,
-    error_description: error.code === 'otp_expired' ? 'This link is invalid or too old' : error.message,
+    error_description: error.code === 'otp_expired' ? 'This link is invalid or has expired' : error.message,
   })
 }

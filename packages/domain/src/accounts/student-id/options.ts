@@ -3,6 +3,6 @@ import { bounds } from '../options.ts'
 
 /** The bounds of a format's fields. */
 export const formatBounds = {
-  mask: { min: 1, max: bounds.studentId.max, missing: 'Write the format, such as ######.' },
+  mask: { min: 1, max: bounds.studentId.max, missing: 'Enter the format, such as ######.' },
   hint: { min: 0, max: 200 },
 } as const satisfies Record<string, TextBounds>

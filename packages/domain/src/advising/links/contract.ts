@@ -30,7 +30,7 @@ export const links = {
   }),
 
   'POST /advising/links/{id}/end': endpoint(['student', 'advisor'], {
-    summary: 'End a link; the advisor sees nothing afterwards',
+    summary: 'End a link; the advisor sees nothing from then on',
     params: id,
     response: noContent,
   }),

@@ -42,7 +42,7 @@ export const NewComment = z
   })
   .refine(({ anchor, parentId }) => anchor === null || parentId === null, {
     path: ['anchor'],
-    message: 'An answer is about what it answers.',
+    message: 'A reply cannot quote the essay itself.',
   })
 export type NewComment = z.infer<typeof NewComment>
 

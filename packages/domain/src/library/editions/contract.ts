@@ -27,7 +27,7 @@ export const editions = {
   }),
 
   'POST /library/editions/preview': endpoint(['admin'], {
-    summary: 'Preview an article, and get what prevents its publication; saves nothing',
+    summary: 'Preview an article, and list what prevents its publication; nothing is saved',
     body: ArticleWords,
     response: EditionPreview,
   }),

@@ -28,7 +28,7 @@ export const stories = {
 
   'GET /library/stories': endpoint(['admin'], {
     summary:
-      'Stories that students have offered, the longest waiting first, or those published, the newest first',
+      'List the stories that students have offered, longest waiting first, or those published, newest first',
     query: StoriesQuery,
     response: StoriesPage,
   }),

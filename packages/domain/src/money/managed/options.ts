@@ -9,7 +9,7 @@ export const bounds = {
   amount: ofMoney.sponsor,
   eligibility: ofMoney.words,
   deadlineNote: { max: 200 },
-  verifiedSource: { min: 1, max: 500, missing: 'Write where it was checked.' },
+  verifiedSource: { min: 1, max: 500, missing: 'Enter where it was checked.' },
 } as const satisfies Record<string, TextBounds>
 
 /** A requirement in words, which no profile field covers. */

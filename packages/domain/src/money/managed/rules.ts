@@ -49,12 +49,12 @@ export function written(managed: Managed): Record<Field, string> {
 export function faultInWhole({ verifiedOn, verifiedSource }: Managed): string | null {
   return (verifiedOn === null) === (verifiedSource === null)
     ? null
-    : 'verified_on: Give both the day and the source.'
+    : 'verified_on: Enter both the day and the source.'
 }
 
 /** Returns why a day cannot be that of a verification; `null` if it can. */
 export function faultInVerifiedOn(date: string, today: string): string | null {
-  if (!isDay(date)) return 'Write a day such as 2026-11-30.'
+  if (!isDay(date)) return 'Enter a date such as 2026-11-30.'
   return date > today ? 'The day it was checked cannot be in the future.' : null
 }
 
@@ -73,7 +73,7 @@ function understand(field: Field, cell: string, today: string): Understood {
     case 'archived':
       return yesOrNo(cell)
     case 'deadline':
-      return given(cell, isDay(cell) ? faultInDueDate(cell) : 'Write a day such as 2026-11-30.')
+      return given(cell, isDay(cell) ? faultInDueDate(cell) : 'Enter a date such as 2026-11-30.')
     case 'verifiedOn':
       return given(cell, faultInVerifiedOn(cell, today))
     case 'url':
@@ -112,7 +112,7 @@ function number(field: 'gpa' | 'income', cell: string): Understood {
 
 function yesOrNo(cell: string): Understood {
   const answer = cell.toLowerCase()
-  return ['', 'no', 'yes'].includes(answer) ? { value: answer === 'yes' } : { fault: 'Write yes or no.' }
+  return ['', 'no', 'yes'].includes(answer) ? { value: answer === 'yes' } : { fault: 'Enter yes or no.' }
 }
 
 function outcome(value: unknown, fault: string | null | undefined): Understood {

@@ -7,8 +7,7 @@ const search = { q: SearchText, limit: SearchLimit }
 
 export const catalog = {
   'GET /schools/catalog': endpoint('signed-in', {
-    summary:
-      'Find a school by name, short name, city or state; the likeliest first, spelling mistakes forgiven',
+    summary: 'Find a school by name, short name, city or state; likeliest first, spelling mistakes forgiven',
     query: z.object({ ...search, state: State.optional() }),
     response: z.array(SchoolRow),
   }),
@@ -28,7 +27,7 @@ export const catalog = {
   }),
 
   'GET /schools/majors': endpoint('signed-in', {
-    summary: 'Find fields of study, the most general first',
+    summary: 'Find fields of study, most general first',
     query: z.object(search),
     mayLag: true,
     response: z.array(Major),

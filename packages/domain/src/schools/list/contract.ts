@@ -93,7 +93,7 @@ export const list = {
   }),
 
   'GET /schools/all-lists': endpoint(['admin'], {
-    summary: 'All School Lists: every school of every student, the latest first',
+    summary: 'List every school on every student’s list, latest first',
     query: z.object({
       q: SearchText,
       status: ListStatus.optional(),

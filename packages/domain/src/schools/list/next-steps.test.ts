@@ -11,7 +11,7 @@ const stepsOf = (status: ListStatus, changes = {}, on = today) =>
 test('a student who has sent an application looks into the portal, and asks for the mid-year report', () => {
   expect(stepsOf('Submitted')).toEqual([
     'Set up the applicant portal: 2026-11-28',
-    'See in the portal that everything has arrived: 2026-12-05',
+    'Check in the portal that everything has arrived: 2026-12-05',
     'Ask my counselor for the mid-year report: 2027-01-31',
   ])
   expect(stepsOf('Submitted', { midyearReport: false })).toHaveLength(2)

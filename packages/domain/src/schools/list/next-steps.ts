@@ -34,7 +34,7 @@ const next: Partial<Record<ListStatus, (application: Application) => WhatComesNe
     lead: 'You have submitted it. The college’s portal shows whether everything has arrived.',
     steps: [
       { label: 'Set up the applicant portal', dueOn: dueAfter(today, 7) },
-      { label: 'See in the portal that everything has arrived', dueOn: dueAfter(today, 14) },
+      { label: 'Check in the portal that everything has arrived', dueOn: dueAfter(today, 14) },
       ...midyear(midyearReport, today),
     ],
     guide: 'transcripts-and-reports',
@@ -52,7 +52,7 @@ const next: Partial<Record<ListStatus, (application: Application) => WhatComesNe
     lead: 'Decide whether you want to stay on the list, and secure a spot elsewhere.',
     steps: [
       { label: 'Answer the waiting list offer in the portal', dueOn: dueAfter(today, 7) },
-      { label: 'Write once: what is new, and that I would come', dueOn: dueAfter(today, 14) },
+      { label: 'Write once to say what is new and that I would attend', dueOn: dueAfter(today, 14) },
       ...byMay('Deposit at another college', today),
     ],
     guide: 'waitlisted',

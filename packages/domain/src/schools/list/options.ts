@@ -31,7 +31,7 @@ const words = { min: 1, max: 120 } as const
 
 /** The bounds of the fields of a school on the list. */
 export const bounds = {
-  ownName: { min: 1, max: 160, missing: 'Type the name of a school.' },
+  ownName: { min: 1, max: 160, missing: 'Enter the name of a school.' },
   words,
   overrideNote: { min: 0, max: 300, lines: 'many' },
   checklistItem: { ...words, missing: 'Give it a name.' },
@@ -59,8 +59,8 @@ export type OverrideReason = (typeof overrideReasons)[number]
 export const overrideReasonWords: Record<OverrideReason, string> = {
   'special-talent': 'a special talent',
   'program-selectivity': 'how selective the program is',
-  'school-history': 'how students of your school have fared there',
-  context: 'what the figures do not show of you',
+  'school-history': 'how students from your high school have done there',
+  context: 'what the figures do not show about you',
   interest: 'your interest in the school',
   other: 'another reason',
 }

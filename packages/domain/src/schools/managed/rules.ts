@@ -10,7 +10,7 @@ export function faultInLine(line: FileLine<FileColumn>): string | null {
     if (fault && (field === 'name' || line[field])) return `${fileColumns[field]}: ${fault}`
   }
   const { archived = '' } = line
-  return ['', 'yes', 'no'].includes(archived.trim().toLowerCase()) ? null : 'archived: Write yes or no.'
+  return ['', 'yes', 'no'].includes(archived.trim().toLowerCase()) ? null : 'archived: Enter yes or no.'
 }
 
 /** The normalized name and location, which identify a school however they are written. */

@@ -29,7 +29,7 @@ export function faultIn(note: unknown): string | null {
   if (isDeeper(note, deepest)) return 'The note is nested too deeply'
   if (!isNode(note)) return 'A note is made of paragraphs, headings, lists and text'
   if (JSON.stringify(note).length > limits.content) return 'The note is too long'
-  if (!isStorable(note)) return 'It holds a character that cannot be stored'
+  if (!isStorable(note)) return 'It contains a character that cannot be stored'
   if (!everyNode(note, hasSafeLinks)) return 'Links lead to https://, http:// or mailto: addresses'
   return null
 }

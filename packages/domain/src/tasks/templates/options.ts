@@ -6,7 +6,7 @@ export const applicationCountdown = {
   items: [
     {
       title: 'Check what the school asks for',
-      description: 'Essays, transcript, recommendations, test scores, fee. Tick off what is there already.',
+      description: 'Essays, transcript, recommendations, test scores, fee. Check off what is there already.',
       dueFrom: 'deadline',
       dueDays: -21,
     },

@@ -412,7 +412,7 @@ test('a class that joins at once is one notification that counts, until the advi
     {
       title: 'Students Joined',
       message: expect.stringMatching(
-        /^4 students have joined by your invite “Class of 2027”, most recently (Ada Berg|Ben Adeyemi|Cleo Park)\.$/,
+        /^4 students have joined with your invite “Class of 2027”, most recently (Ada Berg|Ben Adeyemi|Cleo Park)\.$/,
       ),
       link: '/student/advisor?order=since',
       subjectId: invite.id,
@@ -451,7 +451,7 @@ test('a class that joins within a minute is one mail to the advisor', async () =
   await run()
 
   expect(await mailsTo(own.db, advisor.email)).toMatchObject([
-    { subject: '15 students have joined by your invite “Class of 2027”, most recently Student 28' },
+    { subject: '15 students have joined with your invite “Class of 2027”, most recently Student 28' },
   ])
   await own.close()
 })

@@ -78,7 +78,7 @@ function news({ invite, student, joined }: Joined): Omit<NewNotification, 'userI
   return {
     ...about,
     title: 'Students Joined',
-    message: `${counted(joined, 'student')} have joined by your invite ${name}, most recently ${student.fullName}.`,
+    message: `${counted(joined, 'student')} have joined with your invite ${name}, most recently ${student.fullName}.`,
     link: '/student/advisor?order=since',
   }
 }

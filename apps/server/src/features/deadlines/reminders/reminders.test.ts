@@ -260,8 +260,8 @@ test('a deadline that moves is reminded of anew, one that moves back is not', as
   await remindAt('2026-11-14T14:15:00Z')
 
   expect(await messages()).toEqual([
-    'Due in 7 days, on Nov 20, 2026. Not begun.',
-    'Due in 7 days, on Nov 21, 2026. Not begun.',
+    'Due in 7 days, on Nov 20, 2026. Not started.',
+    'Due in 7 days, on Nov 21, 2026. Not started.',
   ])
 })
 

@@ -36,8 +36,8 @@ test('a record tells when the server had which text, and a school checks it with
   ])
   expect(JSON.stringify(record.statement)).not.toContain('Because')
   const said = verify(record, text)
-  expect(said).toContain('The signature is good')
-  expect(said).toContain('This text is step 3 of 3')
+  expect(said).toContain('The signature is valid')
+  expect(said).toContain('This text matches step 3 of 3')
 })
 
 test('a record that somebody changed is refused, and a text that is in none of its steps is told', async () => {
@@ -46,8 +46,8 @@ test('a record that somebody changed is refused, and a text that is in none of i
   const statement = { ...record.statement, steps: later }
   const payload = Buffer.from(JSON.stringify(statement)).toString('base64url')
 
-  expect(() => verify({ ...record, payload }, '')).toThrow(/The signature is not good/)
-  expect(verify({ ...record, statement }, 'Another')).toContain('This text is none of the 3 steps')
+  expect(() => verify({ ...record, payload }, '')).toThrow(/The signature is not valid/)
+  expect(verify({ ...record, statement }, 'Another')).toContain('This text matches none of the 3 steps')
 })
 
 test('without the text that stands, and before the first save, there is nothing to say', async () => {

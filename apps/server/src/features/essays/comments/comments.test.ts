@@ -180,7 +180,7 @@ describe('commenting', () => {
     expect((await omar('GET /notifications')).notifications).toMatchObject([
       {
         type: 'essay-feedback',
-        title: 'New Answer to a Comment',
+        title: 'New Reply to a Comment',
         link: `/advisor/students/${student.userId}/essays/${id}`,
       },
     ])

@@ -137,7 +137,7 @@ async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Pro
   await notify(tx, {
     userId,
     type: 'essay-feedback',
-    title: parentId === null ? 'New Essay Comment' : 'New Answer to a Comment',
+    title: parentId === null ? 'New Essay Comment' : 'New Reply to a Comment',
     message: `${author.fullName} commented on “${shortened(essay.promptName, 60)}”: ${shortened(body, 120)}`,
     inMail: { message: `${author.fullName} commented on “${shortened(essay.promptName, 60)}”.` },
     sender: author.fullName,

@@ -16,7 +16,7 @@ import { columnsOf, wordsOf } from './words.ts'
 export const scholarshipsImport: CsvImport = {
   path: '/money/scholarships/managed/imports',
   access: ['admin'],
-  summary: 'Look at a CSV of scholarships, or bring it in',
+  summary: 'Preview or import a CSV of scholarships',
   bringIn: async ({ db, actor, now, origin }, file, { apply, say }) => {
     const at = now()
     const today = todayIn(actor.timeZone, at)

@@ -75,7 +75,7 @@ test('a student’s odds are a label, a range and a reason, and never come witho
   )
   const newcomer = await givenUser(app.db, 'student')
   expect((await ask('What are my chances at Pepperdine?', {}, newcomer)).response).toContain(
-    'Without your unweighted GPA',
+    'without your unweighted GPA',
   )
 })
 

@@ -59,7 +59,11 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
   ['Is my list balanced?', ['Pepperdine', 'Stanford'], ['Ohio State']],
   ['Can I afford the schools on my list?', ['Pepperdine', 'Stanford'], ['Ohio State']],
   ['Which of my schools have the highest graduation rate?', [/\*\*Stanford University\*\* comes first/], []],
-  ['How many essays do I have left?', ['1 finished, 1 begun, 0 not begun', 'Why us?'], ['A place you know']],
+  [
+    'How many essays do I have left?',
+    ['1 finished, 1 started, 0 not started', 'Why us?'],
+    ['A place you know'],
+  ],
   ['When is my next deadline?', ['Why us?', 'January 5, 2027'], ['Stanford', 'Ask for letters']],
   [
     'Am I late with anything?',
@@ -74,7 +78,7 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
   ['What is in my week?', ['1 of 2 tasks are done', 'Cut the essay to 650 words'], ['Ask Ms. Alvarez']],
   ['What are my tasks from my advisor?', ['Meet the counselor'], ['Visit the library']],
   ['What is my GPA?', ['unweighted GPA **3.60**', 'SAT **1280**'], []],
-  ['How can I improve my application profile?', ['2 of 2 are begun'], ['In November']],
+  ['How can I improve my application profile?', ['2 of 2 have been started'], ['In November']],
   ['Should I submit my SAT to Pepperdine?', [/\*\*Pepperdine University\*\*: \w+.* Your score is .+/], []],
 ])('a person who asks “%s” hears what is open and not what is done', async (question, said, unsaid) => {
   const response = await answerTo(question)

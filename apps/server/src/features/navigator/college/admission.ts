@@ -42,7 +42,7 @@ export const admission: Sayings<
     ),
   yield: (s) =>
     joined(
-      figure(s, 'yield_rate', ({ value }) => `**${percent(value)}** of those whom ${s.whom} admits enroll`),
+      figure(s, 'yield_rate', ({ value }) => `**${percent(value)}** of the students ${s.whom} admits enroll`),
     ),
   waitlist: (s) =>
     joined(
@@ -84,6 +84,6 @@ export const admission: Sayings<
   interview: (s) => {
     const weight = s.school.factors?.importance['interview']
     if (!weight) return null
-    return `In ${s.whose} Common Data Set the interview is “${weightWords[weight]}”${cited(s, s.school.factors!)}. Whether one is offered this year stands on its admission page.`
+    return `In ${s.whose} Common Data Set the interview is “${weightWords[weight]}”${cited(s, s.school.factors!)}. Its admission page says whether one is offered this year.`
   },
 }

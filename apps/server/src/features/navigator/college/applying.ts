@@ -66,8 +66,8 @@ async function deadlinesOf(saying: Saying): Promise<string | null> {
   if (!first) return plan ? `No dates are published in the catalog for ${saying.who}.${plan}` : null
   const isLater = context.cycle > cycleOn(context.today)
   const check = isLater
-    ? ` The dates of your class are published from ${openingOf(context.cycle)}.`
-    : ' Check dates that are not of this year with the college.'
+    ? ` The dates for your class are published from ${openingOf(context.cycle)}.`
+    : ' Check dates that are not from this year with the college.'
   const caution = school.deadlines.some(({ state }) => state !== 'reported') ? check : ''
   const source = cited(saying, { source: first.source, year: first.cycle })
   const hasEarly = school.deadlines.some(({ round }) => earlyRounds.includes(round))

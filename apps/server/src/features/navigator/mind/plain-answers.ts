@@ -10,9 +10,9 @@ export const plainAnswers = {
   cheating:
     'I will not help with that. An application is signed as your own work and as true, and a college can take an offer back when it learns otherwise, even after classes begin. What you have done is enough to work with: I can read [your draft](/essays) and ask questions about it, and the guide to [the activities list](/resources/guides/activities-list) shows how to say it well. [AI in essays](/resources/guides/ai-in-essays) says which help is fair.',
   otherStudents:
-    'I know nothing of other students, and what you enter here is kept from them in the same way. [Admitted profiles](/resources/admitted-profiles) are what students chose to publish, or samples that say so; how you compare with the students of a college is on the page of each one in [Find schools](/schools/find).',
+    'I know nothing about other students, and what you enter here is kept from them in the same way. [Admitted profiles](/resources/admitted-profiles) are what students chose to publish, or samples that say so; how you compare with the students of a college is on the page of each one in [Find Schools](/schools/find).',
   advisorNotes:
-    'I see only what you can see yourself. Notes that an advisor keeps are the advisor’s own, so neither you nor I can open them; you can ask for what is in them. What your advisor sees of you, and when they looked, is on [My Advisor](/student/advisor).',
+    'I see only what you can see yourself. Notes that an advisor keeps are the advisor’s own, so neither you nor I can open them; you can ask your advisor what is in them. [My Advisor](/student/advisor) shows what your advisor can see and when they looked at it.',
   whoAdvises:
     'Your advisor’s name, what they see of you and when they looked is on [My Advisor](/student/advisor). If you have none yet, you can ask one there by their email.',
   greeting: `Hello! Ask me about a college, your list, your dates or your essays. For example: “${suggestedQuestions[2]}”`,

@@ -105,7 +105,7 @@ test('a figure that no tool has said is taken out, and the student is told', asy
   behaves = after([rate], 'It admits 42% of applicants [1] [9]. ', 'Ask them.')
   const { response } = await ask(await student(), 'How selective is Stanford?')
   expect(response).toBe(
-    'It admits (figure removed) of applicants [1]. Ask them.\n\nI removed a figure that none of the sources says.',
+    'It admits (figure removed) of applicants [1]. Ask them.\n\nI removed a figure that none of the sources gives.',
   )
 })
 

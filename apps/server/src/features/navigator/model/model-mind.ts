@@ -88,7 +88,7 @@ export async function answerWithModel(
   say(rest)
   if (response.trim() === '' && !signal.aborted) throw new Error('The model said nothing')
   if (struck > 0) {
-    const note = `\n\nI removed ${struck === 1 ? 'a figure' : 'some figures'} that none of the sources says.`
+    const note = `\n\nI removed ${struck === 1 ? 'a figure' : 'some figures'} that none of the sources gives.`
     emit(note)
     response += note
   }

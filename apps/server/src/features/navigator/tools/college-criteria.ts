@@ -57,7 +57,7 @@ export function criteriaInWords(criteria: Criteria): string {
     faith && { catholic: 'Catholic', any: 'religious' }[faith],
     testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
     setting &&
-      { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in the country' }[setting],
+      { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in a rural area' }[setting],
     mostUndergraduates !== null && `below ${whole(mostUndergraduates)} undergraduates`,
     leastUndergraduates !== null && `above ${whole(leastUndergraduates)} undergraduates`,
     city && `in ${quoted(city)} or within ${nearby} miles of it`,

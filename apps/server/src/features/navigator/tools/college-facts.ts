@@ -55,7 +55,7 @@ async function aboutSchool(
 /** Says that a fact is not published, and cites the page with what is, where a reader can check. */
 function unpublished(school: School, who: string, fact: Fact, notes: Notes): string {
   const mark = notes.cite(catalogued(`${quoted(school.name)} in the catalog`, pageOf(school)))
-  return `${who} publishes nothing about ${missing[fact] ?? fact.replaceAll('-', ' ')} that the catalog has${mark}.`
+  return `${who} publishes nothing about ${missing[fact] ?? fact.replaceAll('-', ' ')}, as far as the catalog knows${mark}.`
 }
 
 const missing: Partial<Record<Fact, string>> = {

@@ -54,7 +54,7 @@ export const compareColleges = tool({
     const names = schools.map(({ name }) => quoted(name))
     const lead = leadOf(shown, schools, names)
     const link = `[Compare them side by side](/schools/compare)`
-    return `${lead}\n\n${table(['', ...names], [['For you', ...standing], ...rows])}\n\nFigures${mark}${[...marks].join('')}; a dash is what a college does not publish. ${link}`
+    return `${lead}\n\n${table(['', ...names], [['For you', ...standing], ...rows])}\n\nFigures${mark}${[...marks].join('')}; a dash means that the college does not publish the figure. ${link}`
   },
 })
 
@@ -76,5 +76,5 @@ function leadOf(shown: readonly Fact[], schools: Schools, names: readonly string
   })
   return differences.length > 0
     ? `${differences.slice(0, 3).join('. ')}.`
-    : `${inProse(names)} are much alike in what they publish.`
+    : `${inProse(names)} publish much the same figures.`
 }

@@ -25,7 +25,7 @@ export const earlyPlans = tool({
     if (list.length === 0) return emptyList(notes)
     const mark = citeList(notes)
     if (cycle > cycleOn(today))
-      return `It is not too late: the dates of your class are published from ${openingOf(cycle)}${mark}.`
+      return `It is not too late: the dates for your class are published from ${openingOf(cycle)}${mark}.`
     const unsent = list.filter(({ status }) => stages.planning.some((planning) => planning === status))
     if (unsent.length === 0) return `Every application on your list is sent or closed${mark}.`
     const known: Early[] = await Promise.all(

@@ -7,7 +7,7 @@ import { essayName } from './own-essays.ts'
 import { tool } from './tool.ts'
 
 export const essayAdvice = tool({
-  description: 'What belongs into college essays, with the student’s own essays that are still to be written',
+  description: 'What belongs in college essays, with the student’s own essays that are still to be written',
   input: z.object({ question: z.string().max(400) }),
   async run(context, { question }, notes) {
     const found = await passagesFor(
@@ -29,7 +29,7 @@ export const essayAdvice = tool({
       '- **A change.** What you believed before, what happened, what you do differently since.',
       '- **An answer to the prompt, all of it.** For “Why us?”, name courses, people or places there that you could not name for another college.',
       '- **Your own voice.** Read it aloud; cut what you would never say.',
-      `Leave out what stands in your list of activities, definitions and quotations at the start, and anything that a stranger could have written.${more}`,
+      `Leave out what your activities list already says, definitions and quotations at the start, and anything that a stranger could have written.${more}`,
       '',
       await ownEssays(context, notes),
     ].join('\n')
@@ -47,6 +47,6 @@ async function ownEssays(context: QuestionContext, notes: Notes): Promise<string
   const [first] = open.toSorted((one, other) =>
     (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999'),
   )
-  const state = first!.words === 0 ? 'not begun' : `${first!.words} words so far`
+  const state = first!.words === 0 ? 'not started' : `${first!.words} words so far`
   return `Of your own, ${open.length} ${open.length === 1 ? 'is' : 'are'} open${mark}. The first is [${essayName(first!)}](/essays/${first!.id}) (${state}): ask me to read it when there is a draft.`
 }

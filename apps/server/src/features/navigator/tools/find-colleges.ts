@@ -48,7 +48,7 @@ export const findColleges = tool({
         : ` The catalog does not say which of them teach ${quoted(criteria.major)}; each college’s own site does.`
       : ''
     if (found.length === 0)
-      return `The catalog has no four-year college ${words}${mark}. Take one condition away, or try [Find Schools](/schools/find).${major}`
+      return `The catalog has no four-year college ${words}${mark}. Remove one condition, or try [Find Schools](/schools/find).${major}`
     const sorting = sortings[criteria.sort ?? 'graduation']
     const shown = sorted(found, sorting.by).slice(0, found.length > most + 2 ? most : found.length)
     return `${found.length === 1 ? 'One four-year college is' : `${whole(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them.${major}`

@@ -48,7 +48,7 @@ export const myBalance = tool({
       return `${empty} A balanced one has about ${reach} reach, ${target} target and ${likely} likely schools${rule}.`
     }
     if (placing.applicant.gpa === null)
-      return `Your list cannot be weighed without your unweighted GPA${citeProfile(notes)}. [Add it](/profile/edit/1)`
+      return `I cannot tell how balanced your list is without your unweighted GPA${citeProfile(notes)}. [Add it](/profile/edit/1)`
     const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
     const aim = await context.target()
     const { applicant, means } = placing
@@ -81,7 +81,7 @@ export const affordList = tool({
     const priced = schools.flatMap(({ name, placed }) =>
       placed?.price == null ? [] : [{ name, price: placed.price.amount }],
     )
-    if (priced.length === 0) return `None of your schools publishes a net price that the catalog has${mark}.`
+    if (priced.length === 0) return `The catalog has no net price for any of your schools${mark}.`
     const sorted = priced.toSorted((one, other) => one.price - other.price)
     const [least, most] = [sorted[0]!, sorted.at(-1)!]
     const unknown = schools.length - priced.length
@@ -97,7 +97,7 @@ export const affordList = tool({
 /** Says which schools are within the budget or, without a budget, where to enter one. */
 function affordable(schools: readonly Listed[], { means }: Placing): string {
   if (means.budget === null)
-    return 'Which of them you can afford is your family’s to say: [enter what it can pay](/financial/net-price), and see [the aid calculator](/financial/aid-calculator) for aid.'
+    return 'Which of them you can afford is for your family to say: [enter what it can pay](/financial/net-price), and see [the aid calculator](/financial/aid-calculator) for aid.'
   const within = schools.filter(({ placed }) => placed?.isAffordable)
   const names = within.slice(0, 8).map(({ name }) => quoted(name))
   const budget = `your budget of ${dollars(means.budget)} a year`

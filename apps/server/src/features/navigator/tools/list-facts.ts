@@ -59,7 +59,7 @@ export const columns: Partial<Record<Fact, Column>> = {
   graduation: plain('grad_rate_6yr', 'Graduate', percent),
   retention: plain('retention_rate', 'Come back', percent),
   size: plain('undergrad_enrollment', 'Undergraduates', whole),
-  ratio: { ...plain('student_faculty_ratio', 'Students a teacher', whole), lowIsBetter: true },
+  ratio: { ...plain('student_faculty_ratio', 'Students per teacher', whole), lowIsBetter: true },
   earnings: plain('median_earnings_10yr', 'Earnings', dollars),
   debt: { ...plain('median_debt', 'Debt', dollars), lowIsBetter: true },
   yield: plain('yield_rate', 'Enroll when admitted', percent),
@@ -100,7 +100,7 @@ export const listFacts = tool({
     const mark = citeList(notes)
     const column = columns[fact]
     if (!column)
-      return `That is not one figure to put side by side for a whole list. Ask for one of the schools, or [compare them](/schools/compare).`
+      return `That is not a single figure that I can list for every school. Ask about one of them, or [compare them](/schools/compare).`
     notes.use('the catalog')
     const ids = list.slice(0, 30).flatMap(({ schoolId }) => (schoolId ? [schoolId] : []))
     const known = (await Promise.all(ids.map((id) => context.school(id)))).flatMap((school) => {

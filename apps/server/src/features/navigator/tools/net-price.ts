@@ -38,7 +38,7 @@ function hintsOf({ of, residency }: NearestPrice, { incomeBracket, state }: Mean
         : ''
   const home =
     residency === 'in-state' && state === null
-      ? ' [Say your home state](/financial/net-price) for the price from there.'
+      ? ' [Add your home state](/financial/net-price) for the price from there.'
       : ''
   return `${income}${home}`
 }
@@ -51,7 +51,7 @@ export function whosePrices({ incomeBracket, state }: Means): string {
       : 'Prices are those of your income bracket, or the average where a college publishes none for it'
   const home =
     state === null
-      ? 'at public colleges those of residents, until you [say your home state](/financial/net-price)'
+      ? 'at public colleges those of residents, until you [add your home state](/financial/net-price)'
       : 'at public colleges of other states with the difference in tuition'
   return `${income}; ${home}.`
 }

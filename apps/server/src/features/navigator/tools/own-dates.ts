@@ -58,7 +58,7 @@ async function whyNone(context: QuestionContext): Promise<string> {
 }
 
 function lateOnly(context: QuestionContext, late: Deadline[], mark: string): string {
-  if (late.length === 0) return `Nothing of yours is late${mark}.`
+  if (late.length === 0) return `Nothing is late${mark}.`
   return `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(context, late)}\n\nIf a college’s date has passed, its page on [your list](/schools) names the next plan that is still open, and your advisor can ask for an extension.`
 }
 

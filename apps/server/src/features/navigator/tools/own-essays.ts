@@ -21,7 +21,7 @@ export const myEssays = tool({
     const done = essays.filter(isDone)
     const open = essays.filter((essay) => !isDone(essay)).toSorted(byDate)
     const begun = open.filter(({ words }) => words > 0).length
-    const head = `You have ${counted(essays.length, 'essay')}${mark}: ${done.length} finished, ${begun} begun, ${open.length - begun} not begun.`
+    const head = `You have ${counted(essays.length, 'essay')}${mark}: ${done.length} finished, ${begun} started, ${open.length - begun} not started.`
     if (open.length === 0) return `${head} Nothing is left to write.`
     const rows = open.slice(0, 8).map((essay) => `- ${essayLine(context, essay)}`)
     const rest = open.length > 8 ? `\n- and ${open.length - 8} more` : ''
@@ -49,7 +49,7 @@ export function essayName({
 export function essayLine(context: QuestionContext, essay: EssaySummary): string {
   const written =
     essay.words === 0
-      ? 'not begun'
+      ? 'not started'
       : essay.wordLimit === null
         ? counted(essay.words, 'word')
         : `${essay.words} of ${essay.wordLimit} words`
@@ -69,8 +69,8 @@ export const coachEssay = tool({
     if (!found) {
       const begun = essays.filter(({ words }) => words > 0).slice(0, 6)
       if (begun.length === 0)
-        return `None of your essays has text yet${notes.cite(yours('Your essays', '/essays'))}. [Begin one](/essays), and I will read it with you: I ask and point, the words stay yours.`
-      return `Which one shall I read? ${begun.map((essay) => `“${essayName(essay)}”`).join(', ')}. You can also ask from the essay’s own page.`
+        return `None of your essays has text yet${notes.cite(yours('Your essays', '/essays'))}. [Begin one](/essays), and I will read it with you: I ask and point, the words remain yours.`
+      return `Which one should I read? ${begun.map((essay) => `“${essayName(essay)}”`).join(', ')}. You can also ask from the essay’s own page.`
     }
     if (found.words === 0)
       return `“${essayName(found)}” has no text yet. Write badly for ten minutes, then ask again. [Open it](/essays/${found.id})`

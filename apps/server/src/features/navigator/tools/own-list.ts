@@ -13,7 +13,7 @@ export function citeList(notes: Notes): string {
 }
 
 export function emptyList(notes: Notes): string {
-  return `Your list is empty${citeList(notes)}. [Find schools](/schools/find) or [add one by hand](/schools).`
+  return `Your list is empty${citeList(notes)}. [Find Schools](/schools/find) or [add one by hand](/schools).`
 }
 
 const most = 15

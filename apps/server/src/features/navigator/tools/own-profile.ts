@@ -67,13 +67,13 @@ export const profileGaps = tool({
     const begun = essays.filter(({ words }) => words > 0).length
     const writing =
       essays.length > 0
-        ? `- **Essays**: ${begun} of ${essays.length} are begun. This is where an hour changes most. [Open your essays](/essays)`
+        ? `- **Essays**: ${begun} of ${essays.length} have been started. This is where an hour changes most. [Open your essays](/essays)`
         : '- **Essays**: none is in Bearings yet. [Add the first](/essays); this is where an hour changes most.'
     const incomplete =
       missing.length > 0
         ? `- **Finish the profile** (${percentDone}% now, overall ${scores.overall}): ${missing.join('; ')}.`
         : `- **The profile is complete**, overall score ${scores.overall}${mark}.`
-    return `From your own entries${mark}, in the order in which they are worth your time:\n${[writing, ...gaps, incomplete].join('\n')}${strong}\n\nGrades and courses count until the end of school: colleges ask for midyear and final reports. The score says how much is filled in, not how a college will decide.`
+    return `From your own entries${mark}, most worthwhile first:\n${[writing, ...gaps, incomplete].join('\n')}${strong}\n\nGrades and courses count until the end of school: colleges ask for midyear and final reports. The score says how much is filled in, not how a college will decide.`
   },
 })
 
@@ -113,7 +113,7 @@ function academicGaps({ gpaUnweighted, satActScore, apIbCourses, currentCourses 
   const gaps: string[] = []
   if (gpaUnweighted === null)
     gaps.push(
-      '- **GPA**: without your unweighted GPA no college can be placed for you. [Add it](/profile/edit/1)',
+      '- **GPA**: without your unweighted GPA, no odds can be estimated for you. [Add it](/profile/edit/1)',
     )
   if (satActScore === null)
     gaps.push(

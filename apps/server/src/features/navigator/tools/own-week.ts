@@ -40,7 +40,7 @@ export const advisorTasks = tool({
     notes.use('tasks from your advisor')
     const mark = notes.cite(yours('Tasks from your advisor', '/student/advisor'))
     if (counts.pending === 0)
-      return `Your advisor has given you nothing that is still open${mark}. [My Advisor](/student/advisor)`
+      return `You have no open tasks from your advisor${mark}. [My Advisor](/student/advisor)`
     const rows = tasks.slice(0, 8).map(({ id, title, dueOn }) => {
       const due = dueOn ? `, due ${day(dueOn)} (${untilDay(dueOn, context.today)})` : ''
       return `- [${quoted(title)}](/student/advisor?task=${id})${due}`
@@ -63,7 +63,7 @@ export const nextSteps = tool({
     if (coming.length > 0) steps.push(`**What is due next**${mark}:\n${lines(context, coming.slice(0, 3))}`)
     steps.push(...(await nextEssay(context, notes)), ...(await openThisWeek(context, notes)))
     if (steps.length === 0)
-      return `Nothing of yours is late or has a date${mark}. A good next step: [finish your profile](/profile), then [put schools on your list](/schools), so that dates and essays follow.`
+      return `Nothing is late, and nothing has a date${mark}. A good next step: [finish your profile](/profile), then [put schools on your list](/schools), so that dates and essays follow.`
     const first = late[0] ?? coming[0]
     const start = first ? `Start with one thing: ${nameOf(first)}. ` : ''
     return `${start}In this order:\n\n${steps.join('\n\n')}`
@@ -82,7 +82,7 @@ async function nextEssay(context: QuestionContext, notes: Notes): Promise<string
   notes.use('your essays')
   const mark = notes.cite(yours('Your essays', '/essays'))
   const due = next.deadline ? `, due ${untilDay(next.deadline, context.today)}` : ''
-  const written = next.words === 0 ? 'not begun' : counted(next.words, 'word')
+  const written = next.words === 0 ? 'not started' : counted(next.words, 'word')
   return [`**The essay to write on**: [${essayName(next)}](/essays/${next.id}) (${written}${due})${mark}.`]
 }
 

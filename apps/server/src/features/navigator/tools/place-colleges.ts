@@ -35,7 +35,7 @@ export const placeColleges = tool({
         const placed = placing.of(school.unitid)
         return placed
           ? oddsOf(placed, placing.applicant, name, mark, pageOf(school))
-          : `For **${quoted(name)}** nothing is published that odds could be made of.`
+          : `For **${quoted(name)}** nothing is published that odds could be based on.`
       }),
     )
     const isEstimated = found.some(({ name }) =>
@@ -57,7 +57,7 @@ function oddsOf(
   const [odds, reason] = [oddsInWords(placed), reasonOf(label, placement, applicant)]
   const link = `[Show the math](${page})`
   if (label === 'Add your GPA')
-    return `Without your unweighted GPA I cannot place **${quoted(name)}** for you${mark}. [Add it](/profile/edit/1)`
+    return `I cannot estimate your odds at **${quoted(name)}** without your unweighted GPA${mark}. [Add it](/profile/edit/1)`
   if (odds === null) return `**${quoted(name)}**: ${label}. ${reason}${mark} ${link}`
   return `**${quoted(name)}** is a **${label}** for you, with odds of ${odds}${mark}. ${reason} ${link}`
 }

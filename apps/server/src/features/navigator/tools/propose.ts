@@ -13,7 +13,7 @@ import { tool } from './tool.ts'
 
 export const proposeSchool = tool({
   description:
-    'Offer to add a college to the student’s list. The student confirms it on a card; nothing changes before',
+    'Offer to add a college to the student’s list. The student confirms it on a card; nothing changes until then',
   input: z.object({ college: z.string().max(160), plan: Plan.nullable() }),
   async run(context, { college, plan }, notes) {
     const [found] = await context.colleges([college])
@@ -38,7 +38,7 @@ export const proposeSchool = tool({
       plan: choice,
     })
     const plans = `${choice ? ` with ${planLabels[choice]}` : ''}${date ? `, due ${day(date)}` : ''}`
-    return `I can add **${name}** to your list${plans}. Confirm it on the card below; nothing changes before.`
+    return `I can add **${name}** to your list${plans}. Confirm it on the card below; nothing changes until you do.`
   },
 })
 
@@ -54,7 +54,7 @@ export const proposeTask = tool({
     const week = weekStart === mondayOf(context.today) ? 'this week' : `the week of ${day(weekStart)}`
     const task = sentence(unmarked(text).slice(0, bounds.task.max))
     if (!/[\p{L}\p{N}]/u.test(task))
-      return 'What shall the task be? For example: “Add a task for this week: ask Mr. Reyes for a letter.”'
+      return 'What should the task be? For example: “Add a task for this week: ask Mr. Reyes for a letter.”'
     notes.propose({
       kind: 'plan-task',
       title: `Plan “${task}”?`,

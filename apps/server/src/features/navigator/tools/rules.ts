@@ -9,7 +9,7 @@ export const productRule = tool({
   input: z.object({ question: z.string().max(400) }),
   async run(_asked, { question }, notes) {
     const rule = productRules.find(({ words }) => words.test(question))
-    if (!rule) return 'That is not written down in what I know of Bearings.'
+    if (!rule) return 'That is not in what I know about Bearings.'
     notes.use('how Bearings works')
     return `${rule.text}${notes.cite(ruled(rule.title, rule.url))} [${rule.title}](${rule.url})`
   },

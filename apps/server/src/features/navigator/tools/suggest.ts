@@ -47,7 +47,7 @@ export const suggestColleges = tool({
           : `Your list is empty${citeList(notes)}.`,
       chosen.length > 0
         ? `Of ${whole(placing.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
-        : `I find no further ${words} college${states.length > 0 ? ' there' : ''} to suggest. [Find Schools](/schools/find) has all.`,
+        : `I find no further ${words} college${states.length > 0 ? ' there' : ''} to suggest. [Find Schools](/schools/find) has them all.`,
       ...(chosen.length > 0 ? [`\n${tableOf(chosen.map(({ placed }) => placed))}\n`] : []),
       ...chosen.map(
         (each) =>

@@ -137,7 +137,7 @@ const cases: { [N in Name]: Case<N> } = {
   test_dates: { input: { test: 'SAT' }, says: ['SAT', 'December 5, 2026'], from: /./ },
   my_essays: {
     input: {},
-    says: ['Rain at noon', /1 (finished|begun)/],
+    says: ['Rain at noon', /1 (finished|started)/],
     from: /^\/essays/,
     own: ['Rain at noon'],
   },
@@ -284,7 +284,7 @@ test('a student whose schools have no dates yet hears that, and not that they ha
   expect(said).toContain('No date is known yet for Aster College')
 
   const junior = await run('my_deadlines', { ...senior, graduationYear: 2028 }, all)
-  expect(junior.said).toContain('Colleges publish the dates of your class from August 2027.')
+  expect(junior.said).toContain('Colleges publish the dates for your class from August 2027.')
 })
 
 test('a senior of the next fall is not told that early plans are closed whose dates are not known yet', async () => {

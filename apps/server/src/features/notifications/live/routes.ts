@@ -21,7 +21,7 @@ export async function notificationStream(api: FastifyInstance, { services, autho
 
   api.get('/notifications/stream', {
     exposeHeadRoute: false,
-    schema: { summary: 'Stream the caller’s notifications as they happen', security: [{ session: [] }] },
+    schema: { summary: 'Stream my notifications as they happen', security: [{ session: [] }] },
     onRequest,
     handler: async (request, reply) =>
       open(request, reply, { userId: actorOf(request)!.userId, hub, authorize }),

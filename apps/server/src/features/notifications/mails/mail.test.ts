@@ -3,7 +3,7 @@ import { notificationMail } from './mail.ts'
 
 const task = (link: string | null) => ({
   title: 'New Task',
-  message: 'Dana gave you a task.',
+  message: 'Dana assigned you a task.',
   quote: null,
   link,
   sender: 'Dana',

@@ -239,7 +239,7 @@ describe('what is gathered', () => {
 
     expect(others).toEqual([])
     expect(mail?.subject).toBe(
-      'Dana <b>Whitfield</b> gave you a task: “Ask for a transcript”, due Dec 01, 2026',
+      'Dana <b>Whitfield</b> assigned you a task: “Ask for a transcript”, due Dec 01, 2026',
     )
   })
 

@@ -17,7 +17,7 @@ const shownColleges = 12
 export const firstView = perVersion(async (db): Promise<string> => {
   const { colleges } = await findable(db)
   const rows = bestKnownFirst(colleges).slice(0, shownColleges).map(rowOf)
-  return `<div class="first-view"><b>Find schools</b><i></i><i></i><i></i><i></i><ul>${rows.join('')}</ul></div>`
+  return `<div class="first-view"><b>Find Schools</b><i></i><i></i><i></i><i></i><ul>${rows.join('')}</ul></div>`
 })
 
 function rowOf(college: FindableCollege): string {

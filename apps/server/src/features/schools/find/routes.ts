@@ -11,7 +11,7 @@ type Options = { services: Services; authorize: Authorize }
 export async function findingFileRoutes(api: FastifyInstance, { services: { db }, authorize }: Options) {
   api.get('/schools/find/files/:hash', {
     schema: {
-      summary: 'What finding works with, as one file that never changes',
+      summary: 'Get a search file, whose content never changes',
       security: [{ session: [] }],
     },
     onRequest: admission(authorize, 'signed-in').onRequest,

@@ -17,7 +17,7 @@ const writtenAtOnce = 2000
 export const catalogImport: CsvImport = {
   path: '/schools/managed/imports',
   access: ['admin'],
-  summary: 'Look at a CSV for the catalog, or bring it in',
+  summary: 'Preview or import a CSV of the catalog',
   bringIn: async ({ db, actor, now, origin }, file, { apply, say }) => {
     const read = (lines: number) => {
       if (lines % sayEvery === 0) say({ stage: 'reading', done: lines, of: null })

@@ -159,7 +159,7 @@ function newTasks({ name, items }: TemplateRow, advisor: string) {
   return {
     type: 'task-assigned',
     title: items.length === 1 ? 'New Task' : 'New Tasks',
-    message: `${advisor} gave you ${count}: “${name}”.`,
+    message: `${advisor} assigned you ${count}: “${name}”.`,
     link: '/student/advisor?tab=tasks',
   } as const
 }

@@ -195,7 +195,7 @@ describe('giving all of it', () => {
       {
         type: 'task-assigned',
         title: 'New Tasks',
-        message: 'Dana Reyes gave you 3 tasks: “Countdown”.',
+        message: 'Dana Reyes assigned you 3 tasks: “Countdown”.',
         link: '/student/advisor?tab=tasks',
       },
     ])

@@ -73,21 +73,21 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           <TextInput
             mt="md"
             label="Student ID (optional)"
-            description={demo ? about : `${about} You can switch this off below, under Privacy.`}
+            description={demo ? about : `${about} You can turn this off below, under Privacy.`}
             autoComplete="off"
             {...form.getInputProps('studentId')}
           />
         )}
         {me.role === 'student' && fault && (
           <Text size="sm" mt="xs" role="note">
-            {`Yours, ${me.studentId}, has a different format. ${fault} Your ID stays as it is until you change it.`}
+            {`Your ID, ${me.studentId}, has a different format. ${fault} It stays as it is until you change it.`}
           </Text>
         )}
         {me.role === 'student' && (
           <Select
             mt="md"
             label="Class"
-            description="The year in which you graduate from high school. Dates that your schools have published follow it; dates of essays, checklists, and any that you set yourself stay as they are."
+            description="The year you graduate from high school. If you change it, dates that your schools have published change with it. Dates of essays and checklists, and dates you set yourself, stay as they are."
             placeholder="Choose your class"
             data={classesOn(today, me.graduationYear).map((year) => ({
               value: String(year),
@@ -102,7 +102,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           label="Time zone"
           description={
             me.role === 'student'
-              ? 'Used for your weeks and for when a deadline’s day ends.'
+              ? 'Determines when your weeks start and when a deadline’s day ends.'
               : 'The dates and times that you see follow it.'
           }
           data={zones}

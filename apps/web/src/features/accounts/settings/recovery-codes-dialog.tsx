@@ -8,11 +8,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const text = codes.join('\n')
 
   return (
-    <Dialog title="Keep your recovery codes" onClose={onClose}>
+    <Dialog title="Save your recovery codes" onClose={onClose}>
       <Stack gap="md">
         <Text>
-          If you lose your phone, each of these signs you in once in place of the app’s code. Print them or
-          put them into a password manager: they are not shown again.
+          If you lose your phone, each of these codes signs you in once instead of the app’s code. Print them
+          or save them in a password manager. They will not be shown again.
         </Text>
         <SimpleGrid
           component="ul"

@@ -24,7 +24,7 @@ export function SessionsSection() {
   return (
     <Section
       title="Where you are signed in"
-      text={`If you don’t recognize one, end it and change your password. Each one ends automatically after ${sessionDays.unused} days without use, and ${sessionDays.longest} days after you signed in.`}
+      text={`If you don’t recognize a session, end it and change your password. Each session ends automatically after ${sessionDays.unused} days without use, and ${sessionDays.longest} days after you signed in.`}
     >
       {isError && <Notice>The list could not be loaded. Please reload the page.</Notice>}
       {!sessions && !isError && <Skeleton height={64} />}

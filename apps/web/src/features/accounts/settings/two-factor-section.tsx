@@ -21,8 +21,8 @@ export function TwoFactorSection({ me }: { me: Me }) {
     >
       {me.needsTwoFactor && (
         <Notice>
-          Your school asks {me.role}s to use a second step at sign-in. Add an authenticator app to go on:
-          everything else opens once it is added.
+          Your school requires {me.role}s to use a second step at sign-in. Add an authenticator app to
+          continue. Everything else opens once it is added.
         </Notice>
       )}
       {isError && <Notice>The list could not be loaded. Please reload the page.</Notice>}
@@ -60,8 +60,8 @@ function RecoveryCodes() {
         <Text fw={600}>Recovery codes</Text>
         <Text size="sm" c="dimmed">
           {total === 0
-            ? 'You have none. Without your authenticator app, a recovery code is the only way in.'
-            : `${remaining} of ${total} left. Each signs you in once when you do not have your authenticator app.`}
+            ? 'You have none. Without your authenticator app, a recovery code is the only way to sign in.'
+            : `${remaining} of ${total} left. Each code signs you in once when you do not have your authenticator app.`}
         </Text>
       </div>
       <Button
@@ -69,13 +69,13 @@ function RecoveryCodes() {
         loading={renew.isPending}
         onClick={() => (total === 0 ? renew.mutate() : open())}
       >
-        {total === 0 ? 'Make recovery codes' : 'Make new codes'}
+        {total === 0 ? 'Create recovery codes' : 'Create new codes'}
       </Button>
       <ConfirmDialog
         opened={asking}
         onCancel={close}
-        title="Make new recovery codes?"
-        action="Make new codes"
+        title="Create new recovery codes?"
+        action="Create new codes"
         onConfirm={() => {
           close()
           renew.mutate()

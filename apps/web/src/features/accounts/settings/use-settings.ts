@@ -32,7 +32,7 @@ export function useSettings(me: Me) {
   const queryClient = useQueryClient()
   const changeMe = useChangeMe()
   const chooseClass = useChooseClass(
-    'Dates that your schools have published follow it. Your other dates stay.',
+    'Dates that your schools have published change with it. Your other dates stay as they are.',
   )
   const { format } = useStudentIdFormat()
   const { withProof, dialog } = useProof()

@@ -86,7 +86,7 @@ function opensAccount(type: LinkType): boolean {
 function FirstOfTwo() {
   return (
     <Stack gap="md">
-      <Title order={1}>One of two confirmed</Title>
+      <Title order={1}>One of two addresses confirmed</Title>
       <Text c="dimmed">
         This address is confirmed. Please open the link in the other email too. Your address changes once both
         are confirmed.

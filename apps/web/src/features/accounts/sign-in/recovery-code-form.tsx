@@ -23,7 +23,7 @@ export function RecoveryCodeForm() {
     <form noValidate onSubmit={form.onSubmit((given) => verify.mutate(given))}>
       <Stack gap="md">
         <Text c="dimmed">
-          Enter one of the recovery codes you kept when you turned on two-factor sign-in. Each works once.
+          Enter one of the recovery codes you saved when you turned on two-factor sign-in. Each works once.
         </Text>
         <TextInput
           label="Recovery code"

@@ -24,7 +24,7 @@ type Props = {
 export function GroupsDialog({ people, onClose }: Props) {
   const { data: groups, error, refetch } = useQuery(groupsQuery)
   return (
-    <Dialog title={people ? `Groups of ${counted(people.length, 'student')}` : 'Groups'} onClose={onClose}>
+    <Dialog title={people ? `Groups for ${counted(people.length, 'student')}` : 'Groups'} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           Groups are private. You can see them; students cannot.

@@ -55,7 +55,7 @@ function ConsentForm({ code, inviter }: { code: string; inviter: string }) {
   const join = useMutation({
     ...sentNow('POST /advising/invites/by-code/{code}/join'),
     onSuccess: () => {
-      notify({ title: 'Connected', message: `${inviter} is your advisor now.` })
+      notify({ title: 'Connected', message: `${inviter} is now your advisor.` })
       void navigate({ to: '/student/advisor', replace: true })
     },
     onError: (error) => {

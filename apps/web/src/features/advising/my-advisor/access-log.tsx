@@ -23,7 +23,7 @@ const things: Record<Exclude<Viewed, FileOfMany>, string> = {
   list: 'your school list',
   profile: 'your profile',
   weeks: 'your weekly log',
-  money: 'what you enter about aid',
+  money: 'your financial aid entries',
   letters: 'your letters of recommendation',
   essays: 'your list of shared essays',
   essay: 'an essay',

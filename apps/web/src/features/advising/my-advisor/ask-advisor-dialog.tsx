@@ -69,7 +69,7 @@ export function AskAdvisorDialog({ onClose }: { onClose: () => void }) {
       />
       <Stack gap="sm">
         <Title order={3} size="h4">
-          What they will see
+          What your advisor will see
         </Title>
         <SharingFields
           sharing={form.values.sharing}

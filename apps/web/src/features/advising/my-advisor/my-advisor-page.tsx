@@ -24,7 +24,7 @@ import dashboard from '../dashboard/dashboard.module.css'
 const tabNames: Record<MyAdvisorTab, string> = {
   tasks: 'My Tasks',
   requests: 'My Requests',
-  sharing: 'What They See',
+  sharing: 'Sharing',
   views: 'Access Log',
 }
 

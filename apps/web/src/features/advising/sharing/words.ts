@@ -18,7 +18,7 @@ export const partWords: Record<Part, { name: string; what: string }> = {
   },
   aid: {
     name: 'Financial aid',
-    what: 'What you enter about financial aid and what colleges would cost you.',
+    what: 'Your financial aid entries and what colleges would cost you.',
   },
   sensitive: { name: 'Sensitive background', what: 'Gender, race, citizenship and household income.' },
 }

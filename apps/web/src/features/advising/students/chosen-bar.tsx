@@ -29,7 +29,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   const chooseAll = useMutation({
     mutationFn: () => queryClient.fetchQuery(rosterNames(search)),
     onSuccess: (all) => chosen.only(all),
-    onError: (error) => notifyFailure('Not all chosen', error),
+    onError: (error) => notifyFailure('Not all selected', error),
   })
   const save = useMutation({
     mutationFn: () => {
@@ -45,8 +45,8 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   })
 
   return (
-    <section className={`${classes.bar} no-print`} aria-label="Chosen students">
-      <output className={classes.count}>{people.length} chosen</output>
+    <section className={`${classes.bar} no-print`} aria-label="Selected students">
+      <output className={classes.count}>{people.length} selected</output>
       {people.length < total && (
         <Button
           variant="subtle"
@@ -55,7 +55,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
           loading={chooseAll.isPending}
           onClick={() => chooseAll.mutate()}
         >
-          Choose all {total}
+          Select all {total}
         </Button>
       )}
       <Button variant="subtle" color="sea" size="compact-sm" onClick={chosen.clear}>
@@ -68,7 +68,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
           loading={save.isPending}
           onClick={() => save.mutate()}
         >
-          Export Chosen
+          Export Selected
         </Button>
         <GroupsButton people={people} />
         {actions(people, chosen.clear)}

@@ -45,7 +45,7 @@ type Props = {
 /** A row for each student: why they need attention, and their progress as far as they share it. */
 export function RosterTable({ students, search, onSort, chosen }: Props) {
   const { timeZone } = useMe()
-  const all = <ChooseBox people={students} chosen={chosen} label="Choose all shown" />
+  const all = <ChooseBox people={students} chosen={chosen} label="Select all shown" />
   const heads = columns.map(([name, order]) =>
     sortColumn({ name, order, search, onSort, ...(order === 'name' && { before: all }) }),
   )
@@ -58,7 +58,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
           <tr key={id}>
             <th scope="row" title={`${nameOf(student)}, ${email}. ${sinceInWords(since, timeZone)}`}>
               <span className={classes.who}>
-                <ChooseBox people={[student]} chosen={chosen} label={`Choose ${nameOf(student)}`} />
+                <ChooseBox people={[student]} chosen={chosen} label={`Select ${nameOf(student)}`} />
                 <PersonAvatar
                   name={nameOf(student)}
                   picture={student.avatar?.small}

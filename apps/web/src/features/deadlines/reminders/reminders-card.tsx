@@ -14,7 +14,7 @@ export function RemindersCard() {
           Reminders
         </Title>
         <Text c="dimmed">
-          You get a notification {remindersInWords} each of your deadlines, at 09:00 in your time zone.
+          You get a notification {remindersInWords} each of your deadlines, at 9 AM in your time zone.
         </Text>
       </div>
       <Switch

@@ -40,7 +40,7 @@ export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
   return (
     <form className={classes.composer} onSubmit={send}>
       <Textarea
-        label="Your answer"
+        label="Your reply"
         ref={takesFocus ? focused : null}
         autosize
         minRows={2}
@@ -60,7 +60,7 @@ export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
           Cancel
         </Button>
         <Button type="submit" variant="default" size="compact-sm" loading={add.isPending}>
-          Send answer
+          Send reply
         </Button>
       </Group>
     </form>

@@ -33,7 +33,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
       <Words thread={thread} onShow={onShow} />
       <CommentWords essayId={essayId} me={me} comment={first} mayDelete={!isAnswered} />
       {answers.length > 0 && (
-        <ul className={classes.answers} aria-label="Answers">
+        <ul className={classes.answers} aria-label="Replies">
           {answers.map((answer) => (
             <li key={answer.id}>
               <CommentWords essayId={essayId} me={me} comment={answer} mayDelete />
@@ -57,7 +57,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
         <Group gap="xs">
           {first.resolvedAt === null && (
             <Button variant="default" size="compact-sm" onClick={() => setAnswering('now')}>
-              Answer
+              Reply
             </Button>
           )}
           {first.resolvedAt === null ? (

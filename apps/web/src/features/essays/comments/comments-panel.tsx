@@ -62,7 +62,7 @@ export function CommentsPanel(props: Props) {
       {threads && threads.open.length > 0 && list(threads.open)}
       {threads && threads.open.length === 0 && (
         <Text size="sm" c="dimmed">
-          {threads.resolved.length > 0 ? 'Nothing is open.' : 'There are no comments on this essay yet.'}
+          {threads.resolved.length > 0 ? 'No comments are open.' : 'There are no comments on this essay yet.'}
         </Text>
       )}
       {threads && threads.resolved.length > 0 && (

@@ -28,7 +28,7 @@ export function ConflictDialog(props: Props) {
 
   return (
     <ConflictModal
-      title="This essay was saved in another tab"
+      title="This essay was changed elsewhere"
       onClose={onClose}
       choices={
         <>
@@ -54,12 +54,13 @@ export function ConflictDialog(props: Props) {
       }
     >
       <Text c="dimmed">
-        Or on another device, after you started typing. Keep either text; the other stays under Versions.
+        It was saved in another tab or on another device after you started typing. Keep either text; the other
+        stays under Versions.
       </Text>
       <TwoTexts
         one={{ title: 'Mine', about: `Not saved yet · ${counted(countWords(mine), 'word')}`, text: mine }}
         other={{
-          title: 'The other',
+          title: 'The other version',
           about: `Saved ${momentIn(timeZone, other.updatedAt)} · ${counted(other.words, 'word')}`,
           text: other.content,
         }}

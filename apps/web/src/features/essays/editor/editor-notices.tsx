@@ -52,7 +52,7 @@ export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
             </Button>
           }
         >
-          This essay was saved in another tab or on another device. You see its newest text.
+          This essay was saved in another tab or on another device. You are seeing its latest text.
         </Notice>
       )}
     </>

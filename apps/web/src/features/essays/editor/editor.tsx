@@ -132,7 +132,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
               ref={textarea}
               initial={initial}
               error={
-                isTooLong && `An essay holds up to ${limits.content.toLocaleString('en-US')} characters.`
+                isTooLong && `An essay can have up to ${limits.content.toLocaleString('en-US')} characters.`
               }
               marks={marks}
               onInput={onInput}
@@ -143,7 +143,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
               words={words}
               wordLimit={essay.wordLimit}
               fewest={useFewestWords(essay.promptName)}
-              state={stateInWords(state, 'This essay is in the trash: bring it back to save.')}
+              state={stateInWords(state, 'This essay is in the trash. Restore it to save.')}
               saving={saving}
               isSaved={state.saved}
               onSave={useCallbackRef(() => void submit('close'))}

@@ -27,7 +27,7 @@ export function EssayRules({ essay: { entryId, promptName, schoolName } }: Props
       )}
       <p className="eyebrow">AI in essays: {policy.college}</p>
       <Text size="sm" c="dimmed">
-        {policy.stance} {schoolName && !isOwn && `We know of no rule of ${schoolName} beyond it. `}
+        {policy.stance} {schoolName && !isOwn && `We know of no other rule at ${schoolName}. `}
         <Official url={policy.url}>Its page</Official>, read {dateInWords(policy.checkedOn)}.
       </Text>
     </section>

@@ -34,7 +34,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
           <Progress.Section
             value={progress.percent}
             color={over ? 'coral' : 'kelp'}
-            aria-label="Words of the limit"
+            aria-label="Share of the word limit"
           />
         </Progress.Root>
       )}

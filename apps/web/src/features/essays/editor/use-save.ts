@@ -24,5 +24,5 @@ export function useSave(keeper: EssayKeeper) {
 
 function reason(error: Error): string {
   const isGone = error instanceof Failure && error.code === 'NOT_FOUND'
-  return isGone ? 'It has been deleted. Bring it back from the trash, then save again.' : explain(error)
+  return isGone ? 'It has been deleted. Restore it from the trash, then save again.' : explain(error)
 }

@@ -6,6 +6,6 @@ import { notifyFailure } from '#platform/notify.ts'
 export function useSetAside() {
   return useMutation({
     ...sentNow('POST /essays/{id}/versions'),
-    onError: (error) => notifyFailure('Not set aside', error),
+    onError: (error) => notifyFailure('Your version was not kept', error),
   })
 }

@@ -21,7 +21,7 @@ export function useReuseText() {
       await showEssay(queryClient, saved)
       notify({ title: 'The essay is empty again' })
     },
-    onError: (error) => notifyFailure('Not taken back', error),
+    onError: (error) => notifyFailure('Not undone', error),
   })
 
   return useMutation({

@@ -65,7 +65,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
             />
           )}
         </article>
-        <aside className={classes.aside} aria-label="What is said on it">
+        <aside className={classes.aside} aria-label="Comments on this essay">
           <CommentsPanel
             essayId={id}
             me={me}

@@ -67,6 +67,6 @@ export function VersionsList({ essay, timeZone, onShow }: Props) {
 const reasons: Record<EssayVersion['reason'], string> = {
   save: 'saved',
   restore: 'restored',
-  'set-aside': 'set aside',
+  'set-aside': 'kept after a conflict',
   'brought-in': 'imported from another account',
 }

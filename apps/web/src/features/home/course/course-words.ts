@@ -20,7 +20,7 @@ export const stateWords: Record<PortState, string> = {
 }
 
 /** Explains when an essay counts as drafted, and a school as one without. */
-export const drafted = `An essay counts as drafted at half of its word limit, or at ${wordsOfDraft} words without one. A school is without while its checklist asks for essays and none is entered for it.`
+export const drafted = `An essay counts as drafted at half of its word limit, or at ${wordsOfDraft} words without one. A school counts as without essays while its checklist asks for essays and none is entered for it.`
 
 /**
  * Returns the text beside a stage's name, such as `7 of 12 drafted`; `null` if there is nothing to show yet.

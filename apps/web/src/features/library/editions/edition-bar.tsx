@@ -16,7 +16,7 @@ export function EditionBar({ edition, article: { draft, isSending, save, publish
   const isNews = draft.unsaved || (edition?.isChanged ?? true)
 
   return (
-    <Card component="section" aria-label="Where it stands">
+    <Card component="section" aria-label="Status">
       <Group justify="space-between" gap="md">
         <Stack gap={6} flex="1 1 20rem" align="flex-start">
           <Chip tone={tone}>{name}</Chip>

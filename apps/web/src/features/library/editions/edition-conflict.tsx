@@ -45,7 +45,7 @@ export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKee
                 variant="default"
                 onClick={() => {
                   onOpen(false)
-                  undoable('You keep the other version', onKeepOther())
+                  undoable('You kept the other version', onKeepOther())
                 }}
               >
                 Keep the other version
@@ -56,7 +56,7 @@ export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKee
                   onOpen(false)
                   onKeepMine()
                   notify({
-                    title: 'You keep your version',
+                    title: 'You kept your version',
                     message: 'Save it to replace the other.',
                   })
                 }}
@@ -69,7 +69,7 @@ export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKee
           <Text c="dimmed">Keep one of them. First copy anything you need from the other.</Text>
           <TwoTexts
             one={{ title: 'Mine', about: 'Not saved yet', text: asText(mine) }}
-            other={{ title: 'The other', about: saved, text: asText(other.words) }}
+            other={{ title: 'The other version', about: saved, text: asText(other.words) }}
           />
         </ConflictModal>
       )}

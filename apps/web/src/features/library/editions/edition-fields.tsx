@@ -17,7 +17,7 @@ export function EditionFields({ form, isNew }: Props) {
       {isNew && (
         <TextInput
           label="Address"
-          description={`The end of where it is read. It stays as it is${address && `: …/${address}`}`}
+          description={`The last part of the article’s web address${address && `: …/${address}`}. It cannot be changed later.`}
           placeholder="From the title"
           maxLength={articleBounds.slug.max}
           {...form.getInputProps('slug')}

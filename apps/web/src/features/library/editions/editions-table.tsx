@@ -8,7 +8,7 @@ import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { stateChip } from './words.ts'
 import classes from './editions.module.css'
 
-const columns = ['Article', 'Category', 'State', 'Saved']
+const columns = ['Article', 'Category', 'Status', 'Saved']
 
 export function EditionsTable({ articles }: { articles: EditionLine[] }) {
   const { timeZone } = useMe()
@@ -27,7 +27,7 @@ export function EditionsTable({ articles }: { articles: EditionLine[] }) {
               </Text>
             </th>
             <td data-label="Category">{category}</td>
-            <td data-label="State">
+            <td data-label="Status">
               <Chip tone={tone}>{name}</Chip>
             </td>
             <td data-label="Saved" data-empty={updatedAt ? undefined : true}>

@@ -74,7 +74,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
       <form onSubmit={form.onSubmit(send)} noValidate>
         <Stack gap="md">
           <Title order={2} id="write">
-            Write it
+            Write your story
           </Title>
           <div className={classes.fields}>
             <NativeSelect
@@ -117,7 +117,8 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
               Save and preview
             </Button>
             <Text size="sm" c="dimmed">
-              Saving publishes nothing.{typed.unsaved && typed.onDevice && ' Draft kept on this device.'}
+              Saving does not publish anything.
+              {typed.unsaved && typed.onDevice && ' Draft kept on this device.'}
             </Text>
           </Group>
         </Stack>

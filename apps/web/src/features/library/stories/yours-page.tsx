@@ -24,10 +24,10 @@ export function YoursPage() {
     <Stack gap="lg" maw={960}>
       <PageHeader
         title="Your story"
-        about="You have been through it. If you like, share what you learned with future applicants."
+        about="You have been through admissions yourself. If you like, share what you learned with future applicants."
         back={<BackLink to="/resources/admitted-profiles">Back to Profiles</BackLink>}
       />
-      <Card component="section" aria-label="Where it stands">
+      <Card component="section" aria-label="Status">
         <Group justify="space-between" gap="md">
           <Text flex="1 1 20rem">{stateWords[state]}</Text>
           {offered && (

@@ -74,7 +74,7 @@ export function AnswersForm({ initial, onDone }: Props) {
             <Text size="sm" c="dimmed" maw={560}>
               Calculated in this browser. Nothing is sent or stored unless you save it.
             </Text>
-            <Button type="submit">Work Out My Index</Button>
+            <Button type="submit">Calculate My Index</Button>
           </Group>
         </Stack>
       </form>

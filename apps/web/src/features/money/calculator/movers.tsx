@@ -12,7 +12,7 @@ export function Movers({ answers }: { answers: Answers }) {
   return (
     <Card component="section" aria-labelledby="movers">
       <Title order={2} id="movers">
-        What moves it
+        What changes your index
       </Title>
       {movers.length === 0 ? (
         <Text c="dimmed" mt="xs">

@@ -59,5 +59,5 @@ export function estimatesSentence(estimated: AidEstimate['estimated']): string |
     ([name, amount]) => `${estimateWords[name as AmountName] ?? name} as ${dollars(amount)}`,
   )
   if (parts.length === 0) return null
-  return `Estimated, since left empty: ${parts.join(', ')}. Answer more questions for a more accurate result.`
+  return `Estimated because they were left empty: ${parts.join(', ')}. Answer more questions for a more accurate result.`
 }

@@ -46,7 +46,7 @@ export function OfferDialog({ offer, schools, onClose }: Props) {
   })
   return (
     <FormDialog
-      title={offer ? `Offer of ${offer.schoolName}` : 'Add an Offer'}
+      title={offer ? `Offer from ${offer.schoolName}` : 'Add an Offer'}
       submit="Save Offer"
       isPending={save.isPending}
       onSubmit={form.onSubmit((values) => save.mutate({ entryId: values.entryId, ...termsOf(values) }))}

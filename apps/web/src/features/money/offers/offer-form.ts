@@ -39,7 +39,7 @@ export const kindLabels: Record<AwardKind, string> = {
 }
 export const renewalLabels: Record<Renewal, string> = {
   unknown: 'The letter does not say',
-  'four-years': 'Comes again each year',
+  'four-years': 'Renewed each year',
   'one-year': 'First year only',
 }
 

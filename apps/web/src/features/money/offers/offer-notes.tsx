@@ -4,7 +4,7 @@ import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import classes from './offers.module.css'
 
 const ownFacts =
-  'Also, with proof: a drop in income, a lost job, medical costs, a sibling’s tuition, or a parent who left.'
+  'Also cite, with proof: a drop in income, a lost job, medical costs, a sibling’s tuition, or a parent who left.'
 
 /** What each letter leaves open, and the facts to cite when asking a college to reconsider. */
 export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
@@ -12,7 +12,7 @@ export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" className={classes.notes!}>
       <Card component="section" aria-labelledby="hidden">
         <Title order={2} id="hidden">
-          What the letters leave open
+          What the letters do not say
         </Title>
         <Stack gap="md" mt="sm">
           {offers.map(({ entryId, schoolName, terms }) => {
@@ -21,7 +21,7 @@ export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
               <div key={entryId}>
                 <Text fw={600}>{schoolName}</Text>
                 {hidden.length === 0 ? (
-                  <Text c="dimmed">None of the things we check for.</Text>
+                  <Text c="dimmed">Nothing that we check for is missing.</Text>
                 ) : (
                   <Facts facts={hidden} />
                 )}
@@ -35,7 +35,7 @@ export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
           Facts for an appeal
         </Title>
         <Text c="dimmed" size="sm" mt={4}>
-          What to bring to an aid office. You write the letter yourself.
+          Bring these facts to the aid office. You write the letter yourself.
         </Text>
         <Stack gap="md" mt="sm">
           {offers.map(({ entryId, schoolName, terms }) => (

@@ -97,7 +97,7 @@ export function OffersPage() {
             setDoomed(null)
           }}
         >
-          {`What you entered from the letter of ${doomed.schoolName} will be deleted. The school stays on your list.`}
+          {`What you entered from ${doomed.schoolName}’s letter will be deleted. The school stays on your list.`}
         </ConfirmDialog>
       )}
     </Stack>

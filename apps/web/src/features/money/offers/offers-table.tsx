@@ -70,7 +70,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
                     component="button"
                     type="button"
                     size="sm"
-                    aria-label={`Change the offer of ${offer.schoolName}`}
+                    aria-label={`Edit the offer from ${offer.schoolName}`}
                     onClick={() => onEdit(offer)}
                   >
                     Change
@@ -80,7 +80,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
                     type="button"
                     size="sm"
                     c="dimmed"
-                    aria-label={`Delete the offer of ${offer.schoolName}`}
+                    aria-label={`Delete the offer from ${offer.schoolName}`}
                     onClick={() => onDelete(offer)}
                   >
                     Delete

@@ -56,7 +56,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
             </Text>
           )}
           {judged.length > 0 && (
-            <ul className={classes.criteria} aria-label={`What ${name} asks`}>
+            <ul className={classes.criteria} aria-label={`What ${name} requires`}>
               {judged.map(({ criterion, met, reason }) => (
                 <li key={criterion}>
                   <span data-met={met}>{metWords[met]}</span>

@@ -83,7 +83,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
           }
         >
           {q
-            ? 'Try fewer letters, or look among all of them.'
+            ? 'Try fewer letters, or search all scholarships.'
             : 'Save a scholarship, or add one from your school, a club or an employer.'}
         </EmptyState>
       ) : (

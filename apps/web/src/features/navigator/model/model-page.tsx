@@ -18,7 +18,7 @@ export function ModelPage() {
     <Stack gap="lg" maw={960}>
       <PageHeader
         title="Navigator"
-        about="Which language model may answer students, and what leaves this server for it."
+        about="Which language model may answer students, and what is sent to it."
       />
       <Card component="section" aria-labelledby="model">
         <Stack gap="md">
@@ -58,8 +58,8 @@ function stateOf({ model, embedding, switchedOn }: NavigatorSettings): string {
     return 'None is configured, so the built-in navigator answers and nothing leaves this server. To connect one, set AI_BASE_URL and AI_MODEL on the server.'
   const which = `${model.name} at ${model.host}`
   return switchedOn
-    ? `${which} answers students who have agreed to it. All others are answered by the built-in navigator.`
-    : `${which} is configured and switched off. Nothing is sent to it.`
+    ? `${which} answers students who have agreed to it. The built-in navigator answers everyone else.`
+    : `${which} is configured but turned off. Nothing is sent to it.`
 }
 
 function searchOf(
@@ -67,35 +67,35 @@ function searchOf(
   { switchedOn }: NavigatorSettings,
 ): string {
   return switchedOn
-    ? `${name} at ${host} finds texts of the library by meaning: it is sent these texts, and the questions of students who have agreed to it.`
-    : `${name} at ${host} could find texts of the library by meaning, and is switched off. Nothing is sent to it.`
+    ? `${name} at ${host} finds library texts by meaning. It receives these texts and the questions of students who have agreed to it.`
+    : `${name} at ${host} could find library texts by meaning but is turned off. Nothing is sent to it.`
 }
 
 function WhatLeaves() {
   return (
     <Card component="section" aria-labelledby="leaves">
       <Title order={2} id="leaves">
-        What leaves for a model
+        What is sent to the language model
       </Title>
       <Text c="dimmed" mb="sm">
-        Nothing, until a model is configured and switched on and the student has agreed to that model at that
-        host. Then, to the one that answers, for each question:
+        Nothing is sent until a model is configured and turned on and the student has agreed to that model at
+        that host. From then on, the model that answers receives, for each question:
       </Text>
       <List spacing={4} listStyleType="disc" ps="lg">
-        <List.Item>the question, and at most {limits.history} messages before it</List.Item>
+        <List.Item>the question and up to {limits.history} messages before it</List.Item>
         <List.Item>
           what is looked up to answer it: published figures, guides, and from the student’s own entries:
           grades and scores, activities, list with its checklists, dates, tasks, comments on an essay, and
           which letters of recommendation have been sent, by what the writer teaches and not by name
         </List.Item>
         <List.Item>
-          never race, gender, citizenship, first generation or income, and never name, email or high school,
-          unless the student writes them into the question
+          but never race, gender, citizenship, first-generation status or income, and never name, email or
+          high school, unless the student mentions them in the question
         </List.Item>
       </List>
       <Text c="dimmed" mt="sm">
         The model that finds texts by meaning receives only the question. Under each answer, the student sees
-        what was sent for it, and where.
+        what was sent and to whom.
       </Text>
     </Card>
   )

@@ -9,7 +9,7 @@ export function useModelSwitch(settings: NavigatorSettings) {
     ...mutation('PUT /navigator/switch'),
     onSuccess: ({ switchedOn }) =>
       notify({ title: switchedOn ? 'The language model is on' : 'The language model is off' }),
-    onError: (error) => notifyFailure('The language model could not be switched', error),
+    onError: (error) => notifyFailure('The language model could not be turned on or off', error),
   })
   const { switchedOn } = change.isPending ? change.variables : settings
   return { switchedOn, setSwitch: (on: boolean) => change.mutate({ switchedOn: on }) }

@@ -21,7 +21,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'People',
-    text: 'Advisors who have signed up and wait for an administrator.',
+    text: 'Advisors who have signed up and are waiting for approval.',
     types: ['advisor-waiting'],
   },
 ]

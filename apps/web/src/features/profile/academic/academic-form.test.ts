@@ -53,18 +53,18 @@ test('everything that is missing is named in the order of the form', () => {
 test('a number that no school or test gives is refused in words', () => {
   const form = { ...academicForm(filled), gpaUnweighted: -1, gpaWeighted: 4.555, sat: 1395, act: 31.5 }
   expect(academicProblems(form).map(({ message }) => message)).toEqual([
-    'An unweighted GPA is from 0 to 4.',
-    'A weighted GPA has at most two decimal places.',
-    'An SAT score ends in 0.',
-    'An ACT score is a whole number.',
+    'An unweighted GPA must be from 0 to 4.',
+    'A weighted GPA can have at most two decimal places.',
+    'An SAT score must end in 0.',
+    'An ACT score must be a whole number.',
   ])
 })
 
 test('a number off its scale is no missing answer', () => {
   const form = { ...academicForm(filled), gpaUnweighted: 4.2, gpaWeighted: '5.01', act: 37 }
   expect(academicProblems(form)).toMatchObject([
-    { field: 'gpaUnweighted', message: 'An unweighted GPA is from 0 to 4.', missing: false },
-    { field: 'gpaWeighted', message: 'A weighted GPA is from 0 to 5.', missing: false },
-    { field: 'act', message: 'An ACT score is from 1 to 36.', missing: false },
+    { field: 'gpaUnweighted', message: 'An unweighted GPA must be from 0 to 4.', missing: false },
+    { field: 'gpaWeighted', message: 'A weighted GPA must be from 0 to 5.', missing: false },
+    { field: 'act', message: 'An ACT score must be from 1 to 36.', missing: false },
   ])
 })

@@ -36,7 +36,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry: typed, onEntry, e
         />
         <TextInput
           label="Organization"
-          placeholder="If it is not the name above"
+          placeholder="If different from the name above"
           {...withCounter(entry.organization, bounds.organization.max)}
           value={entry.organization}
           error={errors.organization}

@@ -63,7 +63,7 @@ export function CopyDialog({ activities, onClose }: { activities: Activity[]; on
             </Button>
           </Group>
           <Button disabled={next < 0} onClick={() => copy(next)}>
-            {next < 0 ? 'All copied' : 'Copy what comes next'}
+            {next < 0 ? 'All copied' : 'Copy the next answer'}
           </Button>
         </Group>
       </Stack>

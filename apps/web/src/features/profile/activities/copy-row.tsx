@@ -19,7 +19,7 @@ export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
             <Counter length={text.length} most={max} />
             {text.length > max && (
               <Text component="span" size="xs">
-                : shorten it first, the Common App takes {max}
+                : shorten it first; the Common App allows {max}
               </Text>
             )}
           </div>

@@ -117,7 +117,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
       )}
       {items.length >= kind.most && (
         <Text c="dimmed" size="sm">
-          That is all {kind.most}. Remove one to add another.
+          You have added {kind.most}, which is the maximum. Remove one to add another.
         </Text>
       )}
       {items.length < kind.most && !edited && (

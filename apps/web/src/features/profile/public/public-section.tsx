@@ -21,8 +21,8 @@ export function PublicSection() {
         Public Profile
       </Title>
       <Text c="dimmed" mt={2}>
-        A page that anyone with its address can read, without an account. It is off until you switch it on,
-        and it shows only what you pick.
+        A page that anyone with its address can read, without an account. It is off until you turn it on, and
+        it shows only what you pick.
       </Text>
       {settings && <Choices settings={settings} change={change} />}
       {!settings && error && (
@@ -53,7 +53,7 @@ function Choices({ settings, change }: { settings: PublicProfileSettings; change
           isPublic
             ? 'Anyone with the address can read it. Turn it off and it disappears immediately.'
             : handle === null
-              ? 'Off: nobody can read it. Save an address below to switch it on.'
+              ? 'Off: nobody can read it. Save an address below to turn it on.'
               : 'Off: nobody can read it.'
         }
         checked={isPublic}

@@ -51,7 +51,7 @@ test('taking the reported date over is to follow the plan again', () => {
 })
 
 test('a name alone is not enough: it is chosen from the catalog or added by hand', () => {
-  expect(faultsIn(emptyDraft).text).toBe('Type the name of a school.')
+  expect(faultsIn(emptyDraft).text).toBe('Enter the name of a school.')
   expect(faultsIn({ ...emptyDraft, text: 'Hillside' }).text).toMatch('by hand')
   expect(faultsIn({ ...emptyDraft, text: 'Hillside', byHand: true }).text).toBeNull()
 })

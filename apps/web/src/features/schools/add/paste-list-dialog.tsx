@@ -65,7 +65,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
       <RestoredNotice {...draft} />
       <Textarea
         label="Your schools, one on each line"
-        description="From your notes, a spreadsheet or an email. A plan beside the name, such as ED2 or RD, comes along."
+        description="From your notes, a spreadsheet or an email. A plan after the name, such as ED2 or RD, is added too."
         placeholder={'Tufts (ED2)\nOhio State\nUC Davis'}
         autosize
         minRows={4}

@@ -25,7 +25,7 @@ export function SameName({ name, onUse, onOther }: Props) {
           Use It
         </Button>
         <Button variant="subtle" color="gray" size="compact-md" onClick={onOther}>
-          Mine Is Another School
+          Mine Is a Different School
         </Button>
       </Group>
     </Alert>

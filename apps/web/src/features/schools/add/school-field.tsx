@@ -58,7 +58,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
           rightSection={search.isFetching && <Loader size={16} />}
           value={text}
           data-path={on['data-path']}
-          error={error ?? (search.failed && 'The catalog cannot be searched right now. We keep trying.')}
+          error={error ?? (search.failed && 'The catalog cannot be searched right now. We will keep trying.')}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           onKeyDown={({ key }) => key === 'Escape' && searching && onEscape()}
         />

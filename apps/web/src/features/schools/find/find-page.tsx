@@ -85,7 +85,7 @@ export function FindPage({ search }: { search: FindSearch }) {
   return (
     <Stack gap="md" className={classes.page}>
       <PageHeader
-        title="Find schools"
+        title="Find Schools"
         about={<PlacedAgainst applicant={seeker.applicant} isTried={Object.keys(tried).length > 0} />}
       >
         <div className={classes.tools}>

@@ -27,7 +27,7 @@ export function LabelChips({ found, chosen, onChange }: Props) {
   }
   return (
     <fieldset className={classes.chips}>
-      <legend className={classes.unseen}>Where they stand for you</legend>
+      <legend className={classes.unseen}>Your odds</legend>
       <button
         type="button"
         className={classes.chip}

@@ -16,7 +16,7 @@ export function MajorFilter({ major, onChange }: Props) {
     <Stack gap="xs">
       <Select
         label="Major"
-        placeholder={file ? 'CS, nursing, pre-med…' : 'One moment…'}
+        placeholder={file ? 'CS, nursing, pre-med…' : 'Loading…'}
         disabled={!file}
         error={isError && 'The list of majors could not be loaded. Please try again.'}
         data={file?.majors.map(({ code, title }) => ({ value: code, label: title })) ?? []}

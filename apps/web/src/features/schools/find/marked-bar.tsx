@@ -26,7 +26,7 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
     <section className={`${classes.bar} no-print`} aria-label="Selected to compare">
       <div className={classes.words}>
         <Text fw={600}>
-          {ids.length} of {mostCompared} marked
+          {ids.length} of {mostCompared} selected
         </Text>
         <Text size="sm" c="dimmed" truncate title={names.join(', ')}>
           {ids.length === 1 ? `${names.join('')}. Select one more to compare.` : names.join(', ')}

@@ -23,10 +23,8 @@ export function PlacedAgainst({ applicant: { gpa, sat, act, withholdsScores }, i
     return (
       <strong>
         What if: {[`${gpa.toFixed(2)} GPA`, scores].filter(Boolean).join(' and ')}
-        {withholdsScores && ', applying without scores'}. Not your profile, and nothing of it is saved.
+        {withholdsScores && ', applying without scores'}. This is not your profile, and none of it is saved.
       </strong>
     )
-  return (
-    <>Placed against your {[`${gpa.toFixed(2)} GPA`, scores].filter(Boolean).join(' and ')}. An estimate.</>
-  )
+  return <>Estimated from your {[`${gpa.toFixed(2)} GPA`, scores].filter(Boolean).join(' and ')}.</>
 }

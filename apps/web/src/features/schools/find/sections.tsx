@@ -117,7 +117,7 @@ function PriceSection({ filters, onChange, known }: SectionProps) {
           : 'After grants, on average. Add your family’s income to your profile to see prices for families like yours.'}{' '}
         {known.home
           ? 'Public colleges in other states include out-of-state tuition.'
-          : 'Public colleges are shown at in-state prices until you enter where home is.'}
+          : 'Public colleges are shown at in-state prices until you enter your ZIP code.'}
       </Text>
     </Stack>
   )

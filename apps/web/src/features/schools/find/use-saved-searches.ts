@@ -39,7 +39,7 @@ export function useChangeSearch() {
 export function useDeleteSearch() {
   const restore = useMutation({
     ...mutation('POST /schools/find/searches'),
-    onError: (error) => notifyFailure('The search was not brought back', error),
+    onError: (error) => notifyFailure('The search was not restored', error),
   })
   const remove = useMutation({
     ...mutation('DELETE /schools/find/searches/{id}'),

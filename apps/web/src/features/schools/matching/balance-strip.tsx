@@ -79,7 +79,7 @@ function Pips({ have, aim }: { have: number; aim: number }) {
 }
 
 function oddsOf({ inHand, any }: BalanceOfList): string {
-  if (inHand > 0) return `In hand: ${inHand}`
+  if (inHand > 0) return `Already admitted: ${inHand}`
   return inWords(any)
 }
 

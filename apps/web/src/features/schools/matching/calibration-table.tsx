@@ -20,7 +20,7 @@ export function CalibrationTable() {
         that we know of, in ten bins by the odds we estimate for them, beside what happened. The average error
         is {(meanError(bands) * 100).toFixed(1)} points, counting each band once; the largest is{' '}
         {worst.college}, {worst.words}: {percent(worst.predicted)} estimated, {percent(worst.real)} admitted.
-        Between 30% and 90% more were admitted than we estimate, between 10% and 30% fewer.
+        Where we estimate 30% to 90%, more were admitted; where we estimate 10% to 30%, fewer were.
       </Text>
       <table className={classes.table}>
         <thead>

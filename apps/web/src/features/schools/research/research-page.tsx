@@ -79,7 +79,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
               fw={600}
               className="no-print"
             >
-              All figures of {school.name}
+              All figures for {school.name}
             </LinkAnchor>
           ) : (
             <FiguresCard school={school} sat={entry.figures.sat} />

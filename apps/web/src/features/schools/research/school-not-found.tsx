@@ -13,7 +13,7 @@ export function SchoolNotFound() {
         </LinkButton>
       }
     >
-      {`It is not on your list. If you removed it, you can bring it back from the trash for ${daysInTrash} days.`}
+      {`It is not on your list. If you removed it, you can restore it from the trash for ${daysInTrash} days.`}
     </NotFoundNotice>
   )
 }

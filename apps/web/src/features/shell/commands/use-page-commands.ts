@@ -25,7 +25,7 @@ export function usePageCommands({ role }: Me): Command[] {
     {
       id: 'settings',
       label: 'Settings',
-      about: 'Name, password, mail, privacy',
+      about: 'Name, password, email, privacy',
       icon: IconSettings,
       run: () => void navigate({ to: '/settings' }),
     },

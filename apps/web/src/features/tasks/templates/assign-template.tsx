@@ -41,7 +41,7 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
       studentIds: (ids) => faultInStudents(ids),
       day(day, { base }) {
         if (base === 'next') return null
-        return day === '' ? 'Choose a day.' : faultInDueDate(day)
+        return day === '' ? 'Choose a date.' : faultInDueDate(day)
       },
     },
     // A different choice needs a new preview.

@@ -38,7 +38,7 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
 
   return (
     <ConflictModal
-      title="This note was saved in another tab"
+      title="This note was changed elsewhere"
       onClose={onClose}
       choices={
         <>
@@ -46,7 +46,7 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
             variant="default"
             onClick={() => {
               keeper.takeOver(other)
-              undoable('You keep the other version', () => keeper.write(mine))
+              undoable('You kept the other version', () => keeper.write(mine))
             }}
           >
             Keep the other version
@@ -55,7 +55,7 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
             variant="default"
             onClick={() => {
               keeper.keepMine()
-              undoable('You keep your version', () => keeper.write(theirs))
+              undoable('You kept your version', () => keeper.write(theirs))
             }}
           >
             Keep mine
@@ -73,12 +73,13 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
       }
     >
       <Text c="dimmed">
-        Or on another device, after you started typing. Keep one, or both, one after the other.
+        It was saved in another tab or on another device after you started typing. Keep one version, or keep
+        both, one after the other.
       </Text>
       <TwoTexts
         one={{ title: 'Mine', about: `Not saved yet · ${counted(countWords(text), 'word')}`, text }}
         other={{
-          title: 'The other',
+          title: 'The other version',
           about: `${other.updatedAt ? `Saved ${momentIn(timeZone, other.updatedAt)} · ` : ''}${counted(countWords(otherText), 'word')}`,
           text: otherText,
         }}

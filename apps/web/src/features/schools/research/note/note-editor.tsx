@@ -49,7 +49,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
   if (!canOpen)
     return (
       <Alert color="brass" role="alert">
-        This note contains something that this page cannot show. Reload the page to get its newest version.
+        This note contains something that this page cannot show. Reload the page to get its latest version.
       </Alert>
     )
   return (

@@ -7,7 +7,7 @@ import classes from './note-editor.module.css'
 export function NoteState({ state, isNew }: { state: KeeperState<ResearchNote>; isNew: boolean }) {
   return (
     <p className={classes.state} aria-live="polite">
-      {isNew && state.saved ? '' : stateInWords(state, 'This school is in the trash: bring it back to save.')}
+      {isNew && state.saved ? '' : stateInWords(state, 'This school is in the trash. Restore it to save.')}
     </p>
   )
 }

@@ -28,10 +28,10 @@ export const Route = createFileRoute('/_app/schools/find/')({
       queryClient.ensureQueryData({ ...query('GET /profile'), revalidateIfStale: true }),
     ])
   },
-  head: () => titled('Find schools'),
+  head: () => titled('Find Schools'),
   pendingComponent: FindSkeleton,
   errorComponent: ({ error }) => (
-    <PageError page="Find schools" title="The colleges could not be loaded" error={error} />
+    <PageError page="Find Schools" title="The colleges could not be loaded" error={error} />
   ),
   component: function FindRoute() {
     return <FindPage search={Route.useSearch()} />
