@@ -6,7 +6,7 @@
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
-import { placeAll, type Seeker } from '@bearings/domain/matching/finding/placed'
+import { placeAll, type MatchingInputs } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import { decodeFinding, encodeFinding } from '@bearings/domain/schools/find/finding-file'
@@ -49,10 +49,10 @@ const filters: FindFilters = {
   tests: ['optional'],
   stillOpen: true,
 }
-const placed = placeAll(file, seekerOf(0), today)
+const placed = placeAll(file, matchingInputsOf(0), today)
 const medians = {
   reading: median(() => decodeFinding(text)),
-  placing: median((round) => placeAll(file, seekerOf(round), today)),
+  placing: median((round) => placeAll(file, matchingInputsOf(round), today)),
   filtering: median(() => {
     const passes = testOf(filters, { today, isTaught: null })
     sorted(placed.filter(passes), 'odds')
@@ -88,7 +88,7 @@ const isTooMuch =
   views.first.colleges > budgets.firstView
 process.exit(isTooMuch ? 1 : 0)
 
-function seekerOf(round: number): Seeker {
+function matchingInputsOf(round: number): MatchingInputs {
   const applicant = { gpa: 2.4 + (round % 8) * 0.2, sat: 900 + (round % 7) * 100, act: null }
   return {
     applicant: { ...applicant, withholdsScores: false, rigor: 0 },

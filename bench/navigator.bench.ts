@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countFigures, shareFigures } from '@bearings/domain/schools/catalog/schema'
-import { dollars, percent, whole } from '@bearings/domain/words'
+import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { readFiles } from '@bearings/server/database/catalog/files'
 import { catalogOf, writeCatalog } from '@bearings/server/database/catalog/load'
 import { schools } from '@bearings/server/database/tables/schools'
@@ -98,7 +98,7 @@ function valueOf(row: (typeof rows)[number] | undefined, figure: string): number
 
 function writtenAs(figure: string, value: number): string[] {
   if ((shareFigures as readonly string[]).includes(figure)) return [percent(value)]
-  return [dollars(value), whole(value), String(value), ...(value === 0 ? ['free'] : [])]
+  return [dollars(value), formatInteger(value), String(value), ...(value === 0 ? ['free'] : [])]
 }
 
 /**

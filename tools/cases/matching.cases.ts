@@ -1,4 +1,4 @@
-import { admissionOdds, cutOf } from '@bearings/domain/matching/admission-odds'
+import { admissionOdds, cutoffOf } from '@bearings/domain/matching/admission-odds'
 import { oddsOfAny } from '@bearings/domain/matching/list-odds'
 import { place } from '@bearings/domain/matching/placement'
 import { MatchingFile, notRead, type Case } from './matching-file.ts'
@@ -33,7 +33,7 @@ export async function run(contents: Record<string, unknown>): Promise<boolean> {
     })),
     'odds of admission': admission.map(({ z_adm, r, rho: share, p }) => ({
       name: `odds at z ${z_adm}, r ${r}, ρ ${share}`,
-      outcomes: [['p', admissionOdds(z_adm, cutOf(r), share), p] as Outcome],
+      outcomes: [['p', admissionOdds(z_adm, cutoffOf(r), share), p] as Outcome],
     })),
     'odds of a list': lists.map(({ ps, tau, any }) => ({
       name: `odds of a list of ${ps.length}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  doubtAbout,
+  dateWarning,
   dueAfter,
   faultInDueDate,
   isOfCycle,
@@ -25,9 +25,9 @@ test('a day has passed once it is the next one', () => {
 })
 
 test('a due date that is probably a slip is asked about, in words', () => {
-  expect(doubtAbout('2025-11-30', '2026-11-21')).toBe('Nov 30, 2025 has passed.')
-  expect(doubtAbout('2062-11-30', '2026-11-21')).toBe('Nov 30, 2062 is more than five years away.')
-  expect(doubtAbout('2027-01-05', '2026-11-21')).toBeNull()
+  expect(dateWarning('2025-11-30', '2026-11-21')).toBe('Nov 30, 2025 has passed.')
+  expect(dateWarning('2062-11-30', '2026-11-21')).toBe('Nov 30, 2062 is more than five years away.')
+  expect(dateWarning('2027-01-05', '2026-11-21')).toBeNull()
 })
 
 test('the year stands beside a date that is not of this application year', () => {
@@ -51,6 +51,6 @@ test('counting on from a day ends with the last one that is kept', () => {
 
 test('a student who types February 30 is told that there is no such day, and nothing else of it', () => {
   expect(faultInDueDate(noSuchDay)).toBe('There is no such date, or part of it is missing.')
-  expect(doubtAbout(noSuchDay, '2026-11-01')).toBeNull()
+  expect(dateWarning(noSuchDay, '2026-11-01')).toBeNull()
   expect(withFullYear(noSuchDay)).toBe(noSuchDay)
 })

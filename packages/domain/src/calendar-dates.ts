@@ -34,7 +34,7 @@ const farAhead = 5 * 365
  * What to confirm before accepting a due date that is probably a mistake, such as "Nov 30, 2023 has passed.";
  * `null` if it looks fine.
  */
-export function doubtAbout(date: string, today: string): string | null {
+export function dateWarning(date: string, today: string): string | null {
   if (date === noSuchDay) return null
   if (isPastDay(date, today)) return `${dateInWords(date)} has passed.`
   if (daysBetween(today, date) > farAhead) return `${dateInWords(date)} is more than five years away.`

@@ -1,4 +1,4 @@
-import { whole } from './words.ts'
+import { formatInteger } from './words.ts'
 
 // The bounds of texts and numbers, and the messages when they are exceeded. Does not use zod, because forms
 // use these checks too.
@@ -36,7 +36,7 @@ export function faultInText(given: string, bounds: TextBounds): string | null {
   const text = trimmed ? given.trim() : given
   if (!storable.test(text)) return 'It contains a character that cannot be stored.'
   if (text.length < min) return missing
-  if (text.length > max) return `Keep it to ${whole(max)} characters or fewer.`
+  if (text.length > max) return `Keep it to ${formatInteger(max)} characters or fewer.`
   return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
 }
 
@@ -56,7 +56,7 @@ export function faultInNumber(number: number, bounds: NumberBounds): string | nu
 
 /** Returns the message for a rejected number: what to type instead. */
 export function numberWanted({ min, max }: NumberBounds): string {
-  return `A whole number from ${whole(min)} to ${whole(max)}.`
+  return `A whole number from ${formatInteger(min)} to ${formatInteger(max)}.`
 }
 
 /** Parses a typed number such as `1,000`: `null` for an empty field, `NaN` for anything else. */

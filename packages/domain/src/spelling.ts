@@ -1,5 +1,5 @@
 /** Returns how many letters of a word may be wrong: none in three, one in up to six, two in longer words. */
-export function forgiven(word: string): number {
+export function allowedTypos(word: string): number {
   if (word.length <= 3) return 0
   return word.length <= 6 ? 1 : 2
 }
@@ -9,7 +9,7 @@ export function forgiven(word: string): number {
  * of `word`; `Infinity` if there are more than `most`. Only cells within that distance of the diagonal are
  * computed.
  */
-export function mistakesInBeginning(typed: string, word: string, most: number): number {
+export function prefixEditDistance(typed: string, word: string, most: number): number {
   if (word.length + most < typed.length) return Infinity
   const width = Math.min(word.length, typed.length + most)
   let [before, above, line] = [

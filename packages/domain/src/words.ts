@@ -9,20 +9,20 @@ export function percent(share: number): string {
 
 /** "$19,312"; negative amounts get a true minus sign. @param amount US dollars. */
 export function dollars(amount: number): string {
-  return `${amount < 0 ? '−' : ''}$${whole(Math.abs(amount))}`
+  return `${amount < 0 ? '−' : ''}$${formatInteger(Math.abs(amount))}`
 }
 
 /**
  * "2,400". Does not use `toLocaleString`, which creates a formatter on every call and took a tenth of the
  * home page's rendering on a phone.
  */
-export function whole(value: number): string {
+export function formatInteger(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** A count with its noun: "1 word", "2,400 words", "0 words". */
 export function counted(count: number, noun: string, many = `${noun}s`): string {
-  return `${whole(count)} ${count === 1 ? noun : many}`
+  return `${formatInteger(count)} ${count === 1 ? noun : many}`
 }
 
 /** `2027-01-05` as "January 5, 2027". */
@@ -48,7 +48,7 @@ export function untilDay(date: string, today: string): string {
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   if (days === -1) return 'yesterday'
-  return days > 0 ? `in ${whole(days)} days` : `${whole(-days)} days ago`
+  return days > 0 ? `in ${formatInteger(days)} days` : `${formatInteger(-days)} days ago`
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -11,12 +11,12 @@ import { mostSaved } from '@bearings/domain/schools/find/options'
 import { mostOnChecklist, mostOnList } from '@bearings/domain/schools/list/options'
 import { limits as tasks } from '@bearings/domain/tasks/options'
 import { mostTasks } from '@bearings/domain/weeks/options'
-import { whole } from '@bearings/domain/words'
+import { formatInteger } from '@bearings/domain/words'
 import { demoWords } from './demo-words.ts'
 
 const rules: Record<BrokenRule, string> = {
   'address-not-confirmed': 'This person has not confirmed their email yet.',
-  'advisor-full': `This advisor already has ${whole(advising.students)} students, the most one advisor can have.`,
+  'advisor-full': `This advisor already has ${formatInteger(advising.students)} students, the most one advisor can have.`,
   'advisor-not-approved':
     'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
   'already-advised': 'A student can have one advisor at a time, and this student already has one.',

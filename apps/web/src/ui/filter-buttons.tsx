@@ -1,4 +1,4 @@
-import { whole } from '@bearings/domain/words'
+import { formatInteger } from '@bearings/domain/words'
 import { useEffect, useRef } from 'react'
 import classes from './filter-chips.module.css'
 
@@ -29,7 +29,7 @@ export function FilterButtons<V extends string | undefined>({ filters, value, on
           onClick={() => onChange(filter.value)}
         >
           {filter.name}{' '}
-          {filter.count !== undefined && <span className={classes.count}>{whole(filter.count)}</span>}
+          {filter.count !== undefined && <span className={classes.count}>{formatInteger(filter.count)}</span>}
         </button>
       ))}
     </fieldset>

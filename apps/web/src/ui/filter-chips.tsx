@@ -1,4 +1,4 @@
-import { whole } from '@bearings/domain/words'
+import { formatInteger } from '@bearings/domain/words'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './filter-chips.module.css'
@@ -29,7 +29,7 @@ export function FilterChips({ chips, children }: { chips: readonly FilterChip[];
             className={classes.chip}
             activeOptions={chosen}
           >
-            {name} {count !== undefined && <span className={classes.count}>{whole(count)}</span>}
+            {name} {count !== undefined && <span className={classes.count}>{formatInteger(count)}</span>}
           </Link>
         ))}
       </nav>

@@ -77,7 +77,7 @@ export const limits = {
   /** Days after the end of a link until its sharing and private notes are deleted. */
   endedDays: 30,
   /** Minutes for which viewing something counts as one view, however often the open page requests it. */
-  lookMinutes: 30,
+  viewWindowMinutes: 30,
   /** Rows of the access log or of requests on one page. */
   page: 50,
 } as const

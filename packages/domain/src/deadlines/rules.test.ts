@@ -12,7 +12,7 @@ import {
   lateInWords,
   leftInWords,
   pathOf,
-  statusesAsking,
+  statusesRequiring,
   undatedIn,
   undatedInWords,
   howToDate,
@@ -142,8 +142,8 @@ test.each([
 })
 
 test('what a school still asks follows from where the application stands', () => {
-  expect(statusesAsking('application')).toEqual(['Not Started', 'In Progress'])
-  expect(statusesAsking('essays')).toEqual(['Not Started', 'In Progress', 'Deferred', 'Waitlisted'])
+  expect(statusesRequiring('application')).toEqual(['Not Started', 'In Progress'])
+  expect(statusesRequiring('essays')).toEqual(['Not Started', 'In Progress', 'Deferred', 'Waitlisted'])
   expect(stillRequires('items', 'Submitted')).toBe(true)
   expect(stillRequires('items', 'Withdrawn')).toBe(false)
   expect(stillRequires('items', 'Submitted', true)).toBe(false)

@@ -1,7 +1,7 @@
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
-import { counted, whole } from '../words.ts'
+import { counted, formatInteger } from '../words.ts'
 import { ownSources } from './options.ts'
 import type { Deadline } from './schema.ts'
 
@@ -98,7 +98,7 @@ export function howToDate(undated: readonly Undated[]): string {
 }
 
 /** The statuses in which a school still requires something. */
-export function statusesAsking(part: Part): ListStatus[] {
+export function statusesRequiring(part: Part): ListStatus[] {
   return (Object.keys(requiredIn) as ListStatus[]).filter((status) => stillRequires(part, status))
 }
 
@@ -197,5 +197,5 @@ export function inSentences(deadline: Deadline): string {
 
 function wordsInWords({ written, limit }: NonNullable<Deadline['words']>): string {
   if (written === 0) return 'Not started'
-  return limit === null ? counted(written, 'word') : `${whole(written)} of ${counted(limit, 'word')}`
+  return limit === null ? counted(written, 'word') : `${formatInteger(written)} of ${counted(limit, 'word')}`
 }

@@ -5,7 +5,7 @@ import {
   isDrafted,
   isFinished,
   isToStart,
-  isWorthKeeping,
+  needsVersion,
   reusable,
   reusableFor,
   ruleAgainstSaving,
@@ -58,7 +58,7 @@ describe('a text that is about to be replaced', () => {
     ['by less than half of it is one', standing, 19, soon, true],
     ['by nothing, after a few words, is none', { ...standing, words: 19 }, 0, soon, false],
   ])('%s', (_, text, words, now, expected) => {
-    expect(isWorthKeeping(text, { words }, now)).toBe(expected)
+    expect(needsVersion(text, { words }, now)).toBe(expected)
   })
 })
 

@@ -24,7 +24,7 @@ export function ruleAgainstSaving(
  * Whether the current text is kept as a version automatically before it is replaced: it is old enough, or
  * more than half of it would be deleted.
  */
-export function isWorthKeeping(
+export function needsVersion(
   current: { words: number; updatedAt: Date },
   next: { words: number },
   now: Date,
@@ -35,7 +35,7 @@ export function isWorthKeeping(
 }
 
 /** Returns the instant after which an essay must have been deleted to be still in the trash. */
-export function beginningOfTrash(now: Date): Date {
+export function trashCutoff(now: Date): Date {
   return new Date(now.getTime() - trashTime)
 }
 

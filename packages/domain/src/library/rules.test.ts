@@ -6,8 +6,8 @@ import {
   promptSetsFor,
   readingMinutes,
   setOfPrompt,
-  soughtArticles,
-  soughtProfiles,
+  searchArticles,
+  searchProfiles,
 } from './rules.ts'
 import type { AiPolicy, ArticleSummary, ProfileSummary, PromptSet } from './schema.ts'
 
@@ -27,7 +27,7 @@ test('a student who looks for a word finds it in title, excerpt and tags, in any
     { slug: 'four', title: 'Tests', summary: 'Scores.', tags: ['sat'], category: 'Testing' },
   ] as unknown as ArticleSummary[]
 
-  const found = (sought: object) => soughtArticles(articles, sought).map(({ slug }) => slug)
+  const found = (sought: object) => searchArticles(articles, sought).map(({ slug }) => slug)
 
   expect(found({ q: ' essay ' })).toEqual(['one', 'two', 'three'])
   expect(found({ category: 'Testing' })).toEqual(['three', 'four'])
@@ -41,7 +41,7 @@ test('a student finds admitted students by a college that admitted them', () => 
     { name: 'Ben', highSchool: 'Oak', intendedMajor: 'Physics', collegesAdmitted: [] },
   ] as unknown as ProfileSummary[]
 
-  const found = (q: string) => soughtProfiles(profiles, q).map(({ name }) => name)
+  const found = (q: string) => searchProfiles(profiles, q).map(({ name }) => name)
 
   expect(found('rice')).toEqual(['Ana'])
   expect(found('OAK')).toEqual(['Ben'])

@@ -15,7 +15,7 @@ export function readingMinutes(words: number): number {
 type ArticlesSought = { q?: string | undefined; category?: ArticleCategory | undefined }
 
 /** Filters articles by category and by a text in title, summary or a tag, and keeps their order. */
-export function soughtArticles<A extends ArticleSummary>(
+export function searchArticles<A extends ArticleSummary>(
   articles: readonly A[],
   sought: ArticlesSought,
 ): A[] {
@@ -26,7 +26,7 @@ export function soughtArticles<A extends ArticleSummary>(
 }
 
 /** Filters guides by a text in title, summary or topic, and keeps their order. */
-export function soughtGuides<G extends GuideSummary>(guides: readonly G[], q: string): G[] {
+export function searchGuides<G extends GuideSummary>(guides: readonly G[], q: string): G[] {
   return guides.filter(({ title, summary, topic }) => contains([title, summary, topic], q))
 }
 
@@ -80,7 +80,7 @@ export const profileFilters = {
 export type ProfileFilter = keyof typeof profileFilters
 
 /** Filters admitted students by a text in name, high school, major or an admitting college. */
-export function soughtProfiles<P extends ProfileSummary>(profiles: readonly P[], q: string): P[] {
+export function searchProfiles<P extends ProfileSummary>(profiles: readonly P[], q: string): P[] {
   return profiles.filter(({ name, highSchool, intendedMajor, collegesAdmitted }) =>
     contains([name, highSchool ?? '', intendedMajor, ...collegesAdmitted.map(({ school }) => school)], q),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Milestone } from './schema.ts'
-import { comingMilestones, daysInWords, timelineFor, whyNoTimeline } from './timeline.ts'
+import { comingMilestones, daysInWords, timelineFor, timelineUnavailableReason } from './timeline.ts'
 
 const milestone = (grade: number, start: string, end = start) => ({ grade, start, end }) as Milestone
 
@@ -88,9 +88,11 @@ test('the days of a milestone are said as surely as they are known', () => {
 })
 
 test('a graduate hears that nothing of their timeline is ahead, and not that Deadlines can show it', () => {
-  expect(whyNoTimeline(2027, '2027-06-30')).toBe(null)
-  expect(whyNoTimeline(2027, '2027-07-01')).toBe(
+  expect(timelineUnavailableReason(2027, '2027-06-30')).toBe(null)
+  expect(timelineUnavailableReason(2027, '2027-07-01')).toBe(
     'The class of 2027 has graduated, so nothing of its timeline is ahead.',
   )
-  expect(whyNoTimeline(2032, '2027-07-01')).toBe('The timeline of the class of 2032 begins in 9th grade.')
+  expect(timelineUnavailableReason(2032, '2027-07-01')).toBe(
+    'The timeline of the class of 2032 begins in 9th grade.',
+  )
 })

@@ -33,7 +33,7 @@ export function comingMilestones(
 }
 
 /** Why a class has no milestones in Deadlines; `null` for one that is in high school. */
-export function whyNoTimeline(graduationYear: number, today: string): string | null {
+export function timelineUnavailableReason(graduationYear: number, today: string): string | null {
   if (gradeOf(graduationYear, today) !== null) return null
   return hasGraduated(graduationYear, today)
     ? `The class of ${graduationYear} has graduated, so nothing of its timeline is ahead.`

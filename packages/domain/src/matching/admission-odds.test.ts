@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { academicShare, admissionOdds, cutOf, oddsInPool } from './admission-odds.ts'
-import { rates, standings } from './given.ts'
+import { academicShare, admissionOdds, cutoffOf, oddsInPool } from './admission-odds.ts'
+import { rates, standings } from './arbitraries.ts'
 import { density } from './normal.ts'
 
 const shares = fc.double({ min: 0.05, max: 0.95, noNaN: true })
@@ -17,8 +17,8 @@ function average(odds: (standing: number) => number): number {
 test('the average over the pool of applicants is the published rate', () => {
   fc.assert(
     fc.property(rates, shares, (rate, share) => {
-      const cut = cutOf(rate)
-      expect(average((standing) => oddsInPool(standing, cut, share))).toBeCloseTo(rate, 6)
+      const cutoff = cutoffOf(rate)
+      expect(average((standing) => oddsInPool(standing, cutoff, share))).toBeCloseTo(rate, 6)
     }),
   )
 })
@@ -27,8 +27,8 @@ test('a better standing never has lower odds', () => {
   fc.assert(
     fc.property(rates, shares, standings, standings, (rate, share, one, other) => {
       const [worse, better] = [Math.min(one, other), Math.max(one, other)]
-      expect(admissionOdds(better, cutOf(rate), share)).toBeGreaterThanOrEqual(
-        admissionOdds(worse, cutOf(rate), share) - 1e-12,
+      expect(admissionOdds(better, cutoffOf(rate), share)).toBeGreaterThanOrEqual(
+        admissionOdds(worse, cutoffOf(rate), share) - 1e-12,
       )
     }),
   )
@@ -39,8 +39,8 @@ test('a college that admits fewer never gives higher odds, all else the same', (
   fc.assert(
     fc.property(rates, rates, published, standings, (one, other, share, standing) => {
       const [fewer, more] = [Math.min(one, other), Math.max(one, other)]
-      expect(admissionOdds(standing, cutOf(fewer), share)).toBeLessThanOrEqual(
-        admissionOdds(standing, cutOf(more), share) + 1e-9,
+      expect(admissionOdds(standing, cutoffOf(fewer), share)).toBeLessThanOrEqual(
+        admissionOdds(standing, cutoffOf(more), share) + 1e-9,
       )
     }),
   )
@@ -53,7 +53,7 @@ test.each([
 ])(
   'standing %f at a rate of %f and ρ of %f has the odds of the method: %f',
   (standing, rate, share, odds) => {
-    expect(admissionOdds(standing, cutOf(rate), share)).toBeCloseTo(odds, 6)
+    expect(admissionOdds(standing, cutoffOf(rate), share)).toBeCloseTo(odds, 6)
   },
 )
 
@@ -65,7 +65,7 @@ test.each([
 ])(
   'one ρ comes within 0.6 points of what UCLA publishes for its %s percent',
   (_, from, to, part, published) => {
-    const band = (z: number) => (z >= from && z < to ? oddsInPool(z, cutOf(15_602 / 108_877), 0.67) : 0)
+    const band = (z: number) => (z >= from && z < to ? oddsInPool(z, cutoffOf(15_602 / 108_877), 0.67) : 0)
     expect(Math.abs(average(band) / part - published)).toBeLessThan(0.006)
   },
 )

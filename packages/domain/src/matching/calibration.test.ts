@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calibration, furthestOff, meanError, tenBins } from './calibration.ts'
+import { calibration, largestDeviation, meanError, tenBins } from './calibration.ts'
 import { tablesByShare, universityOfCalifornia } from './published-admission.ts'
 
 const bands = calibration()
@@ -23,7 +23,11 @@ test('where only grades are published, the method is six points off on average, 
   const byGrades = bands.slice(6)
   expect(byGrades).toHaveLength(35)
   expect(meanError(byGrades)).toBeCloseTo(0.06, 2)
-  expect(furthestOff(bands)).toMatchObject({ college: 'UC Merced', words: 'GPA 3.00 to 3.39', real: 0.67 })
+  expect(largestDeviation(bands)).toMatchObject({
+    college: 'UC Merced',
+    words: 'GPA 3.00 to 3.39',
+    real: 0.67,
+  })
 })
 
 test('a student with better grades is never said to have lower odds at the same campus', () => {

@@ -1,4 +1,4 @@
-import { academicShare, type Cut, cutOf, oddsInPool } from './admission-odds.ts'
+import { academicShare, type Cutoff, cutoffOf, oddsInPool } from './admission-odds.ts'
 import { cumulative, quantile } from './normal.ts'
 import { tablesByShare, universityOfCalifornia } from './published-admission.ts'
 
@@ -23,11 +23,11 @@ export function calibration(): Calibrated[] {
 /** Returns the bands whose share of the applicants is published. */
 function bandsByShare(): Calibrated[] {
   return tablesByShare.flatMap(({ college, year, control, rate, bands }) => {
-    const cut = cutOf(rate)
+    const cutoff = cutoffOf(rate)
     const rho = academicShare(control, rate)
     let from = 0
     return bands.map(({ words, share, admitted }) => {
-      const predicted = averageOdds(from, from + share, cut, rho)
+      const predicted = averageOdds(from, from + share, cutoff, rho)
       from += share
       return { college, year, words, real: admitted, predicted }
     })
@@ -38,14 +38,14 @@ function bandsByShare(): Calibrated[] {
 function bandsByGrades(): Calibrated[] {
   const { year, control, deviation, from, words, campuses } = universityOfCalifornia
   return campuses.flatMap(({ college, rate, average, admitted }) => {
-    const cut = cutOf(rate)
+    const cutoff = cutoffOf(rate)
     const rho = academicShare(control, rate)
-    const ofApplicants = average - rho * cut.above * deviation
+    const ofApplicants = average - rho * cutoff.above * deviation
     const shareBelow = (gpa: number | undefined) =>
       gpa === undefined ? 1 : cumulative((gpa - ofApplicants) / deviation)
     return admitted.flatMap((real, band) => {
       if (real === null) return []
-      const predicted = averageOdds(shareBelow(from[band]), shareBelow(from[band + 1]), cut, rho)
+      const predicted = averageOdds(shareBelow(from[band]), shareBelow(from[band + 1]), cutoff, rho)
       return [{ college, year, words: words[band]!, real, predicted }]
     })
   })
@@ -57,7 +57,7 @@ export function meanError(bands: readonly Calibrated[]): number {
 }
 
 /** Returns the band with the largest error. */
-export function furthestOff(bands: readonly Calibrated[]): Calibrated {
+export function largestDeviation(bands: readonly Calibrated[]): Calibrated {
   const off = ({ real, predicted }: Calibrated) => Math.abs(real - predicted)
   return bands.reduce((most, band) => (off(band) > off(most) ? band : most))
 }
@@ -66,7 +66,7 @@ export function furthestOff(bands: readonly Calibrated[]): Calibrated {
 export type Bin = { from: number; to: number; count: number; predicted: number | null; real: number | null }
 
 /** Bins with fewer bands than this are not meaningful. */
-export const fewBands = 3
+export const fewestBands = 3
 
 /** Groups the published bands into ten bins of predicted odds, each band counted once. */
 export function tenBins(bands: readonly Calibrated[]): Bin[] {
@@ -91,9 +91,9 @@ function mean(values: readonly number[]): number {
 const steps = 400
 
 /** Returns the average odds of the applicants between two shares of the pool, counted from the bottom. */
-function averageOdds(from: number, to: number, cut: Cut, rho: number): number {
+function averageOdds(from: number, to: number, cutoff: Cutoff, rho: number): number {
   let sum = 0
   for (let step = 0; step < steps; step++)
-    sum += oddsInPool(quantile(from + ((step + 0.5) / steps) * (to - from)), cut, rho)
+    sum += oddsInPool(quantile(from + ((step + 0.5) / steps) * (to - from)), cutoff, rho)
   return sum / steps
 }

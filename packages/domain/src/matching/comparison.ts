@@ -8,7 +8,7 @@ export type ComparedRow<Key extends string = string> = {
 }
 
 /** Figures within a tenth of each other are much the same. */
-export const muchTheSame = 0.1
+export const similarityThreshold = 0.1
 
 /**
  * Returns how far apart figures are: the difference of the largest and the smallest as a share of the
@@ -28,7 +28,8 @@ export function spread(values: readonly (number | null)[]): number {
  */
 export function compared<Row extends ComparedRow>(rows: readonly Row[]): { differences: Row[]; same: Row[] } {
   const known = ({ values }: Row) => values.filter((value) => value !== null).length
-  const differs = (row: Row) => (row.isWords || spread(row.values) > muchTheSame) && !readsTheSame(row)
+  const differs = (row: Row) =>
+    (row.isWords || spread(row.values) > similarityThreshold) && !readsTheSame(row)
   const comparable = rows.filter((row) => known(row) > 1)
   return {
     differences: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicantOf } from './applicant-of.ts'
-import { flagship, jordan } from './given.ts'
+import { flagship, jordan } from './arbitraries.ts'
 import { mathLines } from './math-lines.ts'
 import { type Estimate, place } from './placement.ts'
 

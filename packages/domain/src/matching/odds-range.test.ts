@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { admissionOdds, cutOf } from './admission-odds.ts'
-import { rates, standings } from './given.ts'
+import { admissionOdds, cutoffOf } from './admission-odds.ts'
+import { rates, standings } from './arbitraries.ts'
 import { oddsWithRange, rateRange, type Evidence } from './odds-range.ts'
 
 const evidence: fc.Arbitrary<Evidence> = fc.record({
@@ -24,7 +24,7 @@ test('a range holds the estimate and all that its standing alone may be', () => 
       for (const rate of [least, most])
         for (const share of [one.academicShare - 0.1, one.academicShare + 0.1]) {
           if (one.gradesAreImputed || one.isWithoutScore) continue
-          const odds = admissionOdds(one.admitted + away, cutOf(rate), share)
+          const odds = admissionOdds(one.admitted + away, cutoffOf(rate), share)
           expect(odds).toBeGreaterThanOrEqual(low - 1e-12)
           expect(odds).toBeLessThanOrEqual(high + 1e-12)
         }

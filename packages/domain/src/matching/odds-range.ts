@@ -1,4 +1,4 @@
-import { admissionOdds, cutOf } from './admission-odds.ts'
+import { admissionOdds, cutoffOf } from './admission-odds.ts'
 import { clamp } from './clamp.ts'
 import { range as parameters } from './parameters.ts'
 
@@ -22,7 +22,7 @@ export type Evidence = {
 /** Returns the odds with the lowest and highest of eight combinations of standing, rate and ρ (section 4). */
 export function oddsWithRange(evidence: Evidence): Odds {
   const { admitted, rate, academicShare: share } = evidence
-  const middle = admissionOdds(admitted, cutOf(rate), share)
+  const middle = admissionOdds(admitted, cutoffOf(rate), share)
   const away = evidence.yearsOld > parameters.freshYears ? parameters.standingOfOldData : parameters.standing
   const width =
     parameters.academicShare +
@@ -32,11 +32,11 @@ export function oddsWithRange(evidence: Evidence): Odds {
     clamp(value, parameters.leastAcademicShare, parameters.mostAcademicShare),
   )
   const corners = rateRange(rate, evidence.applicants)
-    .map(cutOf)
-    .flatMap((cut) =>
+    .map(cutoffOf)
+    .flatMap((cutoff) =>
       shares.flatMap((rho) => [
-        admissionOdds(admitted - away, cut, rho),
-        admissionOdds(admitted + away, cut, rho),
+        admissionOdds(admitted - away, cutoff, rho),
+        admissionOdds(admitted + away, cutoff, rho),
       ]),
     )
   return { middle, low: Math.min(middle, ...corners), high: Math.max(middle, ...corners) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagship, jordan } from './given.ts'
+import { flagship, jordan } from './arbitraries.ts'
 import { placedLabel } from './placed-label.ts'
 import { place } from './placement.ts'
 

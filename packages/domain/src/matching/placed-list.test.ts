@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedCollege } from '../schools/list/schema.ts'
-import { jordan } from './given.ts'
+import { jordan } from './arbitraries.ts'
 import { affordableOnList, balanceOfList, labelOnList, placeOnList } from './placed-list.ts'
 
 const today = '2026-11-22'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicants, colleges, flagship, jordan } from './given.ts'
+import { applicants, colleges, flagship, jordan } from './arbitraries.ts'
 import { computedLabels } from './labels.ts'
 import { place, type Estimate } from './placement.ts'
 import type { Applicant, College } from './schema.ts'

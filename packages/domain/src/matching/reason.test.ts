@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicants, colleges, flagship, jordan } from './given.ts'
+import { applicants, colleges, flagship, jordan } from './arbitraries.ts'
 import { place } from './placement.ts'
-import { hangsOnStudent, missingFor, reasonFor } from './reason.ts'
+import { dependsOnStudent, missingFor, reasonFor } from './reason.ts'
 import type { Applicant, College } from './schema.ts'
 
 const maya: Applicant = { ...jordan, gpa: 3.95, sat: 1520, rigor: 0.1 }
@@ -73,7 +73,7 @@ test.each<[Partial<College>, string]>([
   (changed, words) => {
     const placement = place(jordan, { ...flagship, ...changed })
     expect(placement.status === 'estimated' ? null : missingFor(placement)).toBe(words)
-    expect(hangsOnStudent(placement)).toBe(false)
+    expect(dependsOnStudent(placement)).toBe(false)
   },
 )
 
@@ -82,5 +82,5 @@ test('a student without a GPA is told that it is missing, and may try one', () =
   expect(placement.status === 'estimated' ? null : missingFor(placement)).toBe(
     'Missing for an estimate: your unweighted GPA.',
   )
-  expect(hangsOnStudent(placement)).toBe(true)
+  expect(dependsOnStudent(placement)).toBe(true)
 })

@@ -46,7 +46,7 @@ export function missingFor(placement: NoEstimate): string {
 }
 
 /** Whether other grades or scores of the student could change anything. */
-export function hangsOnStudent({ status }: Placement): boolean {
+export function dependsOnStudent({ status }: Placement): boolean {
   return status !== 'open' && status !== 'not_enough_data'
 }
 

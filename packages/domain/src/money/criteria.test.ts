@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf, judge, type StudentFacts } from './criteria.ts'
+import { fitOf, evaluateCriterion, type StudentFacts } from './criteria.ts'
 
 const silent: StudentFacts = {
   citizenship: null,
@@ -13,23 +13,28 @@ const silent: StudentFacts = {
 }
 
 test('what a student has not said is unknown, and says where to say it', () => {
-  expect(judge({ field: 'gpa', atLeast: 3.5 }, silent)).toEqual({
+  expect(evaluateCriterion({ field: 'gpa', atLeast: 3.5 }, silent)).toEqual({
     criterion: 'GPA of at least 3.5',
     met: 'unknown',
     reason: 'Your profile has no unweighted GPA.',
   })
-  expect(judge({ field: 'gender', among: ['female'] }, { ...silent, gender: 'prefer-not-to-say' }).met).toBe(
-    'unknown',
-  )
+  expect(
+    evaluateCriterion({ field: 'gender', among: ['female'] }, { ...silent, gender: 'prefer-not-to-say' }).met,
+  ).toBe('unknown')
 })
 
 test('a student meets what their profile shows, and not what it denies', () => {
-  expect(judge({ field: 'gpa', atLeast: 3.5 }, { ...silent, gpa: 3.5 }).met).toBe('met')
+  expect(evaluateCriterion({ field: 'gpa', atLeast: 3.5 }, { ...silent, gpa: 3.5 }).met).toBe('met')
   expect(
-    judge({ field: 'citizenship', among: ['us-citizen'] }, { ...silent, citizenship: 'international' }).met,
+    evaluateCriterion(
+      { field: 'citizenship', among: ['us-citizen'] },
+      { ...silent, citizenship: 'international' },
+    ).met,
   ).toBe('not-met')
-  expect(judge({ field: 'firstGeneration' }, { ...silent, firstGeneration: false }).met).toBe('not-met')
-  expect(judge({ field: 'state', among: ['OH'] }, { ...silent, state: 'OH' })).toMatchObject({
+  expect(evaluateCriterion({ field: 'firstGeneration' }, { ...silent, firstGeneration: false }).met).toBe(
+    'not-met',
+  )
+  expect(evaluateCriterion({ field: 'state', among: ['OH'] }, { ...silent, state: 'OH' })).toMatchObject({
     criterion: 'Lives in OH',
     met: 'met',
   })
@@ -37,12 +42,12 @@ test('a student meets what their profile shows, and not what it denies', () => {
 
 test('of someone of two or more races nobody says that they are not one of them', () => {
   const mixed = { ...silent, raceEthnicity: 'two-or-more' as const }
-  expect(judge({ field: 'raceEthnicity', among: ['black'] }, mixed).met).toBe('unknown')
+  expect(evaluateCriterion({ field: 'raceEthnicity', among: ['black'] }, mixed).met).toBe('unknown')
 })
 
 test('a bracket that reaches over the limit leaves it open', () => {
   const at = (incomeBracket: StudentFacts['incomeBracket']) =>
-    judge({ field: 'income', atMost: 50_000 }, { ...silent, incomeBracket }).met
+    evaluateCriterion({ field: 'income', atMost: 50_000 }, { ...silent, incomeBracket }).met
   expect(at('under-30k')).toBe('met')
   expect(at('30k-60k')).toBe('unknown')
   expect(at('60k-100k')).toBe('not-met')

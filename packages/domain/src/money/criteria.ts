@@ -23,7 +23,7 @@ export type StudentFacts = {
 }
 
 export type Met = 'met' | 'not-met' | 'unknown'
-export type Judged = { criterion: string; met: Met; reason: string }
+export type CriterionResult = { criterion: string; met: Met; reason: string }
 
 /** The income range of each bracket, in dollars a year. */
 const reach: Record<(typeof incomeBrackets)[number], [number, number]> = {
@@ -36,7 +36,7 @@ const reach: Record<(typeof incomeBrackets)[number], [number, number]> = {
 }
 
 /** Judges whether a student meets a criterion, and why. A missing answer is unknown, never a refusal. */
-export function judge(criterion: Criterion, facts: StudentFacts): Judged {
+export function evaluateCriterion(criterion: Criterion, facts: StudentFacts): CriterionResult {
   switch (criterion.field) {
     case 'words':
       return { criterion: criterion.words, met: 'unknown', reason: 'Only you can say.' }
@@ -73,12 +73,12 @@ function judged<T>(
   fact: T | null,
   isMet: (fact: T) => boolean,
   { known, missing }: { known: (fact: T) => string; missing: string },
-): Judged {
+): CriterionResult {
   if (fact === null || fact === 'prefer-not-to-say') return { criterion, met: 'unknown', reason: missing }
   return { criterion, met: isMet(fact) ? 'met' : 'not-met', reason: known(fact) }
 }
 
-function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): Judged {
+function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): CriterionResult {
   const criterion = `Family income up to ${dollars(atMost)}`
   if (bracket === null) return { criterion, met: 'unknown', reason: 'Your profile has no income bracket.' }
   const [from, to] = reach[bracket]
@@ -114,7 +114,7 @@ const names: Record<string, string> = {
 }
 
 /** Combines criteria: not met if any is not met, met if all are met, otherwise unknown. */
-export function fitOf(all: readonly Judged[]): Met {
+export function fitOf(all: readonly CriterionResult[]): Met {
   if (all.some(({ met }) => met === 'not-met')) return 'not-met'
   return all.length > 0 && all.every(({ met }) => met === 'met') ? 'met' : 'unknown'
 }

@@ -6,7 +6,7 @@ import {
   countSent,
   isWaiting,
   lettersAt,
-  missedBy,
+  overdueSchools,
   neededBy,
   nextNeeded,
   ruleAgainstRecommender,
@@ -72,9 +72,13 @@ test('it is said which school needs it next', () => {
 })
 
 test('a deadline that has passed without the letter is told apart', () => {
-  const late = missedBy(writer({ passed: null, today: null, early: null, admitted: null }), schools, today)
+  const late = overdueSchools(
+    writer({ passed: null, today: null, early: null, admitted: null }),
+    schools,
+    today,
+  )
   expect(late.map(({ entryId }) => entryId)).toEqual(['passed'])
-  expect(missedBy(writer({ passed: '2026-10-16' }), schools, today)).toEqual([])
+  expect(overdueSchools(writer({ passed: '2026-10-16' }), schools, today)).toEqual([])
 })
 
 test('a person who is only planned is to be asked four weeks before, and nobody is asked twice', () => {

@@ -49,7 +49,11 @@ export function neededBy(writer: Writer, schools: readonly School[], today: stri
 }
 
 /** Returns the schools whose deadline has passed without the recommender's letter. */
-export function missedBy<Of extends School>(writer: Writer, schools: readonly Of[], today: string): Of[] {
+export function overdueSchools<Of extends School>(
+  writer: Writer,
+  schools: readonly Of[],
+  today: string,
+): Of[] {
   return waitingFor(writer, schools).filter(({ deadline }) => deadline !== null && deadline < today)
 }
 

@@ -1,5 +1,5 @@
 import type { BrokenRule } from '../broken-rule.ts'
-import { whole } from '../words.ts'
+import { formatInteger } from '../words.ts'
 import { limits } from './options.ts'
 import type { Task } from './schema.ts'
 
@@ -12,7 +12,7 @@ export function ruleAgainstTasks(count: number): BrokenRule | null {
 export function faultInStudents(students: readonly unknown[]): string | null {
   if (students.length === 0) return 'Choose a student.'
   if (students.length <= limits.students) return null
-  return `Choose at most ${whole(limits.students)} students at once.`
+  return `Choose at most ${formatInteger(limits.students)} students at once.`
 }
 
 /** Whether a pending task's due date has passed where the student is. Dates sort as text. */

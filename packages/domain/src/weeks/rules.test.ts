@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  carriedTo,
+  carryOverTarget,
   currentWeek,
   isMonday,
   mergeTasks,
@@ -121,7 +121,7 @@ describe('which week may be changed', () => {
     // The leftovers of an old week go to the current week, not to the one after the old week.
     ['2026-09-07', '2026-11-02'],
   ])('what the week of %s left goes to the week of %s', (start, to) => {
-    expect(carriedTo(start, current)).toBe(to)
+    expect(carryOverTarget(start, current)).toBe(to)
   })
 
   test('a week holds 50 tasks', () => {

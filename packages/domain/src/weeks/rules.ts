@@ -69,7 +69,7 @@ export function ruleAgainstTasks(count: number): BrokenRule | null {
 }
 
 /** Returns where unfinished tasks go: from an earlier week to the current one, from that to the next. */
-export function carriedTo(start: string, current: string): string {
+export function carryOverTarget(start: string, current: string): string {
   return start < current ? current : weekAfter(current)
 }
 

@@ -1,6 +1,6 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
 import {
-  aims,
+  targetBounds,
   bounds,
   type OverrideLabel,
   overrideLabels,
@@ -90,9 +90,9 @@ export const listTargets = pgTable(
     ...timestamps,
   },
   (table) => [
-    check('list_targets_reach_check', isBetween(table.reach, aims.min, aims.max)),
-    check('list_targets_target_check', isBetween(table.target, aims.min, aims.max)),
-    check('list_targets_likely_check', isBetween(table.likely, aims.min, aims.max)),
+    check('list_targets_reach_check', isBetween(table.reach, targetBounds.min, targetBounds.max)),
+    check('list_targets_target_check', isBetween(table.target, targetBounds.min, targetBounds.max)),
+    check('list_targets_likely_check', isBetween(table.likely, targetBounds.min, targetBounds.max)),
   ],
 )
 

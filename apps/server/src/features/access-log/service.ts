@@ -1,4 +1,4 @@
-import { beginningOfLook } from '@bearings/domain/access-log/rules'
+import { startOfViewWindow } from '@bearings/domain/access-log/rules'
 import type { ViewsPage, ViewsQuery } from '@bearings/domain/access-log/schema'
 import type { Actor } from '@bearings/domain/actor'
 import { limits, type Viewed } from '@bearings/domain/advising/options'
@@ -37,7 +37,7 @@ export async function logViews(
 ): Promise<void> {
   const views = many.map(({ studentId, subjectId = studentId }) => ({ studentId, subjectId }))
   const look = { advisorId: userId, what }
-  const since = beginningOfLook(now)
+  const since = startOfViewWindow(now)
   const seen = await store.seenSince(db, look, views, since)
   const began = new Date(Math.floor(now.getTime() / hour) * hour)
   const unseen = views.filter(({ subjectId }) => !seen.has(subjectId))

@@ -5,11 +5,11 @@ import type {
   ArchivedSchool,
   ArchivedStep,
 } from '@bearings/domain/archive/schema'
-import { cut } from '@bearings/domain/cut'
 import { chosenTypesOf } from '@bearings/domain/notifications/options'
 import { Preference } from '@bearings/domain/notifications/schema'
 import { bounds } from '@bearings/domain/schools/list/options'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { truncate } from '@bearings/domain/truncate'
 import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as essays from '#features/essays/service.ts'
 import * as finances from '#features/money/finances/service.ts'
@@ -130,7 +130,7 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
   const items = rows.checklist_items!.filter(({ entryId }) => entryId === id)
   return {
     unitid,
-    name: cut(entry.name, bounds.ownName.max),
+    name: truncate(entry.name, bounds.ownName.max),
     location: inFewWords(entry.location),
     type: inFewWords(entry.type),
     acceptanceRate: inFewWords(entry.acceptanceRate),
@@ -150,5 +150,5 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
 
 /** Truncates a description to a student's limit, because the catalog's may be longer. */
 function inFewWords(text: string | null): string | null {
-  return text === null ? null : cut(text, bounds.words.max)
+  return text === null ? null : truncate(text, bounds.words.max)
 }

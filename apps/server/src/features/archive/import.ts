@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises'
 import { ruleAgainstImporting } from '@bearings/domain/archive/rules'
 import type { ImportResult, ArchiveContents } from '@bearings/domain/archive/schema'
-import { cut } from '@bearings/domain/cut'
 import { broken } from '@bearings/domain/failure'
 import { faultInPosition } from '@bearings/domain/profile/activities/rules'
 import { bounds } from '@bearings/domain/profile/options'
+import { truncate } from '@bearings/domain/truncate'
 import type { Database } from '#database/open.ts'
 import { keepWith } from '#features/files/service.ts'
 import * as finances from '#features/money/finances/service.ts'
@@ -127,7 +127,7 @@ async function writeProfile(
   const positions = activities.activities.map(({ position, ...activity }) => {
     if (position === undefined) return activity
     const fits = faultInPosition(position, []) === null
-    return { ...activity, position: fits ? position : cut(position, bounds.position.max) }
+    return { ...activity, position: fits ? position : truncate(position, bounds.position.max) }
   })
   await profile.saveBackground(context, { ...background, finish })
   await profile.saveAcademic(context, { ...academic, finish })

@@ -1,5 +1,5 @@
 import type { OwnSource } from '@bearings/domain/deadlines/options'
-import { statusesAsking } from '@bearings/domain/deadlines/rules'
+import { statusesRequiring } from '@bearings/domain/deadlines/rules'
 import { statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
@@ -31,9 +31,9 @@ export function isFinishedEssay(status: SQL): SQL {
 }
 
 /** Returns whether a school no longer requires this, by the domain's `stillRequires`; `false` without a school. */
-export function isNoLongerRequired(part: Parameters<typeof statusesAsking>[0]): SQL {
+export function isNoLongerRequired(part: Parameters<typeof statusesRequiring>[0]): SQL {
   const { status } = listEntries
-  return sql`coalesce(${status} not in (${texts(statusesAsking(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`
+  return sql`coalesce(${status} not in (${texts(statusesRequiring(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`
 }
 
 const committed = alias(listEntries, 'committed')

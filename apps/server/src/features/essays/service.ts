@@ -1,9 +1,9 @@
 import { limits } from '@bearings/domain/essays/options'
 import {
-  beginningOfTrash,
+  trashCutoff,
   countWords,
   goneAfter,
-  isWorthKeeping,
+  needsVersion,
   ruleAgainstSaving,
 } from '@bearings/domain/essays/rules'
 import type {
@@ -88,7 +88,7 @@ export async function saveText(
     if (status) await store.change(tx, actor, id, { status }, at)
     const next = { id, content: text.content, words: countWords(text.content), updatedAt: at }
     if (text.content !== essay.content) {
-      if (isWorthKeeping(essay, next, at)) await versions.keep(tx, essay)
+      if (needsVersion(essay, next, at)) await versions.keep(tx, essay)
       await store.setText(tx, actor, id, next, at)
       Object.assign(changed, next, { revision: essay.revision + 1 })
     }
@@ -107,7 +107,7 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: WithId
 export async function restore({ db, actor, now }: SignedInContext, { id }: WithId): Promise<EssaySummary> {
   return db.transaction(async (tx) => {
     const kept = await store.lockAndCount(tx, actor)
-    if (!(await store.lockTrashed(tx, actor, id, beginningOfTrash(now())))) throw new Failure('NOT_FOUND')
+    if (!(await store.lockTrashed(tx, actor, id, trashCutoff(now())))) throw new Failure('NOT_FOUND')
     if (kept >= limits.essays) throw broken('essays-full')
     await store.setTrashed(tx, actor, id, null)
     return summaryOf((await store.findVisible(tx, actor, id))!)
@@ -115,7 +115,7 @@ export async function restore({ db, actor, now }: SignedInContext, { id }: WithI
 }
 
 export async function trash({ db, actor, now }: SignedInContext): Promise<TrashedEssay[]> {
-  const rows = await store.listTrash(db, actor, beginningOfTrash(now()))
+  const rows = await store.listTrash(db, actor, trashCutoff(now()))
   return rows.map(({ trashedAt, ...row }) => ({
     ...row,
     trashedAt: trashedAt!.toISOString(),

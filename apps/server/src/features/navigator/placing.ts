@@ -40,12 +40,13 @@ async function placingOf(context: QuestionContext): Promise<Placing> {
   const { gpaUnweighted, satActScore } = profile
   const applicant = applicantOf({ gpaUnweighted, ...parseTestScores(satActScore ?? '') })
   const { incomeBracket, state: homeState, budget } = means
-  const seeker = { applicant, incomeBracket, homeState, budget, home: null }
+  const matchingInputs = { applicant, incomeBracket, homeState, budget, home: null }
   const { colleges, byUnitid } = inOrder(file)
   const placed = new Map<number, PlacedCollege>()
   function placedOnce(college: FindableCollege): PlacedCollege {
     const known =
-      placed.get(college.unitid) ?? placeAll({ ...file, colleges: [college] }, seeker, context.today)[0]!
+      placed.get(college.unitid) ??
+      placeAll({ ...file, colleges: [college] }, matchingInputs, context.today)[0]!
     placed.set(college.unitid, known)
     return known
   }
@@ -55,7 +56,9 @@ async function placingOf(context: QuestionContext): Promise<Placing> {
     for (let at = 0; at < colleges.length; at += restEvery) {
       // Thousands take long enough to keep others waiting, so others get a turn in between.
       if (at > 0) await setImmediate()
-      all.push(...placeAll({ ...file, colleges: colleges.slice(at, at + restEvery) }, seeker, context.today))
+      all.push(
+        ...placeAll({ ...file, colleges: colleges.slice(at, at + restEvery) }, matchingInputs, context.today),
+      )
     }
     return all
   }

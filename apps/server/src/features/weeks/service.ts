@@ -2,7 +2,7 @@ import { limits } from '@bearings/domain/advising/students/options'
 import { broken, Failure } from '@bearings/domain/failure'
 import { daysToCarryFrom } from '@bearings/domain/weeks/options'
 import {
-  carriedTo,
+  carryOverTarget,
   currentWeek,
   mergeTasks,
   ruleAgainstCarrying,
@@ -127,7 +127,7 @@ export function carryOver(
     const from = await store.lockWeek(tx, actor, start)
     if (!from) throw new Failure('NOT_FOUND')
     const unfinished = unfinishedOf(await tasks.visibleOf(tx, actor, from.id))
-    const to = carriedTo(start, current)
+    const to = carryOverTarget(start, current)
     if (unfinished.length === 0) return { to, taskIds: [] }
 
     const target = await store.saveWeek(tx, actor.userId, to, { updatedAt: now() })
@@ -146,7 +146,7 @@ export async function carryBack(
   { start, to, taskIds }: { start: string } & CarriedOver,
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
-    if (to !== carriedTo(start, currentWeek(actor.timeZone, now()))) throw broken('week-passed')
+    if (to !== carryOverTarget(start, currentWeek(actor.timeZone, now()))) throw broken('week-passed')
     const home = await store.lockWeek(tx, actor, start)
     const from = await store.lockWeek(tx, actor, to)
     if (!home || !from) throw new Failure('NOT_FOUND')

@@ -1,8 +1,8 @@
-import { dollars, whole } from '@bearings/domain/words'
+import { dollars, formatInteger } from '@bearings/domain/words'
 
 /** Formats an amount as in a worksheet: 12,220, with a true minus sign. */
 export function amountText(amount: number): string {
-  return whole(amount).replace('-', '−')
+  return formatInteger(amount).replace('-', '−')
 }
 
 /** Formats an estimate over several years, to the nearest hundred: "about $93,300". */

@@ -1,4 +1,4 @@
-import { askBy, countSent, isWriting, missedBy, nextNeeded } from '@bearings/domain/recommenders/rules'
+import { askBy, countSent, isWriting, overdueSchools, nextNeeded } from '@bearings/domain/recommenders/rules'
 import type { ShownLetterSchool, ShownRecommender } from '@bearings/domain/recommenders/schema'
 import { inProse, shortMonthDay } from '@bearings/domain/words'
 import { CalendarDate } from '#ui/calendar-date.tsx'
@@ -16,7 +16,7 @@ type Props = {
 
 /** When a recommender's next letter is due, and what to do about it. */
 export function NeededBy({ recommender, schools, today, isAdvised = false }: Props) {
-  const missed = missedBy(recommender, schools, today)
+  const missed = overdueSchools(recommender, schools, today)
   const next = nextNeeded(recommender, schools, today)
   const ask = askBy(recommender, schools, today)
   const near = next && nearness(next.deadline, today)

@@ -1,8 +1,8 @@
 import type { NumberBounds, TextBounds } from '#field-bounds.ts'
 
 /** The durations of an invite that an advisor can choose. */
-export const lastings = ['week', 'month', 'school-year'] as const
-export type Lasting = (typeof lastings)[number]
+export const inviteDurations = ['week', 'month', 'school-year'] as const
+export type InviteDuration = (typeof inviteDurations)[number]
 
 export const bounds = {
   name: { min: 1, max: 80, missing: 'Give the invite a name, such as your class.' },
@@ -10,7 +10,10 @@ export const bounds = {
 } as const satisfies { name: TextBounds; places: NumberBounds }
 
 /** The default choices. */
-export const usual = { lasts: 'month', places: 50 } as const satisfies { lasts: Lasting; places: number }
+export const inviteDefaults = { lasts: 'month', places: 50 } as const satisfies {
+  lasts: InviteDuration
+  places: number
+}
 
 export const limits = {
   /** Invites of one advisor that are open at once. */
@@ -23,7 +26,7 @@ export const limits = {
   schoolYearDays: 30,
   /** Days after its end until an invite is deleted. */
   endedDays: 30,
-} as const satisfies { days: Partial<Record<Lasting, number>> } & Record<string, unknown>
+} as const satisfies { days: Partial<Record<InviteDuration, number>> } & Record<string, unknown>
 
 /** Whether students can join with the invite, or why not. */
 export const inviteStates = ['open', 'full', 'expired', 'revoked'] as const

@@ -3,8 +3,8 @@ import { codeAlphabet, inviteStates, limits } from './options.ts'
 import {
   codeFrom,
   codeInGroups,
-  codeTyped,
-  endOfInvite,
+  parseInviteCode,
+  inviteExpiry,
   hasEnded,
   ruleAgainstInviting,
   ruleAgainstPlaces,
@@ -15,8 +15,8 @@ const now = new Date('2026-11-01T12:00:00Z')
 
 describe('an invite ends', () => {
   test('a week or thirty days after it was made', () => {
-    expect(endOfInvite('week', now).toISOString()).toBe('2026-11-08T12:00:00.000Z')
-    expect(endOfInvite('month', now).toISOString()).toBe('2026-12-01T12:00:00.000Z')
+    expect(inviteExpiry('week', now).toISOString()).toBe('2026-11-08T12:00:00.000Z')
+    expect(inviteExpiry('month', now).toISOString()).toBe('2026-12-01T12:00:00.000Z')
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('an invite ends', () => {
     ['2027-06-01T00:00:01Z', '2028-07-01'],
     ['2027-06-30T23:59:59Z', '2028-07-01'],
   ])('made for the school year at %s, on %s: a year that is about to end is not meant', (made, ends) => {
-    expect(endOfInvite('school-year', new Date(made)).toISOString()).toBe(`${ends}T00:00:00.000Z`)
+    expect(inviteExpiry('school-year', new Date(made)).toISOString()).toBe(`${ends}T00:00:00.000Z`)
   })
 })
 
@@ -60,7 +60,7 @@ describe('a code', () => {
 
     expect(code.length * Math.log2(codeAlphabet.length)).toBeGreaterThanOrEqual(60)
     expect(codeAlphabet).not.toMatch(/[ILOU]/)
-    expect(codeTyped(code)).toBe(code)
+    expect(parseInviteCode(code)).toBe(code)
   })
 
   test('is read with or without dashes, in either case, and with letters that look alike', () => {
@@ -68,11 +68,11 @@ describe('a code', () => {
 
     expect(codeInGroups(code)).toBe('7K3M-Q9XW-2R01')
     for (const typed of ['7K3M-Q9XW-2R01', ' 7k3m q9xw 2r01 ', '7k3mq9xw2rol', '7K3M–Q9XW–2ROI'])
-      expect(codeTyped(typed)).toBe(code)
+      expect(parseInviteCode(typed)).toBe(code)
   })
 
   test('is none when it is too short, too long or has other letters', () => {
     for (const typed of ['', '7K3M-Q9XW-2R0', '7K3M-Q9XW-2R011', '7K3M-Q9XW-2RUU', 'ß'.repeat(12)])
-      expect(codeTyped(typed)).toBeNull()
+      expect(parseInviteCode(typed)).toBeNull()
   })
 })

@@ -1,12 +1,12 @@
 import type { BrokenRule } from '#broken-rule.ts'
-import { codeAlphabet, codeLength, type InviteState, type Lasting, limits } from './options.ts'
+import { codeAlphabet, codeLength, type InviteState, type InviteDuration, limits } from './options.ts'
 
 const day = 86_400_000
 /** The month, counted from 0, that ends a school year by beginning the next one: see `class-year.ts`. */
 const firstMonth = 6
 
 /** Returns when an invite that is created now ends. */
-export function endOfInvite(lasts: Lasting, now: Date): Date {
+export function inviteExpiry(lasts: InviteDuration, now: Date): Date {
   if (lasts !== 'school-year') return inDays(limits.days[lasts])
   const year = inDays(limits.schoolYearDays).getUTCFullYear()
   const ends = new Date(Date.UTC(year, firstMonth, 1))
@@ -42,7 +42,7 @@ export function ruleAgainstPlaces({ joined, places }: Pick<Kept, 'joined' | 'pla
 }
 
 /** Returns the instant up to which ended invites are deleted. */
-export function endOfTraces(now: Date): Date {
+export function retentionCutoff(now: Date): Date {
   return new Date(now.getTime() - limits.endedDays * day)
 }
 
@@ -62,7 +62,7 @@ const mistaken: Record<string, string> = { O: '0', I: '1', L: '1' }
 const readable = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
 
 /** Normalizes a typed code; `null` if it cannot be one. */
-export function codeTyped(text: string): string | null {
+export function parseInviteCode(text: string): string | null {
   const code = text
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { limits as essayLimits } from '#essays/options.ts'
 import { Text, WholeNumber } from '#fields.ts'
 import { Sharing } from '../schema.ts'
-import { bounds, inviteStates, lastings, typedBounds } from './options.ts'
+import { bounds, inviteStates, inviteDurations, typedBounds } from './options.ts'
 
 export const NewInvite = z.object({
   name: Text(bounds.name),
-  lasts: z.enum(lastings),
+  lasts: z.enum(inviteDurations),
   /** The number of students who can join with it. */
   places: WholeNumber(bounds.places),
 })

@@ -18,7 +18,7 @@ export function ruleAgainstAsking(now: {
 }
 
 /** Returns the instant up to which pending requests have expired. */
-export function endOfWaiting(now: Date): Date {
+export function requestCutoff(now: Date): Date {
   return new Date(now.getTime() - limits.requestDays * 86_400_000)
 }
 

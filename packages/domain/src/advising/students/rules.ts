@@ -84,7 +84,7 @@ export function rosterStatus(
 }
 
 /** Whether a student shares anything that reveals when they were last active. */
-export function tellsOfWork({ list, weeks, profile }: Sharing, sharesEssay: boolean): boolean {
+export function revealsActivity({ list, weeks, profile }: Sharing, sharesEssay: boolean): boolean {
   return list || weeks || profile || sharesEssay
 }
 

@@ -3,7 +3,7 @@ import { namesIn } from '#names.ts'
 import type { Profile as Answers } from '#profile/schema.ts'
 import type { ListEntry } from '#schools/list/schema.ts'
 import type { Profile } from '../schema.ts'
-import { type Owner, identifies } from './identifies.ts'
+import { type Owner, revealsIdentity } from './reveals-identity.ts'
 import type { StoryDraft, StoryPart } from './schema.ts'
 
 /** The profile and list data that a story may use, besides its own text. */
@@ -53,7 +53,7 @@ export function storyOf(draft: StoryDraft, source: StorySource, id = 'preview'):
 /** A story must be by an admitted student, and must not reveal who they are or how to reach them. */
 export function ruleAgainstOffering(story: Profile, owner: Owner): BrokenRule | null {
   if (story.collegesAdmitted.length === 0) return 'story-needs-admission'
-  return textsOf(story).some((text) => identifies(text, owner)) ? 'story-tells' : null
+  return textsOf(story).some((text) => revealsIdentity(text, owner)) ? 'story-tells' : null
 }
 
 /** Returns all texts of a story, including school names, which a student may have typed. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { FindableCollege } from '#schools/find/schema.ts'
 import { type FindFilters, sizeOf, testOf } from './filters.ts'
-import { unknown } from './given.ts'
-import { type PlacedCollege, placeAll, type Seeker } from './placed.ts'
+import { unknownCollege } from './fixtures.ts'
+import { type PlacedCollege, placeAll, type MatchingInputs } from './placed.ts'
 import { sorted } from './sorting.ts'
 
 const today = '2026-11-22'
-const seeker: Seeker = {
+const matchingInputs: MatchingInputs = {
   applicant: { gpa: 3.6, sat: 1250, act: null, withholdsScores: false, rigor: 0 },
   incomeBracket: null,
   homeState: 'OH',
@@ -15,8 +15,8 @@ const seeker: Seeker = {
 }
 
 function placed(known: Partial<FindableCollege>): PlacedCollege {
-  const college = { ...unknown, ...known }
-  return placeAll({ colleges: [college], sources: {} }, seeker, today)[0]!
+  const college = { ...unknownCollege, ...known }
+  return placeAll({ colleges: [college], sources: {} }, matchingInputs, today)[0]!
 }
 
 function passes(filters: FindFilters, known: Partial<FindableCollege>): boolean {

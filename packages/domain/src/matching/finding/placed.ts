@@ -10,7 +10,7 @@ import { isWithinBudget } from '../within-budget.ts'
 import { milesBetween, type Place } from './distance.ts'
 
 /** The student whose odds are computed: the inputs for odds, prices and distances. */
-export type Seeker = {
+export type MatchingInputs = {
   applicant: Applicant
   incomeBracket: (typeof incomeBrackets)[number] | null
   /** Postal code of the state; `null` until the student enters it. */
@@ -60,16 +60,16 @@ export function admissionYearOf(
  */
 export function placeAll(
   { colleges, sources }: FindingFile,
-  seeker: Seeker,
+  matchingInputs: MatchingInputs,
   today: string,
   isTaught: ((unitid: number) => boolean) | null = null,
 ): PlacedCollege[] {
-  const { incomeBracket, homeState: state, budget } = seeker
+  const { incomeBracket, homeState: state, budget } = matchingInputs
   const means = { incomeBracket, state, budget }
   return colleges.map((college) => {
-    const placement = place(seeker.applicant, collegeOf(publishedOf(college, sources), today))
+    const placement = place(matchingInputs.applicant, collegeOf(publishedOf(college, sources), today))
     const priced = pricedOf(college)
-    const isAffordable = seeker.budget === null ? null : isWithinBudget(priced, means)
+    const isAffordable = matchingInputs.budget === null ? null : isWithinBudget(priced, means)
     const label = placedLabel(placement, {
       isAffordable,
       isTaught: isTaught === null ? null : isTaught(college.unitid),
@@ -81,7 +81,7 @@ export function placeAll(
       group: groups[label],
       price: nearestPrice(priced, means),
       isAffordable,
-      miles: milesFrom(seeker.home, college),
+      miles: milesFrom(matchingInputs.home, college),
     }
   })
 }

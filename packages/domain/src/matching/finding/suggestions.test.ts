@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FindableCollege } from '#schools/find/schema.ts'
 import { suggesting } from '../parameters.ts'
-import { unknown } from './given.ts'
+import { unknownCollege } from './fixtures.ts'
 import { type PlacedCollege, placeAll } from './placed.ts'
-import { suggestedBecause } from './suggested-because.ts'
+import { suggestionReason } from './suggestion-reason.ts'
 import { suggestions } from './suggestions.ts'
 
 const today = '2026-11-22'
@@ -18,20 +18,20 @@ const student = {
 
 function catalog(colleges: readonly FindableCollege[]): PlacedCollege[] {
   const applicant = { gpa: 3.6, sat: 1280, act: null, withholdsScores: false, rigor: 0 }
-  const seeker = {
+  const matchingInputs = {
     applicant,
     incomeBracket: '60k-100k',
     homeState: 'OH',
     budget: 25_000,
     home: null,
   } as const
-  return placeAll({ colleges: [...colleges], sources: {} }, seeker, today)
+  return placeAll({ colleges: [...colleges], sources: {} }, matchingInputs, today)
 }
 
 let next = 1
 function college(known: Partial<FindableCollege>): FindableCollege {
   return {
-    ...unknown,
+    ...unknownCollege,
     unitid: next++,
     name: `College ${next}`,
     state: 'OH',
@@ -116,12 +116,12 @@ test('the reason is a sentence with the figures for and against', () => {
     ...student,
     missing: everything,
   })
-  expect(suggestedBecause(dear!, 25_000)).toMatch(
+  expect(suggestionReason(dear!, 25_000)).toMatch(
     /^Your odds are about 95%, 70% of its students graduate, and families with an income like yours pay \$31,000 a year, \$6,000 over your budget\.$/,
   )
   const open = college({ hasOpenAdmission: true, control: 'public', tuitionInState: 1, tuitionOutOfState: 1 })
   const [admitting] = suggestions(catalog([open]), { ...student, missing: everything })
-  expect(suggestedBecause(admitting!, 25_000)).toMatch(
+  expect(suggestionReason(admitting!, 25_000)).toMatch(
     /^It admits everyone .+ as residents, within your budget\.$/,
   )
 })

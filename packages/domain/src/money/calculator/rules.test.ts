@@ -4,7 +4,7 @@ import { awardYears } from '../sai/tables.ts'
 import type { Answers } from './answers.ts'
 import { aidEstimateOf } from './estimates.ts'
 import { amountBoundsOf, type AmountName, amounts, dependencies, households } from './options.ts'
-import { familyBoundsOf, faultsIn, whatMovesIt } from './rules.ts'
+import { familyBoundsOf, faultsIn, topInfluences } from './rules.ts'
 
 const nothing = Object.fromEntries(amounts.map((name) => [name, null])) as Answers['amounts']
 /** A married couple with two children who answered only what the calculator requires. */
@@ -102,7 +102,7 @@ describe('what cannot be', () => {
 })
 
 test('what moves the index most are the three largest changes', () => {
-  const movers = whatMovesIt(withAmounts({ taxPaid: 5000, earned: 84_600 }))
+  const movers = topInfluences(withAmounts({ taxPaid: 5000, earned: 84_600 }))
   expect(movers).toHaveLength(3)
   const sizes = movers.map(({ change }) => Math.abs(change))
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))

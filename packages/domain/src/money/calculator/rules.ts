@@ -28,7 +28,7 @@ export function familyBoundsOf({ dependency, household }: Pick<Answers, 'depende
   return { min: isCouple ? min + 1 : min, max }
 }
 
-export type Mover = {
+export type Influence = {
   /** The field that is changed. */
   field: AmountName | 'familySize'
   /** By how much: dollars, or people. */
@@ -41,9 +41,9 @@ export type Mover = {
 const step = 1000
 
 /** The three answers that change the index most: 1,000 dollars more of each amount, or one person more. */
-export function whatMovesIt(answers: Answers): Mover[] {
+export function topInfluences(answers: Answers): Influence[] {
   const { sai, estimated } = aidEstimateOf(answers)
-  const changed = (field: Mover['field'], by: number, other: Answers): Mover => ({
+  const changed = (field: Influence['field'], by: number, other: Answers): Influence => ({
     field,
     by,
     change: aidEstimateOf(other).sai - sai,

@@ -46,7 +46,7 @@ export function written(managed: Managed): Record<Field, string> {
 }
 
 /** Returns why the day and the source of a verification do not fit together; `null` if they do. */
-export function faultInWhole({ verifiedOn, verifiedSource }: Managed): string | null {
+export function faultInVerification({ verifiedOn, verifiedSource }: Managed): string | null {
   return (verifiedOn === null) === (verifiedSource === null)
     ? null
     : 'verified_on: Enter both the day and the source.'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { findable } from './arbitraries.ts'
 import { decodeFinding, encodeFinding } from './finding-file.ts'
-import { findable } from './given.ts'
 
 test('every college comes out of the file as it went in', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { wordsTyped } from '../search/rules.ts'
+import { searchWordsIn } from '../search/rules.ts'
 import type { TaughtMajor } from './majors-file.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { TaughtMajor } from './majors-file.ts'
  * colleges teach.
  */
 export function majorsCalled(majors: readonly TaughtMajor[], typed: string): TaughtMajor[] {
-  const words = wordsTyped(typed)
+  const words = searchWordsIn(typed)
   if (words.length === 0) return []
   const whole = words.join(' ')
   return majors

@@ -51,7 +51,7 @@ export const limits = {
 } as const
 
 /** The bounds of a search text and of the name of a faith. */
-export const typed = { min: 1, max: 100 } as const
+export const searchTextBounds = { min: 1, max: 100 } as const
 
 /** The most searches that a student can save, and the bounds of their names. */
 export const mostSaved = 20

@@ -14,7 +14,7 @@ import {
   sortings,
   systems,
   testPolicies,
-  typed,
+  searchTextBounds,
 } from './options.ts'
 
 /** The names of the search files: `/schools/find/files/{name}`. */
@@ -97,7 +97,7 @@ const regionNames = Object.keys(regions) as [keyof typeof regions, ...(keyof typ
 /** The filters of a search, as in the URL of the page. The student's home is not among them. */
 export const SavedFilters = z
   .object({
-    q: Text(typed),
+    q: Text(searchTextBounds),
     sort: z.enum(sortings),
     labels: some(labels),
     states: z.array(State).min(1).max(60),
@@ -114,7 +114,7 @@ export const SavedFilters = z
     graduates: WholeNumber(limits.percent),
     tests: some(testPolicies),
     missions: some(missions),
-    faith: Text(typed),
+    faith: Text(searchTextBounds),
     systems: some(systems),
     stillOpen: z.literal(true),
   })

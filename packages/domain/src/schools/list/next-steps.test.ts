@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { whatComesNext } from './next-steps.ts'
+import { nextStepsFor } from './next-steps.ts'
 import { bounds } from './options.ts'
 import { ListStatus } from './schema.ts'
 
 const sent = { plan: 'regular', midyearReport: true } as const
 const today = '2026-11-21'
 const stepsOf = (status: ListStatus, changes = {}, on = today) =>
-  whatComesNext({ status, ...sent, ...changes }, on)?.steps.map(({ label, dueOn }) => `${label}: ${dueOn}`)
+  nextStepsFor({ status, ...sent, ...changes }, on)?.steps.map(({ label, dueOn }) => `${label}: ${dueOn}`)
 
 test('a student who has sent an application looks into the portal, and asks for the mid-year report', () => {
   expect(stepsOf('Submitted')).toEqual([
@@ -45,14 +45,14 @@ test('who hears from a waiting list in August starts that month, and is not aske
 
 test('nothing comes next while an application is not sent, and when it is over', () => {
   for (const status of ['Not Started', 'In Progress', 'Rejected', 'Withdrawn'] as const)
-    expect(whatComesNext({ status, ...sent }, today)).toBeNull()
+    expect(nextStepsFor({ status, ...sent }, today)).toBeNull()
 })
 
 test('each step fits a checklist, and none is due before the day it is proposed', () => {
   const days = ['2026-08-01', '2026-12-31', '2027-01-31', '2027-05-01', '2027-07-31']
   const proposed = ListStatus.options.flatMap((status) =>
     days.flatMap((day) =>
-      (whatComesNext({ status, ...sent }, day)?.steps ?? []).map((step) => ({ ...step, day })),
+      (nextStepsFor({ status, ...sent }, day)?.steps ?? []).map((step) => ({ ...step, day })),
     ),
   )
 

@@ -9,7 +9,7 @@ import type { ListStatus } from './schema.ts'
 export type NextStep = { label: string; dueOn: string | null }
 
 /** What comes after an application was sent or answered: a sentence, the steps, and one of our guides. */
-export type WhatComesNext = { lead: string; steps: NextStep[]; guide: string }
+export type NextSteps = { lead: string; steps: NextStep[]; guide: string }
 
 type Sent = {
   status: ListStatus
@@ -25,11 +25,11 @@ type Application = Omit<Sent, 'status'> & { today: string }
  * do. The steps are those of the guides, which name their sources. Days within a week or two are proposals.
  * @param today The day where the student is. No step is due before it.
  */
-export function whatComesNext({ status, ...sent }: Sent, today: string): WhatComesNext | null {
+export function nextStepsFor({ status, ...sent }: Sent, today: string): NextSteps | null {
   return next[status]?.({ ...sent, today }) ?? null
 }
 
-const next: Partial<Record<ListStatus, (application: Application) => WhatComesNext>> = {
+const next: Partial<Record<ListStatus, (application: Application) => NextSteps>> = {
   Submitted: ({ today, midyearReport }) => ({
     lead: 'You have submitted it. The college’s portal shows whether everything has arrived.',
     steps: [

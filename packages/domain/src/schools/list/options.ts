@@ -38,7 +38,7 @@ export const bounds = {
 } as const satisfies Record<string, TextBounds>
 
 /** The bounds of the number of schools of one kind that a student aims for. */
-export const aims = { min: 0, max: 20 } as const satisfies Partial<NumberBounds>
+export const targetBounds = { min: 0, max: 20 } as const satisfies Partial<NumberBounds>
 
 /** The labels that an advisor can give a school in place of the computed one. */
 export const overrideLabels = ['Far reach', 'Reach', 'Target', 'Likely', 'Very likely'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canStandFor, mostPasted, readPasted } from './pasted.ts'
+import { isLikelyMatch, mostPasted, readPasted } from './pasted.ts'
 
 test.each([
   ['Tufts (ED2)', 'Tufts', 'early_decision_2'],
@@ -52,5 +52,5 @@ test.each([
   ['Bama', 'University of Alabama', true],
   ['University of Vermont', 'University of Vermont', true],
 ])('whether the line “%s” may stand for %s unasked: %s', (line, college, may) => {
-  expect(canStandFor(line, college)).toBe(may)
+  expect(isLikelyMatch(line, college)).toBe(may)
 })

@@ -68,7 +68,7 @@ const inAnyName = new Set([
  * without review. "Not a college at all" shares no distinctive word with any college. A nickname of one word,
  * such as "Bama", need not.
  */
-export function canStandFor(line: string, college: string): boolean {
+export function isLikelyMatch(line: string, college: string): boolean {
   const own = plain(line)
     .split(' ')
     .filter((word) => !inAnyName.has(word))

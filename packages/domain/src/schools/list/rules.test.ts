@@ -4,7 +4,7 @@ import {
   afterChoosing,
   afterMoving,
   basisOf,
-  beginningOfTrash,
+  trashCutoff,
   countSent,
   goneAfter,
   nextOpenPlan,
@@ -208,5 +208,5 @@ test('a checklist takes fifty items', () => {
 test('a removed school can be brought back for thirty days', () => {
   const removed = new Date('2026-11-01T12:00:00Z')
   expect(goneAfter(removed).toISOString()).toBe('2026-12-01T12:00:00.000Z')
-  expect(beginningOfTrash(goneAfter(removed))).toEqual(removed)
+  expect(trashCutoff(goneAfter(removed))).toEqual(removed)
 })

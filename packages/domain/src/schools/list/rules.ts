@@ -183,7 +183,7 @@ export function goneAfter(trashedAt: Date): Date {
 }
 
 /** Returns the instant after which removed items can still be restored. */
-export function beginningOfTrash(now: Date): Date {
+export function trashCutoff(now: Date): Date {
   return new Date(now.getTime() - timeInTrash)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
-import { aims, bounds, overrideLabels, overrideReasons } from './options.ts'
+import { targetBounds, bounds, overrideLabels, overrideReasons } from './options.ts'
 
 /** An application's status; the value is also its label. */
 export const ListStatus = z.enum([
@@ -222,7 +222,7 @@ export const ListLine = z.object({
 })
 export type ListLine = z.infer<typeof ListLine>
 
-const aim = WholeNumber(aims)
+const aim = WholeNumber(targetBounds)
 
 /** The number of schools of each kind that a student wants on the list. */
 export const TargetMix = z.object({ reach: aim, target: aim, likely: aim })

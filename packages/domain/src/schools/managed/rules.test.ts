@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultInLine, sameness } from './rules.ts'
+import { faultInLine, identityKey } from './rules.ts'
 
 test('a line without a name, with too much or with another answer than yes or no is not taken', () => {
   expect(faultInLine({ name: 'Hillside College', archived: 'Yes' })).toBeNull()
@@ -9,7 +9,7 @@ test('a line without a name, with too much or with another answer than yes or no
 })
 
 test('a school is the same however its name and place are written', () => {
-  expect(sameness({ name: 'St. John’s  College', location: 'Annapolis, MD' })).toBe(
-    sameness({ name: 'st johns college', location: 'Annapolis MD' }),
+  expect(identityKey({ name: 'St. John’s  College', location: 'Annapolis, MD' })).toBe(
+    identityKey({ name: 'st johns college', location: 'Annapolis MD' }),
   )
 })

@@ -14,6 +14,6 @@ export function faultInLine(line: FileLine<FileColumn>): string | null {
 }
 
 /** The normalized name and location, which identify a school however they are written. */
-export function sameness({ name, location }: { name: string; location: string | null }): string {
+export function identityKey({ name, location }: { name: string; location: string | null }): string {
   return `${plain(name)}|${plain(location ?? '')}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakesInBeginning } from '#spelling.ts'
+import { prefixEditDistance } from '#spelling.ts'
 import { collegeIndexOf, type Searchable } from './college-index.ts'
 import { searchColleges } from './college-search.ts'
 
@@ -95,7 +95,7 @@ test.each([
   ['abcdef', 'uvwxyz', Infinity],
   ['berkley', 'berkeley', 1],
 ])('%s is %s with %d mistakes at most two', (typed, word, mistakes) => {
-  expect(mistakesInBeginning(typed, word, 2)).toBe(mistakes)
+  expect(prefixEditDistance(typed, word, 2)).toBe(mistakes)
 })
 
 test('colleges are found beside one named “Constructor”, which is what a member of every object is called', () => {

@@ -1,8 +1,8 @@
-import { forgiven, mistakesInBeginning } from '#spelling.ts'
+import { allowedTypos, prefixEditDistance } from '#spelling.ts'
 import { beginning, type CollegeIndex } from './college-index.ts'
 import { corrected, mostCorrected } from './corrections.ts'
 import { plain } from './rules.ts'
-import { stateMeant, wordsIn } from './words.ts'
+import { stateWords, wordsIn } from './words.ts'
 
 /** The most words that are looked at, more than any college's name has. */
 const mostWords = 10
@@ -61,7 +61,7 @@ export function searchColleges(
 /** Expands "u of sc" to the words that it is short for. */
 function spelledOut(typed: string): string {
   return typed.replace(/\bu(?:ni(?:versity)?)? of (\w+)\s*$/i, (all, word: string) => {
-    const state = stateMeant(word.toLowerCase())
+    const state = stateWords(word.toLowerCase())
     return state ? `university of ${state.join(' ')}` : all
   })
 }
@@ -82,7 +82,7 @@ function best(index: CollegeIndex, fits: Fits, isOffered: (college: number) => b
 function namedBy(index: CollegeIndex, words: readonly string[], typed: string): Fits {
   const fits = byName(index, words, typed)
   words.forEach((word, at) => {
-    const state = stateMeant(word)
+    const state = stateWords(word)
     if (state && words.length > 1) keep(fits, byName(index, words.toSpliced(at, 1, ...state), ''), 3)
   })
   for (let count = 1; count < Math.min(words.length, 4); count++) {
@@ -155,7 +155,7 @@ function asksForPlace(typed: string): string | null {
 
 function inPlace({ colleges }: CollegeIndex, words: readonly string[], isAsked: boolean): Fits {
   const written = words.join('')
-  const state = words.length === 1 && isAsked ? stateMeant(written)?.join('') : undefined
+  const state = words.length === 1 && isAsked ? stateWords(written)?.join('') : undefined
   const fits: Fits = new Map()
   colleges.forEach(({ place, hbcu, womenOnly }, college) => {
     if (place.known.includes(written)) fits.set(college, 97)
@@ -189,7 +189,7 @@ function joinedAndMisspelled({ runs }: CollegeIndex, joined: string): Fits {
   if (joined.length < 5 || joined.length > 40) return fits
   for (const { joined: whole, start, college } of runs) {
     if (start > 0 || whole[0] !== joined[0]) continue
-    const mistakes = mistakesInBeginning(joined, whole, forgiven(joined))
+    const mistakes = prefixEditDistance(joined, whole, allowedTypos(joined))
     if (mistakes !== Infinity) keep(fits, new Map([[college, 80]]), mistakes * mistake)
   }
   return fits

@@ -1,6 +1,6 @@
-import { forgiven, mistakesInBeginning } from '#spelling.ts'
+import { allowedTypos, prefixEditDistance } from '#spelling.ts'
 import { beginning, type CollegeIndex } from './college-index.ts'
-import { connecting, sameWord } from './words.ts'
+import { stopWords, canonicalSpellings } from './words.ts'
 
 /** The most words of a text that is corrected. Longer texts are looked up as they are spelled. */
 export const mostCorrected = 8
@@ -36,20 +36,20 @@ function similar(known: readonly string[], typed: string, isOneOfSome: boolean):
   if (
     isOneOfSome &&
     typed.length <= 4 &&
-    [...connecting].some((word) => mistakesInBeginning(typed, word, 1) <= 1)
+    [...stopWords].some((word) => prefixEditDistance(typed, word, 1) <= 1)
   )
     choices.push(['', 1])
-  for (const [word, meant] of sameWord)
+  for (const [word, meant] of canonicalSpellings)
     if (
-      mistakesInBeginning(typed, word, forgiven(typed)) > 0 &&
-      mistakesInBeginning(typed, word, forgiven(typed)) < 3
+      prefixEditDistance(typed, word, allowedTypos(typed)) > 0 &&
+      prefixEditDistance(typed, word, allowedTypos(typed)) < 3
     )
       choices.push([meant, 1])
-  const most = isOneOfSome && typed.length === 3 ? 1 : forgiven(typed)
+  const most = isOneOfSome && typed.length === 3 ? 1 : allowedTypos(typed)
   if (most === 0 || typed.length > 24) return choices
   for (const word of known) {
     if (word.startsWith(typed)) continue
-    const mistakes = mistakesInBeginning(typed, word, most)
+    const mistakes = prefixEditDistance(typed, word, most)
     // People rarely mistake the first letter.
     if (mistakes !== Infinity)
       choices.push([

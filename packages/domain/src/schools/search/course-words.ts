@@ -1,5 +1,5 @@
 /** Students' abbreviations of courses, with words (or beginnings of words) from the names of the courses. */
-const calledSo: ReadonlyMap<string, string> = new Map([
+const courseAbbreviations: ReadonlyMap<string, string> = new Map([
   ['apush', 'ap us history'],
   ['apes', 'ap environmental science'],
   ['aphg', 'ap human geography'],
@@ -19,5 +19,5 @@ const calledSo: ReadonlyMap<string, string> = new Map([
 export function courseWords(typed: string): string {
   return typed
     .replace(/\bpre[- ]?calc(ulus)?\b/i, 'precalculus')
-    .replace(/\p{L}+/gu, (word) => calledSo.get(word.toLowerCase()) ?? word)
+    .replace(/\p{L}+/gu, (word) => courseAbbreviations.get(word.toLowerCase()) ?? word)
 }

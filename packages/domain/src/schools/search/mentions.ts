@@ -2,7 +2,7 @@ import { stateNames } from '#states.ts'
 import { beginning, type CollegeIndex } from './college-index.ts'
 import { everydayWords } from './everyday-words.ts'
 import { plain } from './rules.ts'
-import { stateMeant, wordsIn } from './words.ts'
+import { stateWords, wordsIn } from './words.ts'
 
 /** A college that a text names, and the position of its name in the text. */
 export type Mention = { college: number; from: number; to: number; written: string }
@@ -160,7 +160,7 @@ function mayStandFor(sureness: number, prominence: number, name: string): boolea
   if (letters > 3) return sureness >= 88
   if (letters < 3)
     return (
-      sureness >= 99 && prominence >= 12 && (stateMeant(plain(name)) === undefined || /^(ut|nd)$/i.test(name))
+      sureness >= 99 && prominence >= 12 && (stateWords(plain(name)) === undefined || /^(ut|nd)$/i.test(name))
     )
   return sureness >= 96 || (sureness >= 88 && prominence >= 8)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrections, plain, searchTextOf, wordsOf, wordsTyped } from './rules.ts'
+import { corrections, plain, searchTextOf, wordsOf, searchWordsIn } from './rules.ts'
 
 test.each([
   ["St. John's University-New York", 'st johns university new york'],
@@ -52,5 +52,5 @@ test.each([
   // Every object of the language has a member by this name.
   ['constructor', ['constructor']],
 ])('someone who types "%s" looks for %j', (typed, words) => {
-  expect(wordsTyped(typed)).toEqual(words)
+  expect(searchWordsIn(typed)).toEqual(words)
 })

@@ -1,4 +1,4 @@
-import { forgiven, mistakesInBeginning } from '#spelling.ts'
+import { allowedTypos, prefixEditDistance } from '#spelling.ts'
 
 /** Lower-case words of letters and digits, one space apart: "St. John's" → "st johns", "A & M" → "am". */
 export function plain(text: string): string {
@@ -39,19 +39,19 @@ export function namesIn(searchText: string): string[] {
 }
 
 /** Returns the part of a search text that a school has if this is one of its names, however it is written. */
-export function wholeNameIn(typed: string): string {
+export function fullNameIn(typed: string): string {
   return `| ${plain(typed)} |`
 }
 
 /** Whether a school goes by this name. */
-export function isCalled(
+export function hasName(
   { name, aliases }: { name: string; aliases: readonly string[] },
   typed: string,
 ): boolean {
-  return plain(typed) !== '' && searchTextOf([name, ...aliases]).includes(wholeNameIn(typed))
+  return plain(typed) !== '' && searchTextOf([name, ...aliases]).includes(fullNameIn(typed))
 }
 
-const shortFor: ReadonlyMap<string, string> = new Map([
+const expansions: ReadonlyMap<string, string> = new Map([
   ['hs', 'high school'],
   ['twp', 'township'],
   ['sr', 'senior'],
@@ -64,11 +64,11 @@ const shortFor: ReadonlyMap<string, string> = new Map([
  * Returns the words to look up for a typed text: without an article in front, and with abbreviations of high
  * schools written out.
  */
-export function wordsTyped(text: string): string[] {
+export function searchWordsIn(text: string): string[] {
   const words = plain(text).split(' ').filter(Boolean)
   return words
     .filter((word, at) => word !== 'the' || at > 0 || words.length === 1)
-    .flatMap((word) => shortFor.get(word)?.split(' ') ?? word)
+    .flatMap((word) => expansions.get(word)?.split(' ') ?? word)
 }
 
 /** The words of a search text, once each. */
@@ -104,7 +104,7 @@ function alsoWritten(name: string): string[] {
 /** Returns known words that begin with, or nearly with, the typed letters: the nearest ones, at most four. */
 export function corrections(typed: string, known: readonly string[]): string[] {
   const near = known
-    .map((word) => ({ word, wrong: mistakesInBeginning(typed, word, forgiven(typed)) }))
+    .map((word) => ({ word, wrong: prefixEditDistance(typed, word, allowedTypos(typed)) }))
     .filter(({ wrong }) => wrong !== Infinity)
   const fewest = Math.min(...near.map(({ wrong }) => wrong))
   return near

@@ -2,10 +2,10 @@ import { stateNames } from '#states.ts'
 import { plain } from './rules.ts'
 
 /** Words that people leave out of a name. */
-export const connecting: ReadonlySet<string> = new Set(['the', 'of', 'at', 'in', 'for', 'and'])
+export const stopWords: ReadonlySet<string> = new Set(['the', 'of', 'at', 'in', 'for', 'and'])
 
 /** Different ways to write one word, with the one that is looked up. */
-export const sameWord: ReadonlyMap<string, string> = new Map([
+export const canonicalSpellings: ReadonlyMap<string, string> = new Map([
   ['saint', 'st'],
   ['sainte', 'st'],
   ['mount', 'mt'],
@@ -47,18 +47,18 @@ const statesByCode = new Map(
 /** Returns the words of a name or a typed text, each in one spelling, without the connecting words. */
 export function wordsIn(text: string): string[] {
   // So that A&T is not the word "at".
-  return plain(inFull(text).replace(/\b(\w) ?& ?(\w)\b/g, '$1and$2'))
+  return plain(expandUni(text).replace(/\b(\w) ?& ?(\w)\b/g, '$1and$2'))
     .split(' ')
-    .filter((word) => word !== '' && !connecting.has(word))
-    .map((word) => sameWord.get(word) ?? word.replace(/^([a-z])and([mtjl])$/, '$1$2'))
+    .filter((word) => word !== '' && !stopWords.has(word))
+    .map((word) => canonicalSpellings.get(word) ?? word.replace(/^([a-z])and([mtjl])$/, '$1$2'))
 }
 
 /** Writes out "uni" in "uni of michigan" and "stanford uni". Alone, it is the name of a university. */
-function inFull(text: string): string {
+function expandUni(text: string): string {
   return text.replace(/\buni\b(?=\W+(?:of|at)\b)|(?<=\w\W+)\buni\b/gi, 'university')
 }
 
 /** Returns the words of the state that a word may be short for: "ga" and "va", "okla" and "nc". */
-export function stateMeant(word: string): string[] | undefined {
+export function stateWords(word: string): string[] | undefined {
   return statesByCode.get(shortStates.get(word)?.toLowerCase() ?? word)
 }

@@ -1,4 +1,4 @@
-import { codeTyped } from '@bearings/domain/advising/invites/rules'
+import { parseInviteCode } from '@bearings/domain/advising/invites/rules'
 import type { Code, Invitation, Joining } from '@bearings/domain/advising/invites/schema'
 import type { MyLink } from '@bearings/domain/advising/links/schema'
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
@@ -99,7 +99,7 @@ async function findOpen(db: Database, { actor, now, config }: SignedInContext, h
 }
 
 async function hashTyped({ db }: SignedInContext, typed: string): Promise<string | null> {
-  const code = codeTyped(typed)
+  const code = parseInviteCode(typed)
   return code === null ? null : hashOf(db, code)
 }
 

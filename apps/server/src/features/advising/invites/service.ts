@@ -1,7 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import {
   codeInGroups,
-  endOfInvite,
+  inviteExpiry,
   ruleAgainstInviting,
   ruleAgainstPlaces,
   stateOf,
@@ -39,7 +39,7 @@ export async function make(context: SignedInContext, { name, lasts, places }: Ne
     await people.lock(tx, actor.userId)
     const rule = ruleAgainstInviting(await store.countOpen(tx, actor, now()))
     if (rule) throw broken(rule)
-    const expiresAt = endOfInvite(lasts, now())
+    const expiresAt = inviteExpiry(lasts, now())
     const made = await store.insert(
       tx,
       { advisorId: actor.userId, name, places, expiresAt, ...secret },

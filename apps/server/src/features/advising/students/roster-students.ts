@@ -1,6 +1,11 @@
 import type { Sharing } from '@bearings/domain/advising/options'
 import type { Reason } from '@bearings/domain/advising/students/options'
-import { attention, type Facts, sharesNothing, tellsOfWork } from '@bearings/domain/advising/students/rules'
+import {
+  attention,
+  type Facts,
+  sharesNothing,
+  revealsActivity,
+} from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { appliesLater, hasGraduated } from '@bearings/domain/class-year'
 import { headline } from '@bearings/domain/deadlines/rules'
@@ -61,7 +66,7 @@ function factsOf(person: Person, row: facts.FactsRow | undefined): KnownFacts | 
     late,
     nextDeadline: nextOn === null ? null : { date: nextOn },
     lastActiveOn: activeAt && todayIn(timeZone, activeAt),
-    tells: tellsOfWork(shared, showsEssay),
+    tells: revealsActivity(shared, showsEssay),
     hasNoSchools: shared.list && !hasSchools && !appliesLater(person.graduationYear, today),
     hasCommitted: shared.list && row.hasCommitted,
     hasGraduated: person.graduationYear !== null && hasGraduated(person.graduationYear, today),

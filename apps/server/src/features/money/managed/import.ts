@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type FileColumn, fileColumns, mostLines } from '@bearings/domain/money/managed/options'
 import { requirementsIn } from '@bearings/domain/money/managed/requirements'
-import { faultInWhole, type Managed, read } from '@bearings/domain/money/managed/rules'
+import { faultInVerification, type Managed, read } from '@bearings/domain/money/managed/rules'
 import { plain } from '@bearings/domain/schools/search/rules'
 import { todayIn } from '@bearings/domain/today'
 import { audit } from '#platform/audit.ts'
@@ -79,7 +79,7 @@ function compareWith(
       const becomes = { ...had, ...values }
       const fields = Object.keys(values).filter((field) => !isSame(field as keyof Managed, had, becomes))
       return (
-        faultInWhole(becomes) ?? {
+        faultInVerification(becomes) ?? {
           key: before?.id ?? key.whole,
           name,
           what: !before ? 'added' : fields.length > 0 ? 'changed' : 'unchanged',

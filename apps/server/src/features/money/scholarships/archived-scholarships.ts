@@ -1,7 +1,7 @@
 import type { ArchivedScholarship } from '@bearings/domain/archive/schema'
-import { cut } from '@bearings/domain/cut'
 import { bounds, most } from '@bearings/domain/money/options'
 import { faultInAddress } from '@bearings/domain/money/web-address'
+import { truncate } from '@bearings/domain/truncate'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as scholarships from './service.ts'
 import * as store from './store.ts'
@@ -16,10 +16,10 @@ export async function archivedScholarships({
     ({ key, ownerId, name, sponsor, url, amount, deadline, asksForMoney, asksForNumber, saved }) => ({
       key,
       isOwn: ownerId !== null,
-      name: cut(name, bounds.scholarshipName.max),
-      sponsor: cut(sponsor ?? '', bounds.sponsor.max),
+      name: truncate(name, bounds.scholarshipName.max),
+      sponsor: truncate(sponsor ?? '', bounds.sponsor.max),
       url: url !== null && url.length <= bounds.url.max && faultInAddress(url) === null ? url : '',
-      amount: cut(amount ?? '', bounds.sponsor.max),
+      amount: truncate(amount ?? '', bounds.sponsor.max),
       deadline,
       asksForMoney,
       asksForNumber,

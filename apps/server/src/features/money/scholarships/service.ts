@@ -1,6 +1,6 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
-import { fitOf, judge, type StudentFacts } from '@bearings/domain/money/criteria'
+import { fitOf, evaluateCriterion, type StudentFacts } from '@bearings/domain/money/criteria'
 import { most } from '@bearings/domain/money/options'
 import type {
   NewScholarship,
@@ -113,7 +113,7 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
 
 function present(row: store.ScholarshipRow, facts: StudentFacts): Scholarship {
   const { ownerId, criteria, verifiedOn, verifiedSource, ...shown } = row
-  const judged = criteria.map((criterion) => judge(criterion, facts))
+  const judged = criteria.map((criterion) => evaluateCriterion(criterion, facts))
   const verified = verifiedOn && verifiedSource ? { on: verifiedOn, source: verifiedSource } : null
   return { ...shown, own: ownerId !== null, verified, judged, fit: fitOf(judged) }
 }

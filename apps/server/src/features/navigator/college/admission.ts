@@ -1,6 +1,6 @@
 import { quoted } from '@bearings/domain/navigator/prose'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
-import { inProse, percent, whole } from '@bearings/domain/words'
+import { inProse, percent, formatInteger } from '@bearings/domain/words'
 import { cited, figure, joined, type Sayings } from './saying.ts'
 
 const weightWords: Record<string, string> = {
@@ -49,7 +49,7 @@ export const admission: Sayings<
       figure(
         s,
         'waitlist_admitted',
-        ({ value }) => `${s.who} admitted **${whole(value)}** students from its waitlist`,
+        ({ value }) => `${s.who} admitted **${formatInteger(value)}** students from its waitlist`,
       ),
     ),
   'test-policy': (s) => {

@@ -1,4 +1,4 @@
-import { dollars, percent, whole } from '@bearings/domain/words'
+import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { netPriceFact } from '../tools/net-price.ts'
 import { cited, figure, joined, type Sayings } from './saying.ts'
 
@@ -60,7 +60,7 @@ export const cost: Sayings<'cost' | 'net-price' | 'tuition' | 'room-board' | 'ai
       figure(
         s,
         'merit_recipients',
-        ({ value }) => `**${whole(value)}** students without financial need got one`,
+        ({ value }) => `**${formatInteger(value)}** students without financial need got one`,
       ),
     ),
   fee: (s) => {

@@ -1,4 +1,4 @@
-import { dollars, percent, whole } from '@bearings/domain/words'
+import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { figure, joined, type Sayings } from './saying.ts'
 
 /** What is published about how a college's students fare. */
@@ -25,7 +25,7 @@ export const outcomes: Sayings<'graduation' | 'retention' | 'ratio' | 'earnings'
       figure(
         s,
         'student_faculty_ratio',
-        ({ value }) => `${s.who} has **${whole(value)} students** for each teacher`,
+        ({ value }) => `${s.who} has **${formatInteger(value)} students** for each teacher`,
       ),
     ),
   earnings: (s) =>

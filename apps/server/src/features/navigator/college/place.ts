@@ -1,5 +1,5 @@
 import { quoted } from '@bearings/domain/navigator/prose'
-import { inProse, percent, whole } from '@bearings/domain/words'
+import { inProse, percent, formatInteger } from '@bearings/domain/words'
 import { catalogued } from '../notes.ts'
 import { cited, figure, joined, pageOf, type Saying, type Sayings } from './saying.ts'
 
@@ -7,7 +7,11 @@ import { cited, figure, joined, pageOf, type Saying, type Sayings } from './sayi
 export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = {
   size: (s) =>
     joined(
-      figure(s, 'undergrad_enrollment', ({ value }) => `${s.who} has **${whole(value)}** undergraduates`),
+      figure(
+        s,
+        'undergrad_enrollment',
+        ({ value }) => `${s.who} has **${formatInteger(value)}** undergraduates`,
+      ),
     ),
   setting: (s) => {
     const { city, state, facts: known } = s.school
@@ -54,9 +58,9 @@ export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = 
 
 /** Parses an address as the catalog has it, with or without its protocol; `null` if it is no web address. */
 function webAddress(address: string): URL | null {
-  const whole = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
-  if (!URL.canParse(whole)) return null
-  const url = new URL(whole)
+  const absolute = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
+  if (!URL.canParse(absolute)) return null
+  const url = new URL(absolute)
   return /^https?:$/.test(url.protocol) ? url : null
 }
 

@@ -1,7 +1,7 @@
 import { quoted } from '@bearings/domain/navigator/prose'
 import { sizes } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
-import { dollars, inProse, percent, whole } from '@bearings/domain/words'
+import { dollars, inProse, percent, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
 import { nearby } from './near-town.ts'
 
@@ -45,9 +45,9 @@ export function criteriaInWords(criteria: Criteria): string {
   const kinds = [
     size &&
       {
-        small: `small (under ${whole(sizes.medium)} undergraduates)`,
-        medium: `medium-sized (${whole(sizes.medium)} to ${whole(sizes.large - 1)} undergraduates)`,
-        large: `large (${whole(sizes.large)} undergraduates or more)`,
+        small: `small (under ${formatInteger(sizes.medium)} undergraduates)`,
+        medium: `medium-sized (${formatInteger(sizes.medium)} to ${formatInteger(sizes.large - 1)} undergraduates)`,
+        large: `large (${formatInteger(sizes.large)} undergraduates or more)`,
       }[size],
     control && { public: 'public', private_nonprofit: 'private', private_for_profit: 'for-profit' }[control],
     group &&
@@ -58,8 +58,8 @@ export function criteriaInWords(criteria: Criteria): string {
     testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
     setting &&
       { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in a rural area' }[setting],
-    mostUndergraduates !== null && `below ${whole(mostUndergraduates)} undergraduates`,
-    leastUndergraduates !== null && `above ${whole(leastUndergraduates)} undergraduates`,
+    mostUndergraduates !== null && `below ${formatInteger(mostUndergraduates)} undergraduates`,
+    leastUndergraduates !== null && `above ${formatInteger(leastUndergraduates)} undergraduates`,
     city && `in ${quoted(city)} or within ${nearby} miles of it`,
     states.length > 0 &&
       `in ${inProse(

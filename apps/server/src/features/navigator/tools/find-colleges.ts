@@ -10,7 +10,7 @@ import {
   type Sorting,
   type testPolicies,
 } from '@bearings/domain/schools/find/options'
-import { dollars, percent, whole } from '@bearings/domain/words'
+import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { taughtMajors } from '#features/schools/find/taught.ts'
 import { placeFor } from '../placing.ts'
 import { Criteria, criteriaInWords } from './college-criteria.ts'
@@ -51,7 +51,7 @@ export const findColleges = tool({
       return `The catalog has no four-year college ${words}${mark}. Remove one condition, or try [Find Schools](/schools/find).${major}`
     const sorting = sortings[criteria.sort ?? 'graduation']
     const shown = sorted(found, sorting.by).slice(0, found.length > most + 2 ? most : found.length)
-    return `${found.length === 1 ? 'One four-year college is' : `${whole(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them.${major}`
+    return `${found.length === 1 ? 'One four-year college is' : `${formatInteger(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them.${major}`
   },
 })
 

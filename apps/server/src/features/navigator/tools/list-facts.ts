@@ -3,7 +3,7 @@ import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/fa
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
 import { satOf } from '@bearings/domain/schools/sat'
-import { dollars, inProse, percent, whole } from '@bearings/domain/words'
+import { dollars, inProse, percent, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
 import { catalogued } from '../notes.ts'
 import { citeList, emptyList } from './own-list.ts'
@@ -58,8 +58,8 @@ export const columns: Partial<Record<Fact, Column>> = {
   fee: { ...plain('application_fee', 'Application fee', dollars), lowIsBetter: true },
   graduation: plain('grad_rate_6yr', 'Graduate', percent),
   retention: plain('retention_rate', 'Come back', percent),
-  size: plain('undergrad_enrollment', 'Undergraduates', whole),
-  ratio: { ...plain('student_faculty_ratio', 'Students per teacher', whole), lowIsBetter: true },
+  size: plain('undergrad_enrollment', 'Undergraduates', formatInteger),
+  ratio: { ...plain('student_faculty_ratio', 'Students per teacher', formatInteger), lowIsBetter: true },
   earnings: plain('median_earnings_10yr', 'Earnings', dollars),
   debt: { ...plain('median_debt', 'Debt', dollars), lowIsBetter: true },
   yield: plain('yield_rate', 'Enroll when admitted', percent),

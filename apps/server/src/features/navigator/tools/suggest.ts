@@ -1,8 +1,8 @@
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { suggestedBecause } from '@bearings/domain/matching/finding/suggested-because'
+import { suggestionReason } from '@bearings/domain/matching/finding/suggestion-reason'
 import { type Suggestion, suggestions } from '@bearings/domain/matching/finding/suggestions'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
-import { dollars, inProse, whole } from '@bearings/domain/words'
+import { dollars, inProse, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
 import { citeProfile, type Notes, ruled } from '../notes.ts'
 import { placeFor, type Placing } from '../placing.ts'
@@ -46,12 +46,12 @@ export const suggestColleges = tool({
           ? `None of the ${onList.length} open schools on your list is ${words} for you yet${citeList(notes)}${mark}.`
           : `Your list is empty${citeList(notes)}.`,
       chosen.length > 0
-        ? `Of ${whole(placing.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
+        ? `Of ${formatInteger(placing.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
         : `I find no further ${words} college${states.length > 0 ? ' there' : ''} to suggest. [Find Schools](/schools/find) has them all.`,
       ...(chosen.length > 0 ? [`\n${tableOf(chosen.map(({ placed }) => placed))}\n`] : []),
       ...chosen.map(
         (each) =>
-          `- **${quoted(each.placed.college.name)}**: ${suggestedBecause(each, placing.means.budget)}`,
+          `- **${quoted(each.placed.college.name)}**: ${suggestionReason(each, placing.means.budget)}`,
       ),
       ...(chosen.length > 0 ? [''] : []),
       closing(placing, notes, kind),

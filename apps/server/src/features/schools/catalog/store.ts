@@ -1,7 +1,7 @@
 import { FigureName, type SchoolRow, Trait } from '@bearings/domain/schools/catalog/schema'
 import { locationOf, typeOf } from '@bearings/domain/schools/rules'
 import type { Level } from '@bearings/domain/schools/schema'
-import { plain, wholeNameIn } from '@bearings/domain/schools/search/rules'
+import { plain, fullNameIn } from '@bearings/domain/schools/search/rules'
 import { and, desc, eq, isNull, like, sql } from 'drizzle-orm'
 import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
@@ -102,7 +102,7 @@ export async function hasSchoolCalled(db: Database, name: string): Promise<boole
   const rows = await db
     .select({ id: schools.id })
     .from(schools)
-    .where(and(like(schools.searchText, `%${wholeNameIn(name)}%`), isNull(schools.archivedAt)))
+    .where(and(like(schools.searchText, `%${fullNameIn(name)}%`), isNull(schools.archivedAt)))
     .limit(1)
   return rows.length > 0
 }

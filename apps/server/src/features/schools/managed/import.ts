@@ -7,7 +7,7 @@ import {
   type ManagedField,
   managedFields,
 } from '@bearings/domain/schools/managed/options'
-import { faultInLine, sameness } from '@bearings/domain/schools/managed/rules'
+import { faultInLine, identityKey } from '@bearings/domain/schools/managed/rules'
 import { compare } from '#platform/csv-import/compare.ts'
 import { knownBy } from '#platform/csv-import/known.ts'
 import { changedColumns, fieldsChanged, searchedAs, type Words, wordsOf } from './changes.ts'
@@ -59,7 +59,7 @@ export function compareWith(
 }
 
 function keyOf({ name, location }: { name: string; location: string | null }) {
-  return { name: sameness({ name, location: null }), whole: sameness({ name, location }) }
+  return { name: identityKey({ name, location: null }), whole: identityKey({ name, location }) }
 }
 
 /** Returns the fields of a line. An empty cell is null. A missing column leaves the field as it is. */

@@ -3,8 +3,8 @@ import { beginning, type CollegeIndex, collegeIndexOf } from '@bearings/domain/s
 import { searchColleges } from '@bearings/domain/schools/search/college-search'
 import { type ListedMention, listedMentionsIn } from '@bearings/domain/schools/search/listed-mentions'
 import { isEveryday, isTown, mentionsIn } from '@bearings/domain/schools/search/mentions'
-import { wordsTyped } from '@bearings/domain/schools/search/rules'
-import { mistakesInBeginning } from '@bearings/domain/spelling'
+import { searchWordsIn } from '@bearings/domain/schools/search/rules'
+import { prefixEditDistance } from '@bearings/domain/spelling'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 import { inWords } from '../catalog/store.ts'
@@ -92,7 +92,7 @@ export async function collegesMisspelledIn(
 
 /** Returns the well-known college that goes by one or two words like these; `null` if none surely does. */
 function misspelled({ runs, colleges }: CollegeIndex, typed: string): number | null {
-  const words = wordsTyped(typed)
+  const words = searchWordsIn(typed)
   const joined = words.join('')
   if (joined.length < 6) return null
   const most = joined.length > 7 ? 2 : 1
@@ -105,8 +105,8 @@ function misspelled({ runs, colleges }: CollegeIndex, typed: string): number | n
     if (Math.abs(whole.length - joined.length) > most) continue
     // Compared both ways, because each comparison forgives what follows in its second text.
     const mistakes = Math.max(
-      mistakesInBeginning(joined, whole, most),
-      mistakesInBeginning(whole, joined, most),
+      prefixEditDistance(joined, whole, most),
+      prefixEditDistance(whole, joined, most),
     )
     if (mistakes === 0) return null
     if (mistakes > most) continue

@@ -1,4 +1,4 @@
-import { corrections, wordsTyped } from '@bearings/domain/schools/search/rules'
+import { corrections, searchWordsIn } from '@bearings/domain/schools/search/rules'
 import { type AnyColumn, asc, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import type { SearchSubject } from '#database/tables/schools-reference.ts'
@@ -36,7 +36,7 @@ export async function searched<Row>(
   read: Read<Row>,
 ): Promise<Row[]> {
   if (q === '') return read({ where: undefined, best: [], limit })
-  const words = wordsTyped(q).slice(0, mostWords)
+  const words = searchWordsIn(q).slice(0, mostWords)
   if (words.length === 0 || words.some(isForeign)) return []
 
   const spelled = (spellings: string[][]) =>

@@ -1,4 +1,4 @@
-import { beginningOfTrash } from '@bearings/domain/schools/list/rules'
+import { trashCutoff } from '@bearings/domain/schools/list/rules'
 import type { Database } from '#database/open.ts'
 import * as store from './store.ts'
 
@@ -8,7 +8,7 @@ const atOnce = 1000
 export async function sweepTrash(db: Database, now: Date): Promise<number> {
   let swept = 0
   for (;;) {
-    const some = await store.sweep(db, beginningOfTrash(now), atOnce)
+    const some = await store.sweep(db, trashCutoff(now), atOnce)
     swept += some
     if (some < atOnce) return swept
   }

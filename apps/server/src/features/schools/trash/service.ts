@@ -1,6 +1,6 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import {
-  beginningOfTrash,
+  trashCutoff,
   goneAfter,
   ruleAgainstAdding,
   ruleAgainstStatus,
@@ -24,7 +24,7 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: Id): P
 }
 
 export async function list({ db, actor, now }: SignedInContext): Promise<TrashedEntry[]> {
-  const rows = await store.list(db, actor, beginningOfTrash(now()))
+  const rows = await store.list(db, actor, trashCutoff(now()))
   return rows.map((row) => {
     const trashedAt = row.trashedAt!
     const { name, location } = inWords(row)
@@ -44,7 +44,7 @@ export async function restore(context: SignedInContext, { id }: Id): Promise<Lis
   await refusedByRule(() =>
     db.transaction(async (tx) => {
       const onList = await lockList(tx, actor)
-      const trashed = await store.lock(tx, actor, id, beginningOfTrash(now()))
+      const trashed = await store.lock(tx, actor, id, trashCutoff(now()))
       if (!trashed) throw new Failure('NOT_FOUND')
       const rule = ruleAgainstAdding(onList, trashed) ?? ruleAgainstStatus(onList, id, trashed.status)
       if (rule) throw broken(rule)

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { statusesAsking } from '@bearings/domain/deadlines/rules'
+import { statusesRequiring } from '@bearings/domain/deadlines/rules'
 import type { NewTemplate, NewTemplateItem, TemplateItem } from '@bearings/domain/tasks/templates/schema'
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
@@ -102,7 +102,7 @@ export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyM
         inArray(userId, [...since.keys()]),
         isSharedWith(actor, 'list', userId),
         isNull(trashedAt),
-        inArray(status, statusesAsking('application')),
+        inArray(status, statusesRequiring('application')),
         gte(deadline, earliest(since)),
       ),
     )

@@ -1,5 +1,5 @@
 import { typedBounds } from '@bearings/domain/advising/invites/options'
-import { codeInGroups, codeTyped } from '@bearings/domain/advising/invites/rules'
+import { codeInGroups, parseInviteCode } from '@bearings/domain/advising/invites/rules'
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -12,14 +12,14 @@ export function CodeForm() {
     initialValues: { code: '' },
     validate: {
       code: (code) =>
-        codeTyped(code) === null ? 'A code has 12 letters and digits, such as 7K3M-Q9XW-2RTD.' : null,
+        parseInviteCode(code) === null ? 'A code has 12 letters and digits, such as 7K3M-Q9XW-2RTD.' : null,
     },
   })
   return (
     <form
       noValidate
       onSubmit={form.onSubmit(({ code }) => {
-        void navigate({ to: '/join/$code', params: { code: codeInGroups(codeTyped(code)!) } })
+        void navigate({ to: '/join/$code', params: { code: codeInGroups(parseInviteCode(code)!) } })
       })}
     >
       <TextInput

@@ -1,5 +1,10 @@
-import { bounds, type Lasting, lastings, usual } from '@bearings/domain/advising/invites/options'
-import { endOfInvite } from '@bearings/domain/advising/invites/rules'
+import {
+  bounds,
+  type InviteDuration,
+  inviteDurations,
+  inviteDefaults,
+} from '@bearings/domain/advising/invites/options'
+import { inviteExpiry } from '@bearings/domain/advising/invites/rules'
 import { faultInNumber, faultInText } from '@bearings/domain/field-bounds'
 import { NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -13,14 +18,14 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 import { failed } from '../failed.ts'
 import { lastingNames } from './words.ts'
 
-type Values = { name: string; lasts: Lasting; places: number | string }
+type Values = { name: string; lasts: InviteDuration; places: number | string }
 
 /** The form for a new invite: for whom, how long, and for how many. */
 export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   const { timeZone } = useMe()
   const [now] = useState(() => new Date())
   const form = useCheckedForm({
-    initialValues: { name: '', ...usual } as Values,
+    initialValues: { name: '', ...inviteDefaults } as Values,
     validate: {
       name: (name) => faultInText(name, bounds.name),
       places: (places) => faultInNumber(Number(places), bounds.places),
@@ -41,7 +46,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
       notify({ title: failed('create the invite', error, 'advisor'), color: 'coral' })
     },
   })
-  const until = (lasts: Lasting) => dayIn(timeZone, endOfInvite(lasts, now).toISOString())
+  const until = (lasts: InviteDuration) => dayIn(timeZone, inviteExpiry(lasts, now).toISOString())
 
   return (
     <FormDialog
@@ -65,7 +70,10 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
       />
       <NativeSelect
         label="How long students can join"
-        data={lastings.map((each) => ({ value: each, label: `${lastingNames[each]}, until ${until(each)}` }))}
+        data={inviteDurations.map((each) => ({
+          value: each,
+          label: `${lastingNames[each]}, until ${until(each)}`,
+        }))}
         {...form.getInputProps('lasts')}
       />
       <NumberInput

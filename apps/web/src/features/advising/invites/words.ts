@@ -1,8 +1,8 @@
-import type { InviteState, Lasting } from '@bearings/domain/advising/invites/options'
+import type { InviteState, InviteDuration } from '@bearings/domain/advising/invites/options'
 import type { Tone } from '#ui/chip.tsx'
 
 /** The choices of how long an invite lasts. The dialog appends the day on which it ends. */
-export const lastingNames: Record<Lasting, string> = {
+export const lastingNames: Record<InviteDuration, string> = {
   week: 'One week',
   month: '30 days',
   'school-year': 'This school year',

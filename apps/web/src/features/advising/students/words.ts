@@ -1,6 +1,6 @@
 import type { Part } from '@bearings/domain/advising/options'
 import type { Reason, RosterStatus } from '@bearings/domain/advising/students/options'
-import { rosterStatus, tellsOfWork } from '@bearings/domain/advising/students/rules'
+import { rosterStatus, revealsActivity } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { classInWords, gradeOf } from '@bearings/domain/class-year'
 import { daysBetween } from '@bearings/domain/today'
@@ -83,7 +83,7 @@ export function sinceInWords(since: string, timeZone: string): string {
 export function lastActiveInWords(student: Known & Pick<AdvisedStudent, 'shared' | 'essays'>): string {
   const { lastActiveOn, today } = student
   if (lastActiveOn === null)
-    return tellsOfWork(student.shared, student.essays.shared > 0) ? 'Nothing yet' : notShared
+    return revealsActivity(student.shared, student.essays.shared > 0) ? 'Nothing yet' : notShared
   const days = daysBetween(lastActiveOn, today)
   if (days <= 0) return 'Today'
   return days === 1 ? 'Yesterday' : `${days} days ago`

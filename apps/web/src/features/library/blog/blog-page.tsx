@@ -1,5 +1,5 @@
 import { articleCategories } from '@bearings/domain/library/options'
-import { soughtArticles } from '@bearings/domain/library/rules'
+import { searchArticles } from '@bearings/domain/library/rules'
 import type { ArticleSummary } from '@bearings/domain/library/schema'
 import { Stack, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ export function BlogPage({ search: { category } }: { search: BlogSearch }) {
   const { data: articles } = useSuspenseQuery(query('GET /library/articles'))
   const navigate = useNavigate()
   const [q, setQ] = useState('')
-  const found = soughtArticles(articles, { q, category })
+  const found = searchArticles(articles, { q, category })
   const featured = found.filter((article) => article.featured)
   const others = found.filter((article) => !article.featured)
 

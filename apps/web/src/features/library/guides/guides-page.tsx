@@ -1,5 +1,5 @@
 import { guideTopics } from '@bearings/domain/library/options'
-import { soughtGuides } from '@bearings/domain/library/rules'
+import { searchGuides } from '@bearings/domain/library/rules'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export const about = 'One question per page, answered in a few minutes, with a s
 export function GuidesPage() {
   const { data: guides } = useSuspenseQuery(query('GET /library/guides'))
   const [q, setQ] = useState('')
-  const found = soughtGuides(guides, q)
+  const found = searchGuides(guides, q)
 
   return (
     <Stack gap="lg" maw={960}>

@@ -1,4 +1,4 @@
-import { profileFilters, soughtProfiles } from '@bearings/domain/library/rules'
+import { profileFilters, searchProfiles } from '@bearings/domain/library/rules'
 import { Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
   const { role } = useMe()
   const navigate = useNavigate()
   const [q, setQ] = useState('')
-  const found = soughtProfiles(profiles, q).filter(profileFilters[show])
+  const found = searchProfiles(profiles, q).filter(profileFilters[show])
   const filters = Object.keys(profileFilters)
     .filter(isFilter)
     .map((value) => ({

@@ -1,4 +1,4 @@
-import { whyNoTimeline } from '@bearings/domain/library/timeline'
+import { timelineUnavailableReason } from '@bearings/domain/library/timeline'
 import { Card, Switch, Text, Title } from '@mantine/core'
 import { useMe } from '#platform/me.ts'
 import { useToday } from '#platform/use-today.ts'
@@ -31,7 +31,7 @@ export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) 
         />
       ) : (
         <Text c="dimmed">
-          {whyNoTimeline(own, today) ?? `Deadlines can show your own class, ${own}.`}{' '}
+          {timelineUnavailableReason(own, today) ?? `Deadlines can show your own class, ${own}.`}{' '}
           <LinkAnchor to="/settings" inherit underline="always">
             Change your class
           </LinkAnchor>

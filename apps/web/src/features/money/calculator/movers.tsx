@@ -1,5 +1,5 @@
 import type { Answers } from '@bearings/domain/money/calculator/answers'
-import { type Mover, whatMovesIt } from '@bearings/domain/money/calculator/rules'
+import { type Influence, topInfluences } from '@bearings/domain/money/calculator/rules'
 import { dollars } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import { amountText } from '../dollars.ts'
@@ -8,7 +8,7 @@ import classes from './result.module.css'
 
 /** The three answers that affect the index most. */
 export function Movers({ answers }: { answers: Answers }) {
-  const movers = whatMovesIt(answers)
+  const movers = topInfluences(answers)
   return (
     <Card component="section" aria-labelledby="movers">
       <Title order={2} id="movers">
@@ -37,7 +37,7 @@ export function Movers({ answers }: { answers: Answers }) {
   )
 }
 
-function moverWords({ field, by }: Mover, { dependency, familySize }: Answers): string {
+function moverWords({ field, by }: Influence, { dependency, familySize }: Answers): string {
   if (field === 'familySize') return `A family of ${familySize + by} instead of ${familySize}`
   return `${dollars(by)} more: ${fieldWords(field, dependency).label}`
 }

@@ -1,4 +1,4 @@
-import { canStandFor, mostPasted, readPasted } from '@bearings/domain/schools/list/pasted'
+import { isLikelyMatch, mostPasted, readPasted } from '@bearings/domain/schools/list/pasted'
 import type { NewEntry } from '@bearings/domain/schools/list/schema'
 import { counted } from '@bearings/domain/words'
 import { Alert, Text, Textarea } from '@mantine/core'
@@ -33,7 +33,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
   const rows = schools.map((school) => {
     const found = matches.get(school.name)
     const [first] = found ?? []
-    const likeliest = first && canStandFor(school.name, first.name) ? first.unitid : null
+    const likeliest = first && isLikelyMatch(school.name, first.name) ? first.unitid : null
     const choice = chosen[school.name]
     return { school, found, unitid: choice === undefined ? likeliest : choice }
   })

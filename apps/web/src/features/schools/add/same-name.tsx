@@ -1,5 +1,5 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
-import { isCalled } from '@bearings/domain/schools/search/rules'
+import { hasName } from '@bearings/domain/schools/search/rules'
 import { Alert, Button, Group } from '@mantine/core'
 import { useServerSearch } from '#platform/use-server-search.ts'
 
@@ -13,7 +13,7 @@ export function SameName({ name, onUse, onOther }: Props) {
   const { found: schools } = useServerSearch('GET /schools/catalog', name, {
     argumentsFor: (q) => [{ q, limit: 6 }],
   })
-  const school = schools?.find((found) => isCalled(found, name))
+  const school = schools?.find((found) => hasName(found, name))
   if (!school) return null
 
   return (

@@ -2,7 +2,7 @@ import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
 import { collegeOf, isTestOptional } from '@bearings/domain/matching/college-of'
 import { place } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
-import { hangsOnStudent } from '@bearings/domain/matching/reason'
+import { dependsOnStudent } from '@bearings/domain/matching/reason'
 import { isWithinBudget } from '@bearings/domain/matching/within-budget'
 import { satOf } from '@bearings/domain/schools/sat'
 import { Alert, Stack } from '@mantine/core'
@@ -74,7 +74,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
                   Add your GPA to your profile
                 </LinkAnchor>
               )}
-              {hangsOnStudent(placement) && (
+              {dependsOnStudent(placement) && (
                 <WhatIf applicant={applicant} whatIf={whatIf} onChange={setWhatIf} />
               )}
             </>

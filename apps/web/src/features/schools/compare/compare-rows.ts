@@ -1,5 +1,5 @@
 import { collegeOf } from '@bearings/domain/matching/college-of'
-import type { ExtremeWords } from '@bearings/domain/matching/in-one-sentence'
+import type { ExtremeWords } from '@bearings/domain/matching/extremes'
 import { type PlacedLabel, placedLabel } from '@bearings/domain/matching/placed-label'
 import { place, type Placement } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'

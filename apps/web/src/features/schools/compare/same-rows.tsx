@@ -1,4 +1,4 @@
-import { muchTheSame } from '@bearings/domain/matching/comparison'
+import { similarityThreshold } from '@bearings/domain/matching/comparison'
 import { counted, percent } from '@bearings/domain/words'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
@@ -28,7 +28,7 @@ export function SameRows({ rows, ids }: Props) {
             About the same
           </UnstyledButton>
           <span className={classes.about}>
-            {counted(rows.length, 'figure')} within {percent(muchTheSame)} of each other
+            {counted(rows.length, 'figure')} within {percent(similarityThreshold)} of each other
           </span>
         </th>
       </tr>

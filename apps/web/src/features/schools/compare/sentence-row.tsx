@@ -1,4 +1,4 @@
-import { type Extreme, extremesOf } from '@bearings/domain/matching/in-one-sentence'
+import { type Extreme, extremesOf } from '@bearings/domain/matching/extremes'
 import { Fragment } from 'react'
 import type { CompareRow } from './compare-rows.ts'
 import classes from './compare-table.module.css'

@@ -51,14 +51,14 @@ export function FindPage({ search }: { search: FindSearch }) {
   const [whatIf, setWhatIf] = useState<Tried>({})
   // Deferred, so that a slider stays responsive while the odds at three thousand colleges are recomputed.
   const tried = useDeferredValue(whatIf)
-  const seeker = useSeeker(home, tried)
+  const matchingInputs = useSeeker(home, tried)
   const navigate = useNavigate()
   const results = useRef<ResultsHandle>(null)
   const { mutate: addFound } = useAddFound()
   const marked = useMarked()
 
   const isTaught = useTaught(search.major)
-  const found = useFind(file, { search, seeker, today, isTaught, isPart })
+  const found = useFind(file, { search, matchingInputs, today, isTaught, isPart })
   const count = isPart && !found.isSearching ? file.count : found.results.length
   const listed = useMemo(
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
@@ -68,11 +68,11 @@ export function FindPage({ search }: { search: FindSearch }) {
     () => ({
       home,
       onHome: setHome,
-      hasIncome: seeker.incomeBracket !== null,
+      hasIncome: matchingInputs.incomeBracket !== null,
       faiths: isPart ? null : faithsOf(file.colleges),
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter always does the same.
-    [home, seeker.incomeBracket, file, isPart],
+    [home, matchingInputs.incomeBracket, file, isPart],
   )
 
   const show = (next: FindSearch) => void navigate({ to: '/schools/find', search: next, replace: true })
@@ -86,7 +86,7 @@ export function FindPage({ search }: { search: FindSearch }) {
     <Stack gap="md" className={classes.page}>
       <PageHeader
         title="Find Schools"
-        about={<PlacedAgainst applicant={seeker.applicant} isTried={Object.keys(tried).length > 0} />}
+        about={<PlacedAgainst applicant={matchingInputs.applicant} isTried={Object.keys(tried).length > 0} />}
       >
         <div className={classes.tools}>
           <button
@@ -112,7 +112,7 @@ export function FindPage({ search }: { search: FindSearch }) {
       <Suspense>
         {isTrying && (
           <WhatIfPanel
-            applicant={{ ...seeker.applicant, ...whatIf }}
+            applicant={{ ...matchingInputs.applicant, ...whatIf }}
             whatIf={whatIf}
             onChange={setWhatIf}
             onClose={() => setTrying(false)}
@@ -169,7 +169,7 @@ export function FindPage({ search }: { search: FindSearch }) {
         <div className={resultClasses.card}>
           <div className={resultClasses.head} aria-hidden>
             <span>School</span>
-            <span>SAT middle 50%{bestScore(seeker.applicant) !== null && ' and you'}</span>
+            <span>SAT middle 50%{bestScore(matchingInputs.applicant) !== null && ' and you'}</span>
             <span className={resultClasses.right}>Admits</span>
             <span className={resultClasses.right}>Net price</span>
             <span>For you</span>
@@ -179,7 +179,7 @@ export function FindPage({ search }: { search: FindSearch }) {
             ref={results}
             results={found.results}
             count={count}
-            applicant={seeker.applicant}
+            applicant={matchingInputs.applicant}
             listed={listed}
             marked={marked}
             onAdd={add}

@@ -1,5 +1,5 @@
 import { testOf } from '@bearings/domain/matching/finding/filters'
-import { type PlacedCollege, placeAll, type Seeker } from '@bearings/domain/matching/finding/placed'
+import { type PlacedCollege, placeAll, type MatchingInputs } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { labels, type LabelGroup } from '@bearings/domain/schools/find/options'
 import type { FindingFile } from '@bearings/domain/schools/find/schema'
@@ -22,7 +22,7 @@ export type Found = {
 
 type Options = {
   search: FindSearch
-  seeker: Seeker
+  matchingInputs: MatchingInputs
   today: string
   isTaught: ((unitid: number) => boolean) | null
   /** Whether only the best-known colleges are loaded. */
@@ -33,8 +33,14 @@ type Options = {
  * Computes odds and labels for the whole catalog, once per student, and returns the colleges that match the
  * search.
  */
-export function useFind(file: FindingFile, { search, seeker, today, isTaught, isPart }: Options): Found {
-  const placed = useMemo(() => placeAll(file, seeker, today, isTaught), [file, seeker, today, isTaught])
+export function useFind(
+  file: FindingFile,
+  { search, matchingInputs, today, isTaught, isPart }: Options,
+): Found {
+  const placed = useMemo(
+    () => placeAll(file, matchingInputs, today, isTaught),
+    [file, matchingInputs, today, isTaught],
+  )
   const named = useNameSearch(file.colleges, search.q ?? '')
 
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { applicantOf, type WhatIf } from '@bearings/domain/matching/applicant-of'
-import type { Seeker } from '@bearings/domain/matching/finding/placed'
+import type { MatchingInputs } from '@bearings/domain/matching/finding/placed'
 import { useMemo } from 'react'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
@@ -11,7 +11,7 @@ const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
  * Returns the student for whom odds are computed: the profile's data, and the home location, which only this
  * browser knows.
  */
-export function useSeeker(home: Home | null, whatIf?: WhatIf): Seeker {
+export function useSeeker(home: Home | null, whatIf?: WhatIf): MatchingInputs {
   const { applicant, incomeBracket } = useApplicant(undefined, whatIf)
   const { budget, state } = useMeans(incomeBracket, undefined, home)
   return useMemo(

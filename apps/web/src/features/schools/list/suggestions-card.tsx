@@ -1,4 +1,4 @@
-import { suggestedBecause } from '@bearings/domain/matching/finding/suggested-because'
+import { suggestionReason } from '@bearings/domain/matching/finding/suggestion-reason'
 import type { Suggestion } from '@bearings/domain/matching/finding/suggestions'
 import type { Mix } from '@bearings/domain/matching/list-balance'
 import { aboutCollege } from '@bearings/domain/schools/find/about-college'
@@ -128,7 +128,7 @@ function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
           {college.name}
         </LinkAnchor>
         <span className={classes.about}>{aboutCollege(college, miles)}</span>
-        <span className={classes.reason}>{suggestedBecause(suggestion, budget)}</span>
+        <span className={classes.reason}>{suggestionReason(suggestion, budget)}</span>
       </div>
       <div>
         <LabelChip label={label} />

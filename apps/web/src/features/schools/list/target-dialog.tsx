@@ -1,5 +1,5 @@
 import { usualMix } from '@bearings/domain/matching/parameters'
-import { aims } from '@bearings/domain/schools/list/options'
+import { targetBounds } from '@bearings/domain/schools/list/options'
 import type { TargetMix } from '@bearings/domain/schools/list/schema'
 import { Button, Group, NumberInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -40,7 +40,7 @@ export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: 
           <NumberInput
             key={kind}
             label={kinds[kind]}
-            {...aims}
+            {...targetBounds}
             allowDecimal={false}
             value={mix[kind]}
             onChange={(value) => setMix({ ...mix, [kind]: Number(value) })}

@@ -1,4 +1,4 @@
-import { whatComesNext } from '@bearings/domain/schools/list/next-steps'
+import { nextStepsFor } from '@bearings/domain/schools/list/next-steps'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -10,7 +10,7 @@ export function useNextStepsNotice(today: string) {
   const navigate = useNavigate()
 
   return ({ id, name, plan }: ListEntry, status: ListStatus): void => {
-    if (!whatComesNext({ status, plan, midyearReport: null }, today)) return
+    if (!nextStepsFor({ status, plan, midyearReport: null }, today)) return
     const open = () => {
       notifications.clean()
       void navigate({ to: '/schools/$schoolId/research', params: { schoolId: id }, hash: 'next-steps' })

@@ -17,7 +17,7 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
   const { data: file, isError, refetch } = useQuery(finding)
   const today = useToday()
   const [home] = useHome()
-  const seeker = useSeeker(home)
+  const matchingInputs = useSeeker(home)
   const listed = useMemo(
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
     [entries],
@@ -27,8 +27,8 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
     () => new Set(entries.flatMap(({ college }) => (college?.state ? [college.state] : []))),
   )
 
-  const all = useMemo(() => file && placeAll(file, seeker, today), [file, seeker, today])
-  const { budget, homeState } = seeker
+  const all = useMemo(() => file && placeAll(file, matchingInputs, today), [file, matchingInputs, today])
+  const { budget, homeState } = matchingInputs
   const suggested = useMemo(
     () => all && suggestions(all, { ...basis, budget, homeState, statesOnList }),
     [all, basis, budget, homeState, statesOnList],
@@ -37,7 +37,7 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
   return {
     suggested,
     budget,
-    hasGpa: seeker.applicant.gpa !== null,
+    hasGpa: matchingInputs.applicant.gpa !== null,
     listed,
     isFailed: isError,
     onRetry: () => void refetch(),

@@ -1,4 +1,10 @@
-import { calibration, fewBands, furthestOff, meanError, tenBins } from '@bearings/domain/matching/calibration'
+import {
+  calibration,
+  fewestBands,
+  largestDeviation,
+  meanError,
+  tenBins,
+} from '@bearings/domain/matching/calibration'
 import { counted, percent } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
@@ -12,7 +18,7 @@ import classes from './how-matching-works.module.css'
 export function CalibrationTable() {
   const bands = calibration()
   const bins = tenBins(bands)
-  const worst = furthestOff(bands)
+  const worst = largestDeviation(bands)
   return (
     <>
       <Text>
@@ -36,7 +42,7 @@ export function CalibrationTable() {
                 {from * 100} to {percent(to)}
                 <Text span display="block" size="sm" c="dimmed">
                   {counted(count, 'band')}
-                  {count < fewBands && ': too few to judge by'}
+                  {count < fewestBands && ': too few to judge by'}
                 </Text>
               </th>
               <td>

@@ -1,4 +1,4 @@
-import { type NextStep, whatComesNext } from '@bearings/domain/schools/list/next-steps'
+import { type NextStep, nextStepsFor } from '@bearings/domain/schools/list/next-steps'
 import type { EntryPage } from '@bearings/domain/schools/list/schema'
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ export function NextStepsCard({ entry, today }: { entry: EntryPage; today: strin
   const { id, status, plan, school, items } = entry
   const checklist = useChecklist(id)
   const midyearReport = school?.requirements?.midyearReport ?? null
-  const next = whatComesNext({ status, plan, midyearReport }, today)
+  const next = nextStepsFor({ status, plan, midyearReport }, today)
   if (!next) return null
   const isListed = ({ label }: NextStep) => items.some((item) => item.label === label)
   const missing = next.steps.filter((step) => !isListed(step))

@@ -1,4 +1,4 @@
-import { doubtAbout } from '@bearings/domain/calendar-dates'
+import { dateWarning } from '@bearings/domain/calendar-dates'
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
   const today = useToday()
 
   const submit = form.onSubmit((task) => {
-    const doubt = task.dueOn && doubtAbout(task.dueOn, today)
+    const doubt = task.dueOn && dateWarning(task.dueOn, today)
     if (doubt && doubt !== confirmedDoubt) return setConfirmedDoubt(doubt)
     create.mutate(
       { ...task, ...(students && { studentIds: students.map(({ id }) => id) }) },

@@ -3,7 +3,7 @@ import { oddsText } from '../odds-text.ts'
 import type { Suggestion } from './suggestions.ts'
 
 /** Explains in one sentence why a college is suggested, with the figures for and against it. */
-export function suggestedBecause({ placed, fit }: Suggestion, budget: number | null): string {
+export function suggestionReason({ placed, fit }: Suggestion, budget: number | null): string {
   const { placement, college, price } = placed
   const odds =
     placement.status === 'open'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extremesOf } from './in-one-sentence.ts'
+import { extremesOf } from './extremes.ts'
 
 const students = {
   key: 'students',

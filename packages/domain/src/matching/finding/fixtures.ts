@@ -1,7 +1,7 @@
 import type { FindableCollege } from '#schools/find/schema.ts'
 
 /** A college about which nothing is known, for tests. */
-export const unknown: FindableCollege = {
+export const unknownCollege: FindableCollege = {
   unitid: 1,
   name: 'Hillside College',
   aliases: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFull } from './in-full.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 
 test.each([
   ['whats ur acceptance rate rn', "what's your acceptance rate right now"],
@@ -16,5 +16,5 @@ test.each([
   ['my adviser attended a lecture', 'my adviser attended a lecture'],
   ['What’s due?', "What's due?"],
 ])('"%s" is read as "%s"', (typed, meant) => {
-  expect(inFull(typed)).toBe(meant)
+  expect(expandShorthand(typed)).toBe(meant)
 })

@@ -1,4 +1,4 @@
-import { forgiven, mistakesInBeginning } from '#spelling.ts'
+import { allowedTypos, prefixEditDistance } from '#spelling.ts'
 
 /** Abbreviations of people who type fast, with their meaning. Those that mean nothing become empty. */
 const shorthand: readonly [RegExp, string][] = [
@@ -57,7 +57,7 @@ const keywords =
 const known = new Set(keywords)
 
 /** Rewrites a message in plain English, with abbreviations written out and important words spelled right. */
-export function inFull(text: string): string {
+export function expandShorthand(text: string): string {
   const written = shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text)
   return written
     .replace(/(?<![\p{L}\p{N}'/])\p{Ll}{6,16}(?![\p{L}\p{N}'/])/gu, (word) => meant(word) ?? word)
@@ -68,7 +68,7 @@ export function inFull(text: string): string {
 /** Returns the keyword that a word misspells; `null` if there is none or it may be another form of one. */
 function meant(word: string): string | null {
   if (known.has(word)) return null
-  const most = Math.min(forgiven(word), word.length >= 9 ? 2 : 1)
+  const most = Math.min(allowedTypos(word), word.length >= 9 ? 2 : 1)
   let nearest: { keyword: string; apart: number } | null = null
   for (const keyword of keywords) {
     const longer = Math.abs(keyword.length - word.length)
@@ -76,8 +76,8 @@ function meant(word: string): string | null {
     if (keyword.startsWith(word) || word.startsWith(keyword)) continue
     // Compared both ways, because each comparison ignores the rest of its second word.
     const mistakes = Math.max(
-      mistakesInBeginning(word, keyword, most),
-      mistakesInBeginning(keyword, word, most),
+      prefixEditDistance(word, keyword, most),
+      prefixEditDistance(keyword, word, most),
     )
     const apart = mistakes + longer / 10
     if (mistakes <= most && (!nearest || apart < nearest.apart)) nearest = { keyword, apart }

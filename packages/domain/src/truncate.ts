@@ -1,4 +1,4 @@
 /** The beginning of a text, at most this many UTF-16 units, without splitting a character. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }

@@ -4,7 +4,7 @@ import { namesIn } from '#names.ts'
 export type Owner = { fullName: string; studentId: string | null }
 
 /** Whether a text reveals who a person is, or how to reach them. */
-export function identifies(text: string, { fullName, studentId }: Owner): boolean {
+export function revealsIdentity(text: string, { fullName, studentId }: Owner): boolean {
   const plain = text.normalize('NFKC').replace(/\p{Pd}/gu, '-')
   return (
     contacts.some((contact) => contact.test(plain)) ||
