@@ -5,7 +5,7 @@ import { restoreBackup } from './database/backup/restore.ts'
 import { writeBackup } from './database/backup/write.ts'
 import { rotateDataKey } from './database/vault/rotate.ts'
 import { VaultLocked, wrappingKeysFrom } from './database/vault/wrapping-keys.ts'
-import { openSignInUpkeep } from './features/accounts/auth.ts'
+import { createSignInMaintenance } from './features/accounts/auth.ts'
 import { runAccountCommand } from './features/accounts/commands.ts'
 import { backedUpFiles } from './features/files/backup.ts'
 import { audit } from './platform/audit.ts'
@@ -75,7 +75,7 @@ async function refusing<T>(act: () => Promise<T>): Promise<T> {
 async function rotateKeys({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<string> {
   const wrappingKeys = wrappingKeysFrom(config)
   const { rows, wrapped } = await rotateDataKey(db, wrappingKeys)
-  await openSignInUpkeep({ db, now, config }).renewSigningKey()
+  await createSignInMaintenance({ db, now, config }).renewSigningKey()
   await audit(db, { at: now(), action: 'keys_rotated', detail: { by: 'command line' } })
   const wrapping = wrapped
     ? `Keep a new copy of ${wrappingKeys.place}; older backups need its older lines.`

@@ -53,7 +53,7 @@ test.each(auth)('%s knows no app, and of the domain only what a field holds', (f
 /** The modules of `@bearings/auth` that the app may import; the rest are private to the package. */
 const doors = [
   'open',
-  'upkeep',
+  'maintenance',
   'services',
   'store/user-table',
   'store/factors',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { banEnd, pauseAfterFailures, provedRecently } from './rules.ts'
+import { banEnd, pauseAfterFailures, hasRecentProof } from './rules.ts'
 
 const now = new Date('2026-11-01T12:00:00Z')
 const ago = (seconds: number) => now.getTime() / 1000 - seconds
 
 test('a password is not asked for again within ten minutes, or an hour after a link that was mailed', () => {
-  expect(provedRecently([{ method: 'password', timestamp: ago(600) }], now)).toBe(true)
-  expect(provedRecently([{ method: 'password', timestamp: ago(601) }], now)).toBe(false)
-  expect(provedRecently([{ method: 'otp', timestamp: ago(3600) }], now)).toBe(true)
-  expect(provedRecently([{ method: 'otp', timestamp: ago(3601) }], now)).toBe(false)
-  expect(provedRecently([{ method: 'anonymous', timestamp: ago(0) }], now)).toBe(false)
+  expect(hasRecentProof([{ method: 'password', timestamp: ago(600) }], now)).toBe(true)
+  expect(hasRecentProof([{ method: 'password', timestamp: ago(601) }], now)).toBe(false)
+  expect(hasRecentProof([{ method: 'otp', timestamp: ago(3600) }], now)).toBe(true)
+  expect(hasRecentProof([{ method: 'otp', timestamp: ago(3601) }], now)).toBe(false)
+  expect(hasRecentProof([{ method: 'anonymous', timestamp: ago(0) }], now)).toBe(false)
 })
 
 test.each([

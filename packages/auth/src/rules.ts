@@ -14,7 +14,7 @@ const fresh: Record<SignInMethod, number> = {
 }
 
 /** Whether the person has proved their identity so recently that the password need not be asked for again. */
-export function provedRecently(proofs: readonly SignInProof[], now: Date): boolean {
+export function hasRecentProof(proofs: readonly SignInProof[], now: Date): boolean {
   return proofs.some(({ method, timestamp }) => now.getTime() / 1000 - timestamp <= fresh[method])
 }
 

@@ -1,4 +1,4 @@
-import { openSignIn, openSignInUpkeep } from '../features/accounts/auth.ts'
+import { openSignIn, createSignInMaintenance } from '../features/accounts/auth.ts'
 import { createLog } from '../platform/log.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -21,5 +21,5 @@ export async function accessTokenFor(services: Needed, userId: string): Promise<
 
 /** Returns a service key for `/auth/v1/admin`. */
 export function serviceKeyFor(services: Needed): Promise<string> {
-  return openSignInUpkeep(services).serviceKey()
+  return createSignInMaintenance(services).serviceKey()
 }

@@ -105,7 +105,7 @@ export function typeOf(kind: TokenKind): string {
 async function keepLatestAttempts(tx: Database, userId: string): Promise<void> {
   const attempts = await store.signUpAttempts(tx, userId)
   const kept = attempts.slice(0, mostAttempts - 1).map(({ id }) => id)
-  if (attempts.length > kept.length) await store.removeAllBut(tx, userId, kept)
+  if (attempts.length > kept.length) await store.removeAllExcept(tx, userId, kept)
 }
 
 /** Uses up the row this link token belongs to. */

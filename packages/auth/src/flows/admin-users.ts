@@ -8,8 +8,8 @@ import { banEnd } from '#rules.ts'
 import type { AuthContext, Profile } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import * as tokens from '#store/tokens.ts'
+import { isAddressTaken } from '#store/unique-violation.ts'
 import * as users from '#store/users.ts'
-import { isAddressTaken } from '#store/violated.ts'
 import { findUser, known } from './admin.ts'
 
 export async function createUser(context: AuthContext, input: AdminUser): Promise<UserBody> {

@@ -7,8 +7,8 @@ import * as factors from '#store/factors.ts'
 import type { FactorRow } from '#store/factors.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
+import { elevateSession } from './elevate-session.ts'
 import { entryOf, existing } from './factors.ts'
-import { lift } from './lift.ts'
 
 const mostTries = 5
 
@@ -24,7 +24,7 @@ export async function answerChallenge(
     const refused = await check(tx, context, factor, input)
     if (refused) return refused
     if (factor.status === 'unverified') await begin(tx, context, factor)
-    return lift(tx, context, { method: 'totp', factorId: factor.id })
+    return elevateSession(tx, context, { method: 'totp', factorId: factor.id })
   })
   if (outcome instanceof AuthFailure) throw outcome
   return outcome

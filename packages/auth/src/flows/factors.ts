@@ -3,7 +3,7 @@ import { generateSecret } from 'otplib'
 import { renderSVG } from 'uqr'
 import { AuthFailure, invalid } from '#protocol/failure.ts'
 import type { NewFactor } from '#protocol/schema.ts'
-import { provedRecently } from '#rules.ts'
+import { hasRecentProof } from '#rules.ts'
 import type { Caller, Database, UserContext } from '#services.ts'
 import * as store from '#store/factors.ts'
 import type { FactorRow } from '#store/factors.ts'
@@ -98,7 +98,7 @@ export async function removeFactor(tx: Database, { id, userId }: FactorRow): Pro
 
 /** Requires a recent proof, so that nobody changes the factors from a screen that they find unlocked. */
 export function requireRecentProof({ methods }: Caller, now: Date): void {
-  if (!provedRecently(methods, now)) throw new AuthFailure('reauthentication_needed')
+  if (!hasRecentProof(methods, now)) throw new AuthFailure('reauthentication_needed')
 }
 
 /** @throws {AuthFailure} mfa_factor_not_found when there is none, or it belongs to someone else. */

@@ -1,7 +1,7 @@
 import { keysOf } from '#credentials/keys.ts'
 import { consumeCode } from '#credentials/mailed-token.ts'
 import { matchesPassword } from '#credentials/password.ts'
-import { provedRecently } from '#rules.ts'
+import { hasRecentProof } from '#rules.ts'
 import type { AuthContext } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import * as users from '#store/users.ts'
@@ -27,7 +27,7 @@ export async function presenceOf(
 ): Promise<Presence> {
   if (password === undefined && code === undefined) {
     const session = await sessions.findBearer(context, { userId, sessionId })
-    return provedRecently(session?.methods ?? [], context.now()) ? 'proved' : 'password-needed'
+    return hasRecentProof(session?.methods ?? [], context.now()) ? 'proved' : 'password-needed'
   }
   const user = await users.findById(context.db, context.people, userId)
   if (password !== undefined) {

@@ -10,8 +10,8 @@ import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
 import { takeByPerson } from './caps.ts'
+import { elevateSession } from './elevate-session.ts'
 import { entryOf, requireRecentProof } from './factors.ts'
-import { lift } from './lift.ts'
 
 /** Returns how many recovery codes there are, and how many of them are unused. */
 export async function status({ db, caller }: UserContext) {
@@ -65,7 +65,7 @@ export async function use(context: UserContext, { code }: RecoveryCode): Promise
         message: 'This is not one of your unused recovery codes',
       })
     await mail.send(tx, { about: 'recovery-code-used', to: user.email, now: at })
-    return lift(tx, context, { method: 'mfa/recovery_code', factorId: null })
+    return elevateSession(tx, context, { method: 'mfa/recovery_code', factorId: null })
   })
   if (outcome instanceof AuthFailure) throw outcome
   return outcome

@@ -1,5 +1,5 @@
 import { AuthFailure } from '#protocol/failure.ts'
-import { provedRecently } from '#rules.ts'
+import { hasRecentProof } from '#rules.ts'
 import type { UserContext } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 
@@ -14,7 +14,7 @@ export type SignOutScope = 'global' | 'local' | 'others'
 export async function signOut(context: UserContext, scope: SignOutScope): Promise<void> {
   const { db, caller, now, origin, audit } = context
   const { userId, sessionId, twoFactor, aal, methods } = caller
-  if (scope === 'others' && !provedRecently(methods, now())) throw new AuthFailure('reauthentication_needed')
+  if (scope === 'others' && !hasRecentProof(methods, now())) throw new AuthFailure('reauthentication_needed')
   const which = { global: 'all', local: { only: sessionId }, others: { others: sessionId } } as const
   await db.transaction(async (tx) => {
     await sessions.end(tx, userId, which[twoFactor && aal !== 'aal2' ? 'local' : scope])

@@ -94,7 +94,7 @@ export function signUpAttempts(tx: Database, userId: string): Promise<TokenRow[]
     .orderBy(desc(oneTimeTokens.createdAt), desc(oneTimeTokens.id))
 }
 
-export async function removeAllBut(tx: Database, userId: string, kept: string[]): Promise<void> {
+export async function removeAllExcept(tx: Database, userId: string, kept: string[]): Promise<void> {
   await tx
     .delete(oneTimeTokens)
     .where(

@@ -64,7 +64,7 @@ export const MeChanges = z
 export type MeChanges = z.infer<typeof MeChanges>
 
 /**
- * The confirmation of an erasure. A person who has just signed in needs no password: see `provedRecently`.
+ * The confirmation of an erasure. A person who has just signed in needs no password: see `hasRecentProof`.
  */
 export const Erasure = z.object({ password: z.string().max(512).optional() })
 export type Erasure = z.infer<typeof Erasure>

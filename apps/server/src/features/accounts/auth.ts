@@ -1,8 +1,8 @@
+import { createMaintenance } from '@bearings/auth/maintenance'
 import { type Auth, openAuth } from '@bearings/auth/open'
 import { AuthFailure } from '@bearings/auth/protocol/failure'
 import type { SessionCache } from '@bearings/auth/services'
 import { factors } from '@bearings/auth/store/tables/factors'
-import { openUpkeep } from '@bearings/auth/upkeep'
 import { needsTwoFactor, sessionDays } from '@bearings/domain/accounts/rules'
 import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
@@ -57,8 +57,8 @@ export function openSignIn(services: Services, cacheSession?: SessionCache): Aut
 }
 
 /** Opens the part of sign-in that the command line and jobs need, which serves no requests. */
-export function openSignInUpkeep({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>) {
-  return openUpkeep({
+export function createSignInMaintenance({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>) {
+  return createMaintenance({
     db,
     now,
     publicUrl: config.publicUrl,

@@ -4,7 +4,7 @@ import { audit } from '#platform/audit.ts'
 import { CommandRefused } from '#platform/command-channel.ts'
 import type { Services } from '#platform/services.ts'
 import { endWithRole } from '../people/role-change.ts'
-import { openSignInUpkeep } from './auth.ts'
+import { createSignInMaintenance } from './auth.ts'
 import * as store from './commands-store.ts'
 
 const usage =
@@ -68,7 +68,7 @@ async function change(
 
 async function serviceKey(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<string> {
   const { db, now } = services
-  const key = await openSignInUpkeep(services).serviceKey()
+  const key = await createSignInMaintenance(services).serviceKey()
   await audit(db, { at: now(), action: 'service_key_issued', detail: { by: 'command line' } })
   return key
 }

@@ -3,7 +3,7 @@ import { audit } from '#platform/audit.ts'
 import type { Services } from '#platform/services.ts'
 import { endAllOf } from '../advising/links/ending.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
-import { openSignInUpkeep } from './auth.ts'
+import { createSignInMaintenance } from './auth.ts'
 import * as store from './erasure-store.ts'
 
 const day = 86_400_000
@@ -32,7 +32,7 @@ export async function eraseDueAccounts(tx: Database, now: Date): Promise<number>
 export async function sweepAccounts(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const before = (days: number) => new Date(services.now().getTime() - days * day)
   await services.db.transaction(async (tx) => {
-    await openSignInUpkeep(services).sweep(tx)
+    await createSignInMaintenance(services).sweep(tx)
     await trimAuditLog(tx, services.now(), before(90))
     await store.removeMails(tx, before(7))
   })

@@ -14,7 +14,7 @@ export async function list({ auth, actor }: SignedInContext): Promise<Session[]>
   }))
 }
 
-/** Re-authenticates the caller. Actions that require this check `provedRecently`. */
+/** Re-authenticates the caller. Actions that require this check `hasRecentProof`. */
 export async function prove({ auth, actor, origin }: SignedInContext, given: Proof): Promise<undefined> {
   const presence = await auth.prove({
     ...given,

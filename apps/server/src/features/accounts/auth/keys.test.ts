@@ -4,7 +4,7 @@ import { storeOrAdopt } from '#platform/secrets.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { authOf } from '#testing/auth.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { openSignInUpkeep } from '../auth.ts'
+import { createSignInMaintenance } from '../auth.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 
@@ -22,7 +22,7 @@ test('a signing key that was replaced signs no more, and what it has signed stay
   const olds = await kids()
   const [old] = olds
 
-  await openSignInUpkeep({ ...app, now: () => new Date(noon) }).renewSigningKey()
+  await createSignInMaintenance({ ...app, now: () => new Date(noon) }).renewSigningKey()
 
   const after = await auth.newcomer()
   const [signing, ...retired] = await kids()
@@ -44,7 +44,7 @@ test('a process learns of a signing key that another made from the first token t
   // Keys are cached per database object, so a transaction acts like another process.
   const another = await app.db.transaction(async (tx) => {
     const process = { db: tx, now: () => new Date(noon), config: app.config }
-    await openSignInUpkeep(process).renewSigningKey()
+    await createSignInMaintenance(process).renewSigningKey()
     return accessTokenFor(process, id)
   })
 

@@ -8,7 +8,7 @@ type Services = Pick<AuthServices, 'db' | 'now' | 'publicUrl' | 'secrets' | 'ses
 }
 
 /** The maintenance tasks that an app's jobs and command line run, without a caller. */
-export function openUpkeep(services: Services) {
+export function createMaintenance(services: Services) {
   return {
     /** Signs a service key for `/auth/v1/admin`, valid for an hour. */
     serviceKey: () => signServiceToken(services),

@@ -5,7 +5,7 @@ import type { SessionRow } from '#store/sessions.ts'
 import type { SecondMethod } from '#store/sign-in-proof.ts'
 
 /** Lifts the session to `aal2`. The account's weaker sessions and this session's older refresh tokens end. */
-export async function lift(
+export async function elevateSession(
   tx: Database,
   { caller, now }: Pick<UserContext, 'caller' | 'now'>,
   { method, factorId }: { method: SecondMethod; factorId: string | null },
