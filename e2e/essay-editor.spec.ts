@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay, givenVersions } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
-import { partsOf } from '@bearings/server/testing/parts-of'
+import { unzip } from '@bearings/server/testing/unzip'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -262,7 +262,7 @@ test('a student takes an essay along for a word processor, and as plain text wit
   ask()
   const document = await underWay
   expect(document.suggestedFilename()).toBe('Why us.docx')
-  const parts = partsOf(readFileSync(await document.path()))
+  const parts = unzip(readFileSync(await document.path()))
   // A browser parses XML as strictly as a word processor.
   const broken = await page.evaluate(
     (texts) =>

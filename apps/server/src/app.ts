@@ -16,7 +16,6 @@ import { findingFileRoutes } from './features/schools/find/routes.ts'
 import { handlers } from './handlers.ts'
 import { imports } from './imports.ts'
 import { sourcesOf } from './metrics.ts'
-import { absent } from './platform/absent.ts'
 import type { Config } from './platform/config.ts'
 import { csvExports } from './platform/csv-exports.ts'
 import { csvImports } from './platform/csv-import/routes.ts'
@@ -25,15 +24,16 @@ import { gateFor } from './platform/gate.ts'
 import { health } from './platform/health.ts'
 import { knownHosts } from './platform/known-hosts.ts'
 import type { Limits } from './platform/limits.ts'
-import { createLog, type LogOptions, noLinesOfItsOwn, requestLog } from './platform/log.ts'
+import { createLog, type LogOptions, withoutRequestLogging, requestLog } from './platform/log.ts'
 import { mailbox } from './platform/mailbox.ts'
 import { metrics } from './platform/metrics/metrics.ts'
+import { notFound } from './platform/not-found.ts'
 import { pages } from './platform/pages.ts'
-import { type Patience, usualPatience } from './platform/patience.ts'
 import { readableUrl } from './platform/readable-url.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serve } from './platform/serve.ts'
 import { openSessionCache } from './platform/session-cache.ts'
+import { type Timeouts, defaultTimeouts } from './platform/timeouts.ts'
 import { requestSpans } from './platform/tracing/request-spans.ts'
 
 export type AppOptions = {
@@ -44,18 +44,18 @@ export type AppOptions = {
   logger: LogOptions | false
   /** The folder with the built pages; without it only the API is served. */
   webRoot?: string
-  patience?: Patience
+  patience?: Timeouts
   /** Aborted when the process is about to stop; from then on responses ask proxies to send nothing more. */
   leaving?: AbortSignal
 }
 
 /** Builds the whole server from its dependencies, in tests the same way as in production. */
 export async function createApp(options: AppOptions) {
-  const { database, config, now, limits, logger, webRoot, patience = usualPatience } = options
+  const { database, config, now, limits, logger, webRoot, patience = defaultTimeouts } = options
   const { leaving = new AbortController().signal } = options
   const app = fastify({
     loggerInstance: createLog(logger || { level: 'silent' }),
-    logController: noLinesOfItsOwn,
+    logController: withoutRequestLogging,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions) {
     validateResponses: config.development,
   })
   await app.register(ragChat, { prefix: '/functions/v1', services: { ...services, auth }, authorize })
-  await app.register(absent)
+  await app.register(notFound)
   if (webRoot) await app.register(pages, { webRoot, config, views: { '/schools/find': () => firstView(db) } })
   return app
 }

@@ -15,7 +15,7 @@ const migrationLock = 7_236_001
  * are released before the next one reads a whole table. An interrupted migration is run again; completed ones
  * are not. With `upTo`, a migration's timestamp in milliseconds, later ones are not run.
  */
-export async function bringUpToDate(db: Database, upTo = Infinity): Promise<void> {
+export async function runMigrations(db: Database, upTo = Infinity): Promise<void> {
   const latest = await alone(db, async (tx) => {
     await tx.execute(sql`create extension if not exists pg_trgm`)
     await tx.execute(sql`create extension if not exists unaccent`)

@@ -8,7 +8,7 @@ import { DatabaseError, EmbeddedClient } from './embedded-client.ts'
 import { checkVersion, createInFolder, damaged, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, ServerListener } from './listen.ts'
-import { bringUpToDate } from './migrate.ts'
+import { runMigrations } from './migrate.ts'
 import { keepPrivate } from './private-folder.ts'
 import { type ReadLagging, readsAt } from './replica.ts'
 import { tracing } from './spans/span.ts'
@@ -77,7 +77,7 @@ async function openLocked(folder: string, onLost?: (error: Error) => void) {
 export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error: Error) => void) {
   const client = await EmbeddedClient.open(source, onLost)
   const db = embeddedDatabase(client)
-  await bringUpToDate(db)
+  await runMigrations(db)
   return { db, client, engine: 'embedded' as const, listen: client.listen, close: () => client.close() }
 }
 
@@ -110,7 +110,7 @@ export async function openServer(
   const backgroundPool = poolOf({ ...each, max: 4 }, onLost)
   const db = serverDatabase(pool, shared)
   const background = serverDatabase(backgroundPool, shared)
-  await bringUpToDate(background)
+  await runMigrations(background)
   const replicaPool = replica === undefined ? undefined : replicaPoolOf(replica, patience, onLost)
   return {
     db,

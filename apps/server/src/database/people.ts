@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
-import { containing } from './sql.ts'
+import { containsPattern } from './sql.ts'
 import { users } from './tables/users.ts'
 
 /** Whether a person's name or email has this text, by the expression that `users_search_idx` indexes. */
 export function personMatching(text: string): SQL {
-  return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${containing(text.toLowerCase())}`
+  return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${containsPattern(text.toLowerCase())}`
 }
 
 /** Whether an account is in use: neither deleted nor about to be erased, and not disabled now. */

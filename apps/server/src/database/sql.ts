@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Escapes a text for use in a `like` pattern. */
-export function literally(text: string): string {
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** Returns a `like` pattern that matches this text anywhere. */
-export function containing(text: string): string {
-  return `%${literally(text)}%`
+export function containsPattern(text: string): string {
+  return `%${escapeLike(text)}%`
 }
 
 /** Counts the rows of a group that meet the condition. */

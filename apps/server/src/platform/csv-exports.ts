@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { audit } from './audit.ts'
-import { admission, type Authorize } from './gate.ts'
+import { authorization, type Authorize } from './gate.ts'
 import { originOf, type SignedInContext } from './serve.ts'
 import type { Services } from './services.ts'
 
@@ -38,7 +38,7 @@ type Options = { services: Services; authorize: Authorize; exports: readonly Csv
  */
 export async function csvExports(api: FastifyInstance, { services, authorize, exports }: Options) {
   for (const { path, access, method = 'GET', fileName, query, rows } of exports) {
-    const { onRequest, actorOf } = admission(authorize, access)
+    const { onRequest, actorOf } = authorization(authorize, access)
     api.route({
       method,
       url: path,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '#testing/parts-of.ts'
+import { unzip } from '#testing/unzip.ts'
 import { docxOf, type Paragraph } from './docx.ts'
 import { stretchesOf } from './text-direction.ts'
 
 test('a document has the parts that Word asks for, and names each of them', () => {
-  const parts = partsOf(docxOf('Why us?', [{ runs: [{ text: 'Because.' }] }]))
+  const parts = unzip(docxOf('Why us?', [{ runs: [{ text: 'Because.' }] }]))
 
   expect(Object.keys(parts)[0]).toBe('[Content_Types].xml')
   for (const name of Object.keys(parts).filter((name) => !name.endsWith('.rels') && !name.startsWith('[')))
@@ -16,7 +16,7 @@ test('a document has the parts that Word asks for, and names each of them', () =
 
 test('what somebody wrote stays text, whatever it holds', () => {
   const text = 'Tom & "Jo" <w:p/> \u0007\u{1F600}\tend'
-  const xml = partsOf(docxOf('a & b', [{ runs: [{ text, italic: true }] }]))['word/document.xml']!
+  const xml = unzip(docxOf('a & b', [{ runs: [{ text, italic: true }] }]))['word/document.xml']!
 
   expect(xml).toContain('Tom &amp; &quot;Jo&quot; &lt;w:p/&gt; \u{1F600}</w:t><w:tab/>')
   expect(xml).toContain('<w:rPr><w:i/><w:iCs/></w:rPr>')
@@ -35,7 +35,7 @@ test('a student who writes Hebrew or Arabic gets paragraphs that run from the ri
   expect(hebrew).toContain('<w:rPr><w:b/><w:bCs/></w:rPr><w:t xml:space="preserve">Why us</w:t>')
   expect(english).not.toContain('<w:bidi/>')
   expect(english).toContain('<w:r><w:rPr><w:rtl/></w:rPr><w:t xml:space="preserve">مرحبا</w:t></w:r>')
-  const styles = partsOf(docxOf('Title', []))['word/styles.xml']!
+  const styles = unzip(docxOf('Title', []))['word/styles.xml']!
   expect(styles).toContain('<w:sz w:val="24"/><w:szCs w:val="24"/>')
 })
 
@@ -58,6 +58,6 @@ test('the second line of an item stands under its words, not under its mark', ()
 })
 
 function paragraphs(...given: Paragraph[]): string[] {
-  const xml = partsOf(docxOf('Title', given))['word/document.xml']!
+  const xml = unzip(docxOf('Title', given))['word/document.xml']!
   return xml.match(/<w:p>.*?<\/w:p>/g)!
 }

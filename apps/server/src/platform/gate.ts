@@ -24,7 +24,7 @@ export type Authorize = (request: FastifyRequest, access: Access, key?: string) 
  * unauthorized caller is refused whatever they send. The handler gets the actor from `actorOf` without
  * authorizing again.
  */
-export function admission(authorize: Authorize, access: Access, key?: string) {
+export function authorization(authorize: Authorize, access: Access, key?: string) {
   const actors = new WeakMap<FastifyRequest, Actor>()
   return {
     onRequest: async (request: FastifyRequest): Promise<void> => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accepts } from './page-in-memory.ts'
+import { acceptsEncoding } from './page-in-memory.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -37,7 +37,7 @@ function compressed(text: string, quality: number): Promise<Buffer> {
 /** Sends the file with permanent caching in this browser only, not in shared caches. */
 export function sendHashed(request: FastifyRequest, reply: FastifyReply, file: HashedFile) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
+  const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(accepted, name))
   void reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'private, max-age=31536000, immutable')

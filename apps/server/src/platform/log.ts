@@ -27,7 +27,7 @@ export function createLog({ level, stream }: LogOptions): FastifyBaseLogger {
 const together = { minLength: 4096, periodicFlush: 250 }
 
 /** Turns off Fastify's own log lines, which contain URLs and error messages; `requestLog` replaces them. */
-export const noLinesOfItsOwn = new LogController({ disableRequestLogging: true })
+export const withoutRequestLogging = new LogController({ disableRequestLogging: true })
 
 /** Logs one line per request, with its route pattern instead of its URL. */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {

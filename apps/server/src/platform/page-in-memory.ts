@@ -19,13 +19,13 @@ export function pageInMemory(html: string) {
       return reply.code(304).send()
 
     const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
+    const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(accepted, name))
     return encoding ? reply.header('content-encoding', encoding).send(encoded[encoding]) : reply.send(html)
   }
 }
 
 /** Replaces `{{name}}` in a page with texts from the settings. */
-export function fillIn(html: string, config: Config): string {
+export function fillTemplate(html: string, config: Config): string {
   return html
     .replaceAll('{{launchBanner}}', () => withLink(escapeHtml(config.launchBanner)))
     .replaceAll('{{publicUrl}}', () => escapeHtml(config.publicUrl))
@@ -38,7 +38,7 @@ function withLink(escaped: string): string {
 }
 
 /** Whether the browser accepts this encoding: it is listed, and not with `q=0`. */
-export function accepts(accepted: string, encoding: string): boolean {
+export function acceptsEncoding(accepted: string, encoding: string): boolean {
   const named = accepted.split(',').find((part) => part.trim().split(';')[0] === encoding)
   return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named)
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { crawlers } from './crawlers.ts'
 import { type FirstViews, firstViews } from './first-views.ts'
-import { fillIn, pageInMemory } from './page-in-memory.ts'
+import { fillTemplate, pageInMemory } from './page-in-memory.ts'
 
 type Options = { webRoot: string; config: Config; views?: FirstViews }
 
@@ -49,7 +49,7 @@ export async function pages(app: FastifyInstance, { webRoot, config, views = {} 
 
   for (const [path, file] of Object.entries(prerendered)) {
     if (!existsSync(join(webRoot, file))) continue
-    const send = pageInMemory(fillIn(readFileSync(join(webRoot, file), 'utf8'), config))
+    const send = pageInMemory(fillTemplate(readFileSync(join(webRoot, file), 'utf8'), config))
     app.get(path, (request, reply) => send(request, reply))
   }
 

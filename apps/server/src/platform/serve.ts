@@ -12,9 +12,9 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest 
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ReadLagging } from '../database/replica.ts'
-import { atMost } from './at-most.ts'
 import { failureFrom } from './failure-from.ts'
-import { admission, type Authorize } from './gate.ts'
+import { authorization, type Authorize } from './gate.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { LimitReached } from './limits.ts'
 import type { Services } from './services.ts'
 
@@ -106,13 +106,13 @@ export async function serve(
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   await api.register(extraRoutes)
 
-  const oneOfFew = atMost(wideAtOnce)
+  const oneOfFew = limitConcurrency(wideAtOnce)
 
   for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
     const [method, path] = key.split(' ') as [Method, string]
     // The only place that loses the type of the handler for a key; `Handlers` has checked the pairs.
     const handle = handlers[key as Key] as (context: PublicContext, input: unknown) => Promise<unknown>
-    const { onRequest, actorOf } = admission(authorize, endpoint.access, key)
+    const { onRequest, actorOf } = authorization(authorize, endpoint.access, key)
 
     api.route({
       method,

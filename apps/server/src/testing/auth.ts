@@ -58,7 +58,7 @@ export function authOf({ app }: Pick<TestApp, 'app'>) {
       call('POST /token?grant_type=refresh_token', { body: { refresh_token: token } }),
     /** Signs up and confirms a new person; returns their first session. */
     newcomer: async (data: object = {}) => {
-      const email = addressOfNobody()
+      const email = unusedEmail()
       await signUp(email, data)
       const { hash } = await latestTo(email)
       const { body } = await call('POST /verify', { body: { type: 'signup', token_hash: hash } })
@@ -69,6 +69,6 @@ export function authOf({ app }: Pick<TestApp, 'app'>) {
 
 export type Auth = ReturnType<typeof authOf>
 
-export function addressOfNobody(): string {
+export function unusedEmail(): string {
   return `${randomUUID()}@example.org`
 }

@@ -4,12 +4,12 @@ import { openJsonServer } from './json-server.ts'
 
 export type EmbeddingRequest = { model: string; input: string[] }
 /** Returns a vector for each text of a request, or `handled` if it writes the response itself. */
-export type Embeds = (request: EmbeddingRequest, response: ServerResponse) => unknown[] | 'handled'
+export type EmbeddingHandler = (request: EmbeddingRequest, response: ServerResponse) => unknown[] | 'handled'
 
 /** Opens an embedding model with OpenAI's protocol, over real HTTP on this machine, scripted by the test. */
-export function openEmbeddingServer(embeds: Embeds) {
+export function openEmbeddingServer(handle: EmbeddingHandler) {
   return openJsonServer<EmbeddingRequest>((request, response) => {
-    const vectors = embeds(request, response)
+    const vectors = handle(request, response)
     if (vectors === 'handled') return
     const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }))
     const usage = { prompt_tokens: 40, total_tokens: 40 }
@@ -22,7 +22,7 @@ export function openEmbeddingServer(embeds: Embeds) {
  * Returns a model that knows only one meaning, given as a pattern. Texts and questions that match it lie
  * close together, other texts are scattered by their hash, and other questions are far from everything.
  */
-export function knowing(meaning: RegExp, dimensions = 24) {
+export function embeddingOf(meaning: RegExp, dimensions = 24) {
   return ({ input }: EmbeddingRequest): number[][] =>
     input.map((text) => {
       const isQuestion = !text.includes('\n')

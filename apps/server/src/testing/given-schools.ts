@@ -47,7 +47,7 @@ export type GivenCatalog = Record<keyof typeof colleges, string>
  * returns their ids by name.
  */
 export async function givenCatalog(db: Database): Promise<GivenCatalog> {
-  const few = await aFewOfTheCatalog()
+  const few = await smallCatalog()
   await db.transaction((tx) => writeCatalog(tx, few))
   return idsOfColleges(db)
 }
@@ -65,7 +65,7 @@ export async function idsOfColleges(db: Database): Promise<GivenCatalog> {
 }
 
 /** Returns catalog rows of the given colleges and of one state's high schools, before they are written. */
-export function aFewOfTheCatalog(): Promise<Catalog> {
+export function smallCatalog(): Promise<Catalog> {
   aFew ??= readAFew()
   return aFew
 }

@@ -7,12 +7,12 @@ export type ModelRequest = {
   tools: { function: { name: string } }[]
 }
 /** Returns the chunks that the model streams for a request, or `handled` if it writes the response itself. */
-export type Behaves = (request: ModelRequest, response: ServerResponse) => object[] | 'handled'
+export type ModelHandler = (request: ModelRequest, response: ServerResponse) => object[] | 'handled'
 
 /** Opens a language model with OpenAI's protocol, over real HTTP on this machine, scripted by the test. */
-export function openModelServer(behaves: Behaves) {
+export function openModelServer(handle: ModelHandler) {
   return openJsonServer<ModelRequest>((request, response) => {
-    const pieces = behaves(request, response)
+    const pieces = handle(request, response)
     if (pieces === 'handled') return
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const piece of pieces) response.write(`data: ${JSON.stringify(piece)}\n\n`)
@@ -29,13 +29,13 @@ const chunk = (delta: object, finish: string | null = null) => ({
 })
 
 /** Returns the chunks of an answer in words. */
-export function saying(...texts: string[]): object[] {
+export function textChunks(...texts: string[]): object[] {
   const usage = { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 }
   return [...texts.map((content) => chunk({ role: 'assistant', content })), { ...chunk({}, 'stop'), usage }]
 }
 
 /** Returns the chunks of a call of all these tools at once. */
-export function calling(...calls: { name: string; input: object }[]): object[] {
+export function toolCallChunks(...calls: { name: string; input: object }[]): object[] {
   const tool_calls = calls.map(({ name, input }, index) => ({
     index,
     id: `call-${index}`,
@@ -46,6 +46,6 @@ export function calling(...calls: { name: string; input: object }[]): object[] {
 }
 
 /** Returns what the tools have told the model in this request. */
-export function toldBy(request: ModelRequest): string[] {
+export function toolResultsIn(request: ModelRequest): string[] {
   return request.messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.stringify(content))
 }

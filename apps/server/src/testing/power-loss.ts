@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { durable } from '../database/embedded-durable.ts'
-import { losingDisk } from './losing-disk.ts'
+import { createVolatileDisk } from './volatile-disk.ts'
 
 type Loss = {
   /** The number of rows acknowledged before the power loss. */
@@ -27,7 +27,7 @@ export async function losePower(
   { writes, times, ignoresSync = false }: { writes: number; times: number; ignoresSync?: boolean },
 ): Promise<Loss[]> {
   const folder = join(within, 'database')
-  const disk = losingDisk(folder, join(within, 'disk'))
+  const disk = createVolatileDisk(folder, join(within, 'disk'))
   const left: { at: string; acknowledged: number }[] = []
   let [isOn, acknowledged, until] = [false, 0, 0]
   const sync = (descriptor: number) => {

@@ -3,9 +3,9 @@ export const oldFormat = 'bearings-backup 1'
 export const format = 'bearings-backup 2'
 export const formats = [oldFormat, format] as const
 /** The marker after the rows; no row in JSON begins like this. */
-export const filesMark = '@files'
-export const endMark = '@end'
-export const rowsAtOnce = 500
+export const filesMarker = '@files'
+export const endMarker = '@end'
+export const rowsPerBatch = 500
 
 /** The first line of a backup. `keys`, the wrapping keys' ids, is absent from before encryption. */
 export type Head = { is: string; migration: number; keys?: string[]; files?: 'inside' | 'elsewhere' }
@@ -17,7 +17,7 @@ export class BackupRefused extends Error {
   override name = 'BackupRefused'
 }
 
-export function notWhole(file: string): BackupRefused {
+export function incompleteBackup(file: string): BackupRefused {
   return new BackupRefused(
     `${file} is incomplete or was changed. Use another file; nothing was changed here.`,
   )

@@ -26,7 +26,7 @@ export async function tablesOf(tx: Database): Promise<string[]> {
 }
 
 /** For a table that refers to itself, returns the clause that puts rows without a reference first. */
-export async function rootsFirst(tx: Database, table: string): Promise<SQL> {
+export async function parentsFirst(tx: Database, table: string): Promise<SQL> {
   const [own] = await rowsOf<{ name: string }>(
     tx,
     sql`select a.attname as name

@@ -2,13 +2,21 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { bringUpToDate, newestMigration } from '../migrate.ts'
+import { runMigrations, newestMigration } from '../migrate.ts'
 import type { Database } from '../open.ts'
 import { keepDataKeys } from '../vault/restored-keys.ts'
 import { keysIn } from '../vault/vault.ts'
 import type { WrappingKeys } from '../vault/wrapping-keys.ts'
 import { type BackedUpFiles, fileIn } from './files.ts'
-import { BackupRefused, endMark, formats, type Head, notWhole, oldFormat, type Written } from './format.ts'
+import {
+  BackupRefused,
+  endMarker,
+  formats,
+  type Head,
+  incompleteBackup,
+  oldFormat,
+  type Written,
+} from './format.ts'
 import { functionsOf, tablesOf } from './introspection.ts'
 import { fill } from './rows.ts'
 
@@ -53,9 +61,9 @@ export async function restoreBackup(
         await tx.execute(sql`drop table ${sql.identifier(table)} cascade`)
       for (const signature of await functionsOf(tx))
         await tx.execute(sql`drop function ${sql.raw(signature)} cascade`)
-      await bringUpToDate(tx, migration)
+      await runMigrations(tx, migration)
       const rows = await fill(tx, lines)
-      await bringUpToDate(tx)
+      await runMigrations(tx)
       await keep(tx)
       if (name !== oldFormat) await fillFiles(tx)
       const after = new Set((await files.named(tx)).map(({ key }) => key))
@@ -68,7 +76,7 @@ export async function restoreBackup(
   } catch (error) {
     // The transaction restored the previous rows, so files that only the backup's rows refer to are removed.
     for (const key of put.filter((key) => !before.has(key))) await files.store.remove(key)
-    throw isUnpacking(error) ? notWhole(file) : error
+    throw isUnpacking(error) ? incompleteBackup(file) : error
   }
 
   async function fillFiles(tx: Database): Promise<void> {
@@ -76,9 +84,9 @@ export async function restoreBackup(
     const gone: string[] = []
     for (;;) {
       const { value: line, done } = await lines.next()
-      if (line === endMark) return files.forget(tx, gone)
+      if (line === endMarker) return files.forget(tx, gone)
       const restored = done ? null : opened(line)
-      if (!restored) throw notWhole(file)
+      if (!restored) throw incompleteBackup(file)
       const { key, type, content } = restored
       if (content) {
         put.push(key)

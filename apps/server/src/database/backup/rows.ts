@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { filesMark, rowsAtOnce } from './format.ts'
+import { filesMarker, rowsPerBatch } from './format.ts'
 import { rowsOf } from './introspection.ts'
 
-/** Inserts the rows of all tables, up to `filesMark` or the end, and returns their number. */
+/** Inserts the rows of all tables, up to `filesMarker` or the end, and returns their number. */
 export async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {
   let table = ''
   let waiting: string[] = []
   let count = 0
   for (;;) {
     const { value: line, done } = await lines.next()
-    if (done || line === filesMark) break
-    if (line.startsWith('#') || waiting.length === rowsAtOnce) {
+    if (done || line === filesMarker) break
+    if (line.startsWith('#') || waiting.length === rowsPerBatch) {
       await insert(tx, table, waiting)
       waiting = []
     }

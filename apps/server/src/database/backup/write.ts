@@ -10,8 +10,16 @@ import { studentChanges } from '../tables/student-changes.ts'
 import { wrappedBy } from '../vault/restored-keys.ts'
 import { newestKey } from '../vault/vault.ts'
 import { type BackedUpFiles, linesOfFiles } from './files.ts'
-import { BackupRefused, endMark, filesMark, format, type Head, rowsAtOnce, type Written } from './format.ts'
-import { rootsFirst, rowsOf, tablesOf } from './introspection.ts'
+import {
+  BackupRefused,
+  endMarker,
+  filesMarker,
+  format,
+  type Head,
+  rowsPerBatch,
+  type Written,
+} from './format.ts'
+import { parentsFirst, rowsOf, tablesOf } from './introspection.ts'
 
 /** Left out of backups, because triggers of the other tables fill it, also during a restore. */
 const derivedTable = getTableName(studentChanges)
@@ -51,7 +59,7 @@ export async function writeBackup(
 
     /** Runs after the transaction, which blocks everyone on the embedded database while it lasts. */
     async function* ending() {
-      yield `${filesMark}\n`
+      yield `${filesMarker}\n`
       if (named.length > 0) {
         const lines = linesOfFiles(files, named, newestKey(db), (key) =>
           assertDeleted(db, key, files, allowed),
@@ -61,7 +69,7 @@ export async function writeBackup(
           yield line
         }
       }
-      yield `${endMark}\n`
+      yield `${endMarker}\n`
     }
   } finally {
     await rm(unfinished, { force: true })
@@ -90,15 +98,15 @@ async function* linesOf(tx: Database, areFilesInside: boolean, counted: () => vo
     yield `#${table}\n`
     await tx.execute(
       sql`declare backup cursor for select to_jsonb(t)::text as line
-          from ${sql.identifier(table)} t ${await rootsFirst(tx, table)}`,
+          from ${sql.identifier(table)} t ${await parentsFirst(tx, table)}`,
     )
     for (;;) {
-      const rows = await rowsOf<{ line: string }>(tx, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`)
+      const rows = await rowsOf<{ line: string }>(tx, sql`fetch ${sql.raw(String(rowsPerBatch))} from backup`)
       for (const { line } of rows) {
         counted()
         yield `${line}\n`
       }
-      if (rows.length < rowsAtOnce) break
+      if (rows.length < rowsPerBatch) break
     }
     await tx.execute(sql`close backup`)
   }

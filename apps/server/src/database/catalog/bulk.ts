@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { chunksOf } from '../chunks.ts'
 import type { Database } from '../open.ts'
-import { portionsOf } from '../portions.ts'
 
-const rowsAtOnce = 2000
+const rowsPerBatch = 2000
 
 /**
  * Inserts any number of rows, which all have the same fields, in a few statements with one parameter each.
@@ -21,7 +21,7 @@ export async function insertMany<Table extends PgTable>(
   const names = Object.fromEntries(Object.keys(first).map((field) => [field, nameOf(table, field)]))
   const columns = sql.raw(Object.values(names).join(', '))
 
-  for (const some of portionsOf(rows, rowsAtOnce)) {
+  for (const some of chunksOf(rows, rowsPerBatch)) {
     const chunk = some.map((row) =>
       Object.fromEntries(Object.entries(row).map(([field, value]) => [names[field], value])),
     )

@@ -2,7 +2,7 @@ import { countFigures, shareFigures, Trait } from '@bearings/domain/schools/cata
 import type { Control, Level } from '@bearings/domain/schools/schema'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { stateNames } from '@bearings/domain/states'
-import type { SchoolMore, schools } from '../tables/schools.ts'
+import type { SchoolDetails, schools } from '../tables/schools.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 
 export type College = typeof schools.$inferInsert & { unitid: number }
@@ -48,7 +48,7 @@ function college(line: Line, factors: Line | undefined): College {
   }
 }
 
-function more(line: Line, factors: Line | undefined): SchoolMore {
+function more(line: Line, factors: Line | undefined): SchoolDetails {
   const published = {
     zip: textOf(line, 'zip'),
     localeDetail: textOf(line, 'locale_detail'),
@@ -68,7 +68,7 @@ function more(line: Line, factors: Line | undefined): SchoolMore {
     associateFamilies: textOf(line, 'associate_families')?.split('|'),
     factors: factors && importancesOf(factors),
   }
-  return Object.fromEntries(Object.entries(published).filter(([, value]) => value)) as SchoolMore
+  return Object.fromEntries(Object.entries(published).filter(([, value]) => value)) as SchoolDetails
 }
 
 /** Parses `name:share|name:share`, where a name may itself contain a colon. */

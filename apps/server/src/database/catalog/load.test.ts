@@ -5,7 +5,7 @@ import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { borrowTestDatabase } from '#testing/borrow-test-database.ts'
-import { aFewOfTheCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
+import { smallCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import type { Database, OpenDatabase } from '../open.ts'
 import { scholarships } from '../tables/money.ts'
@@ -165,7 +165,7 @@ test('started in two processes at once, the whole catalog is loaded once; starte
 }, 120_000)
 
 async function writeNewer(change: (catalog: Catalog) => Catalog = (catalog) => catalog) {
-  const catalog = change(await aFewOfTheCatalog())
+  const catalog = change(await smallCatalog())
   await db.transaction((tx) => writeCatalog(tx, catalog))
 }
 

@@ -31,7 +31,7 @@ export const navigatorConversations = pgTable(
 )
 
 /** Additional parts of an answer. */
-export type Beside = {
+export type MessageExtras = {
   sources: Source[]
   proposals: Proposal[]
   used: string | null

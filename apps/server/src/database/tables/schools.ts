@@ -19,7 +19,7 @@ import {
 import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
 
 /** Catalog data of a school that is not used in searches, lists or computations. */
-export type SchoolMore = {
+export type SchoolDetails = {
   zip?: string
   localeDetail?: string
   /** In words: "New England". */
@@ -85,7 +85,7 @@ export const schools = pgTable(
     men_only: boolean().notNull().default(false),
     women_only: boolean().notNull().default(false),
     distance_only: boolean().notNull().default(false),
-    more: jsonb().$type<SchoolMore>().notNull().default({}),
+    more: jsonb().$type<SchoolDetails>().notNull().default({}),
     /** Columns that an admin has edited; newer data leaves them as they are. */
     editedColumns: text().array().notNull().default([]),
     /** Names and place in the form of `searchTextOf`. */

@@ -6,7 +6,7 @@ import * as tables from '../tables/all.ts'
 import { openRow, sealRow } from './rows.ts'
 import { lockVault, newestKey } from './vault.ts'
 
-const rowsAtOnce = 500
+const rowsPerBatch = 500
 
 type SealedTable = { table: PgTable; key: PgColumn; columns: [string, PgColumn][] }
 
@@ -28,7 +28,7 @@ const sealedTables: SealedTable[] = Object.values(tables)
 export async function reseal(db: Database): Promise<number> {
   let count = 0
   for (const sealedTable of sealedTables)
-    for (let done = rowsAtOnce; done === rowsAtOnce; count += done)
+    for (let done = rowsPerBatch; done === rowsPerBatch; count += done)
       done = await db.transaction((tx) => resealSome(tx, sealedTable))
   return count
 }
@@ -41,7 +41,7 @@ async function resealSome(tx: Database, { table, key, columns }: SealedTable): P
     .select({ key: sql<string>`${key}`, ...Object.fromEntries(columns) })
     .from(table)
     .where(or(...old))
-    .limit(rowsAtOnce)
+    .limit(rowsPerBatch)
     .for('update')
   if (found.length === 0) return 0
 

@@ -1,6 +1,6 @@
 import type { Database } from '../open.ts'
 import { dataKeys } from '../tables/data-keys.ts'
-import { wrapAnew } from './vault.ts'
+import { rewrapDataKeys } from './vault.ts'
 import type { WrappingKeys } from './wrapping-keys.ts'
 
 /** Returns the ids of the wrapping keys that the data keys in this database are encrypted with. */
@@ -19,6 +19,6 @@ export async function keepDataKeys(tx: Database, wrappingKeys: WrappingKeys) {
   const present = (await tx.select().from(dataKeys)).filter((row) => known.has(row.wrappedBy))
   return async (restored: Database): Promise<void> => {
     if (present.length > 0) await restored.insert(dataKeys).values(present).onConflictDoNothing()
-    if (known.size > 0) await wrapAnew(restored, wrappingKeys.findOrMake(), wrappingKeys)
+    if (known.size > 0) await rewrapDataKeys(restored, wrappingKeys.findOrMake(), wrappingKeys)
   }
 }

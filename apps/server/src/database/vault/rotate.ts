@@ -1,6 +1,6 @@
 import type { Database } from '../open.ts'
 import { reseal } from './reseal.ts'
-import { addKey, lockVault, reloadVault, wrapAnew } from './vault.ts'
+import { addKey, lockVault, reloadVault, rewrapDataKeys } from './vault.ts'
 import type { WrappingKeys } from './wrapping-keys.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function rotateDataKey(db: Database, wrappingKeys: WrappingKeys) {
   const wrapping = renewed ?? wrappingKeys.findOrMake()
   await db.transaction(async (tx) => {
     await lockVault(tx)
-    await wrapAnew(tx, wrapping, wrappingKeys)
+    await rewrapDataKeys(tx, wrapping, wrappingKeys)
     await addKey(tx, wrapping)
   })
   await reloadVault(db)

@@ -38,7 +38,7 @@ export async function addKey(tx: Database, { id: wrappedBy, key: wrapping }: Wra
 }
 
 /** Encrypts every data key with this wrapping key, except those that no available wrapping key opens. */
-export async function wrapAnew(tx: Database, wrapping: WrappingKey, wrappingKeys: WrappingKeys) {
+export async function rewrapDataKeys(tx: Database, wrapping: WrappingKey, wrappingKeys: WrappingKeys) {
   for (const row of await tx.select().from(dataKeys)) {
     const old = wrappingKeys.find().find(({ id }) => id === row.wrappedBy)
     if (!old || old.id === wrapping.id) continue

@@ -7,7 +7,7 @@ import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenSession, givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -228,7 +228,7 @@ describe('deleting an account', () => {
 
 describe('the hourly clean-up', () => {
   test('frees an address that nobody confirmed within a week, and no other', async () => {
-    const [forgotten, recent] = [addressOfNobody(), addressOfNobody()]
+    const [forgotten, recent] = [unusedEmail(), unusedEmail()]
     app.setNow(days(-8).toISOString())
     await auth.signUp(forgotten)
     app.setNow(days(-6).toISOString())

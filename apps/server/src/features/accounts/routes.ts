@@ -12,7 +12,7 @@ export const accountHandlers = {
   'PUT /me/graduation-year': setGraduationYear,
   'GET /student-id-format': studentIds.read,
   'PUT /student-id-format': studentIds.set,
-  'GET /student-id-format/unfitting': studentIds.unfitting,
+  'GET /student-id-format/unfitting': studentIds.countUnmatched,
   'POST /me/erasure': erasure.requestErasure,
   'DELETE /me/erasure': erasure.revoke,
   'GET /sessions': sessions.list,

@@ -12,8 +12,8 @@ import { givenAvatar } from '#testing/given-files.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { partsOf } from '#testing/parts-of.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { unzip } from '#testing/unzip.ts'
 import { tableImports } from './table-imports.ts'
 import { personalTables } from './tables.ts'
 
@@ -113,7 +113,7 @@ const list = { type: 'bulletList', content: [item] }
 
 /** Returns the text of a Word document in an archive that this test has read byte by byte. */
 function documentIn(file: string): string {
-  return partsOf(strToU8(file, true))['word/document.xml']!
+  return unzip(strToU8(file, true))['word/document.xml']!
 }
 
 async function archiveOf(userId: string): Promise<Record<string, string>> {

@@ -20,7 +20,7 @@ export async function preparedFiles(context: Context, { carried, documents: give
     const now = () => new Date(context.now().getTime() - index)
     prepared.push(await documents.prepared({ now }, actor, { name, kind }, given[index]!))
   }
-  const own = picture && (await avatars.isOwnKept(context)) ? null : picture
+  const own = picture && (await avatars.hasAvatar(context)) ? null : picture
   const drawn = own ? await avatars.prepared(context, actor, own) : null
   const all = [...prepared, ...(drawn ? [drawn] : [])]
   return {

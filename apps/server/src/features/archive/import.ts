@@ -14,8 +14,8 @@ import * as profile from '#features/profile/service.ts'
 import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
 import { importWeek } from '#features/weeks/archived-weeks.ts'
-import { atMost } from '#platform/at-most.ts'
 import { audit } from '#platform/audit.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { accountContents } from './account-contents.ts'
 import { importEssay } from './import-essay.ts'
@@ -27,7 +27,7 @@ import { readArchive } from './read-archive.ts'
 import { lockAccount } from './store.ts'
 
 /** Runs one import at a time: each holds a connection while writing, and the embedded database has one. */
-const oneAtOnce = atMost(1)
+const oneAtOnce = limitConcurrency(1)
 const unlimited = { take: async () => {}, check: async () => {} }
 
 /** Thrown by a preview to roll back the transaction. */

@@ -6,8 +6,8 @@ import { broken } from '@bearings/domain/failure'
 import { FailureBody } from '@bearings/domain/failure-body'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { atMost } from '#platform/at-most.ts'
-import { admission, type Authorize } from '#platform/gate.ts'
+import { authorization, type Authorize } from '#platform/gate.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Limit } from '#platform/limits.ts'
 import { receivedFile } from '#platform/received-file.ts'
 import { type Context, originOf } from '#platform/serve.ts'
@@ -19,12 +19,12 @@ type Options = { services: Omit<Context, 'origin'>; authorize: Authorize }
 /** A preview counts as well, because it writes as much as an import. */
 const importLimit: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
 /** How many uploads may be on disk at once, each up to `zipBytes`; others wait before their body is read. */
-const fewAtOnce = atMost(4)
+const fewAtOnce = limitConcurrency(4)
 const ImportQuery = z.object({ apply: z.enum(['yes', 'no']) })
 
 /** Registers the download, `GET /me/archive`, and the import, `POST /me/archive`. Both are one ZIP. */
 export async function archiveRoutes(api: FastifyInstance, { services, authorize }: Options) {
-  const { onRequest, actorOf } = admission(authorize, 'signed-in')
+  const { onRequest, actorOf } = authorization(authorize, 'signed-in')
 
   api.get('/me/archive', {
     exposeHeadRoute: false,
@@ -48,7 +48,7 @@ export async function archiveRoutes(api: FastifyInstance, { services, authorize 
 async function importRoute(api: FastifyInstance, { services, authorize }: Options) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, body, done) => done(null, body))
-  const admitted = admission(authorize, ['student'])
+  const admitted = authorization(authorize, ['student'])
   // Stops reading from a client that keeps sending a refused body.
   api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
 

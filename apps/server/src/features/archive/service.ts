@@ -46,7 +46,7 @@ export async function archive(context: Context): Promise<Uint8Array> {
 
 async function filesOf(context: Context, kept: Kept[]): Promise<Record<string, string | Uint8Array>> {
   const { db, actor, now } = context
-  const everything = await store.everythingOf(db, actor)
+  const everything = await store.readAccountRows(db, actor)
   const isStudent = actor.role === 'student'
   const carried = isStudent && (await archiveContentsOf(context, everything, namesOf(kept)))
   return {
@@ -87,7 +87,7 @@ function namesOf(kept: Kept[]) {
 /** Returns a student's texts, list, and dates in common file formats. */
 async function readable(
   context: Context,
-  everything: Awaited<ReturnType<typeof store.everythingOf>>,
+  everything: Awaited<ReturnType<typeof store.readAccountRows>>,
 ): Promise<Record<string, string | Uint8Array>> {
   const { db, actor, now, config } = context
   const entries = await lists.list(context)

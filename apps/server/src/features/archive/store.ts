@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 export type Rows = Record<string, Row[]>
 
 /** Returns every row that belongs to a person, by table, with encrypted columns decrypted. */
-export async function everythingOf(
+export async function readAccountRows(
   db: Database,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
 ): Promise<Rows> {

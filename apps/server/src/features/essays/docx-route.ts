@@ -2,7 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { docxType } from '#platform/docx.ts'
-import { admission, type Authorize } from '#platform/gate.ts'
+import { authorization, type Authorize } from '#platform/gate.ts'
 import type { Services } from '#platform/services.ts'
 import { essayDocx } from './essay-docx.ts'
 import * as store from './store.ts'
@@ -14,7 +14,7 @@ export async function essayDocxRoute(
   api: FastifyInstance,
   { services, authorize }: { services: Services; authorize: Authorize },
 ) {
-  const { onRequest, actorOf } = admission(authorize, ['student'])
+  const { onRequest, actorOf } = authorization(authorize, ['student'])
 
   api.get('/essays/:id/docx', {
     exposeHeadRoute: false,

@@ -4,8 +4,8 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { partsOf } from '#testing/parts-of.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { unzip } from '#testing/unzip.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a student takes an essay along for a word processor: school, prompt and ea
     'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'cache-control': 'no-store',
   })
-  const xml = partsOf(rawPayload)['word/document.xml']!
+  const xml = unzip(rawPayload)['word/document.xml']!
   const paragraphs = [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, inner]) =>
     inner!.replace(/<[^>]*>/g, ''),
   )

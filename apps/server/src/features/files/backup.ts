@@ -18,7 +18,7 @@ export function backedUpFiles(config: Config): BackedUpFiles {
 }
 
 async function named(db: Database): Promise<NamedFile[]> {
-  const { avatarIds, documentRows } = await store.everyFile(db)
+  const { avatarIds, documentRows } = await store.listFiles(db)
   return [
     ...avatarIds.flatMap((id) =>
       avatars.sizes.map((size) => ({ key: avatars.keyOf(id, size), type: 'image/webp' })),

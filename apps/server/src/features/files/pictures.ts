@@ -1,15 +1,15 @@
 import { broken } from '@bearings/domain/failure'
 import { avatarSides, fileLimits, pictureTypes } from '@bearings/domain/files/options'
 import sharp from 'sharp'
-import { atMost } from '#platform/at-most.ts'
-import { assertOneThing, typeOf } from './types.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
+import { assertSingleFormat, typeOf } from './types.ts'
 
 // Uses one core for a picture, so that the others can answer requests.
 sharp.concurrency(1)
 sharp.cache(false)
 
 // Unpacked, a picture takes 200 MB, and its thread is one of the four that check passwords and read files.
-const oneAtATime = atMost(1)
+const oneAtATime = limitConcurrency(1)
 
 const decoding = { failOn: 'error', limitInputPixels: fileLimits.pixels } as const
 
@@ -18,10 +18,10 @@ const decoding = { failOn: 'error', limitInputPixels: fileLimits.pixels } as con
  * was taken.
  * @throws {Failure} `picture-not-taken`, `file-is-two`, `picture-broken`
  */
-export async function squaresOf(given: Buffer): Promise<{ small: Buffer; large: Buffer }> {
+export async function cropSquares(given: Buffer): Promise<{ small: Buffer; large: Buffer }> {
   const type = await typeOf(given)
   if (!pictureTypes.some((taken) => taken === type)) throw broken('picture-not-taken')
-  assertOneThing(given, type!)
+  assertSingleFormat(given, type!)
   return decoded(async () => {
     const large = await square(given, avatarSides.large)
     return { small: await square(large, avatarSides.small), large }
@@ -32,7 +32,7 @@ export async function squaresOf(given: Buffer): Promise<{ small: Buffer; large: 
  * Re-encodes a picture at its original size, rotated upright, without metadata.
  * @throws {Failure} `picture-broken`
  */
-export function redrawn(given: Buffer, type: (typeof pictureTypes)[number]): Promise<Buffer> {
+export function reencode(given: Buffer, type: (typeof pictureTypes)[number]): Promise<Buffer> {
   const picture = sharp(given, decoding).autoOrient().timeout({ seconds: 20 })
   return decoded(() => {
     switch (type) {

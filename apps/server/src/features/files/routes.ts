@@ -5,7 +5,7 @@ import { NewDocument } from '@bearings/domain/files/schema'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { fileStoreOf } from '#platform/file-store/store.ts'
-import { admission, type Authorize } from '#platform/gate.ts'
+import { authorization, type Authorize } from '#platform/gate.ts'
 import type { Handlers } from '#platform/serve.ts'
 import type { Services } from '#platform/services.ts'
 import * as avatars from './avatars/service.ts'
@@ -90,7 +90,7 @@ async function uploads(api: FastifyInstance, { services, authorize }: Options) {
   // Stops reading from a client that keeps sending a refused body.
   api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
 
-  const avatar = admission(authorize, 'signed-in')
+  const avatar = authorization(authorize, 'signed-in')
   api.post('/me/avatar', {
     bodyLimit: fileLimits.avatarBytes,
     schema: {
@@ -105,7 +105,7 @@ async function uploads(api: FastifyInstance, { services, authorize }: Options) {
     handler: (request) => avatars.setOwn(services, avatar.actorOf(request)!, bytesOf(request.body)),
   })
 
-  const document = admission(authorize, ['student'])
+  const document = authorization(authorize, ['student'])
   api.post('/documents', {
     bodyLimit: fileLimits.documentBytes,
     schema: {

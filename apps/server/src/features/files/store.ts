@@ -22,7 +22,7 @@ export async function due(db: Database, now: Date): Promise<string[]> {
 }
 
 /** Returns the files of all people, for a backup. */
-export async function everyFile(db: Database) {
+export async function listFiles(db: Database) {
   const pictures = await db.select({ id: avatars.fileId }).from(avatars).orderBy(avatars.fileId)
   const documentRows = await db
     .select({ id: documents.id, type: documents.type })

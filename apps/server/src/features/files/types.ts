@@ -15,7 +15,7 @@ const markup = /<(script|html|body|iframe|svg|!doctype html|\?php)[\s>/]/i
  * an archive.
  * @throws {Failure} `file-is-two`
  */
-export function assertOneThing(content: Buffer, type: string): void {
+export function assertSingleFormat(content: Buffer, type: string): void {
   const isZip = content.subarray(-farthestEndOfZip).includes(endOfZip)
   const isPdf = type !== 'application/pdf' && content.includes('%PDF-')
   // A PDF may mention markup anywhere. A browser that guesses the type looks only at the beginning.

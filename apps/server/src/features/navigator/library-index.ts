@@ -84,7 +84,7 @@ let indexed: unknown = null
 const profilesIndex = createIndex()
 
 /** Finds passages by meaning, and returns the ids of those that are near enough, the best first. */
-export type ByMeaning = (query: string) => Promise<string[]>
+export type SemanticSearch = (query: string) => Promise<string[]>
 
 /** The most passages an answer quotes, and how many results of either search are considered. */
 const quotes = 4
@@ -99,7 +99,7 @@ const depth = 20
 export async function passagesFor(
   context: Pick<SignedInContext, 'config' | 'db'>,
   query: string,
-  byMeaning: ByMeaning = async () => [],
+  byMeaning: SemanticSearch = async () => [],
 ): Promise<Passage[]> {
   const isAboutPeople =
     /\b(admitted|(?<!\bcss )profiles?|accepted students?|students? (who|like)|someone who|examples? of)\b/i.test(

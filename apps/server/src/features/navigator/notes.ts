@@ -34,12 +34,12 @@ export function createNotes() {
 }
 
 /** Sources by kind: pages with the student's own entries, the catalog, and the rules. */
-export const yours = (title: string, url: string): Source => ({ title, url, kind: 'yours' })
-export const catalogued = (title: string, url: string): Source => ({ title, url, kind: 'catalog' })
-export const ruled = (title: string, url: string): Source => ({ title, url, kind: 'rules' })
+export const ownSource = (title: string, url: string): Source => ({ title, url, kind: 'yours' })
+export const catalogSource = (title: string, url: string): Source => ({ title, url, kind: 'catalog' })
+export const ruleSource = (title: string, url: string): Source => ({ title, url, kind: 'rules' })
 
 /** Cites the part of the profile where an entry is missing that an answer would need. */
 export function citeProfile(notes: Notes): string {
   notes.use('your profile')
-  return notes.cite(yours('Your profile: grades and scores', '/profile/edit/1'))
+  return notes.cite(ownSource('Your profile: grades and scores', '/profile/edit/1'))
 }

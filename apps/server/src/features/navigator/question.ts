@@ -19,7 +19,7 @@ import { collegesNamedIn } from '../schools/search/service.ts'
 import * as target from '../schools/target/service.ts'
 import * as tasks from '../tasks/service.ts'
 import * as weeks from '../weeks/service.ts'
-import type { ByMeaning } from './library-index.ts'
+import type { SemanticSearch } from './library-index.ts'
 
 /** A message of the conversation, by the student or by the navigator. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
@@ -36,7 +36,7 @@ export function questionOf(
   /** Who is answering. A model does not get what the family earns, which stays on this server. */
   mind: 'built-in' | 'model' = 'built-in',
   /** Finds texts by meaning, if the student has agreed to that. */
-  byMeaning: ByMeaning = async () => [],
+  byMeaning: SemanticSearch = async () => [],
 ) {
   const { actor, now } = context
   const today = todayIn(actor.timeZone, now())

@@ -1,7 +1,7 @@
 import { alwaysInApp } from '@bearings/domain/notifications/options'
 import { sql } from 'drizzle-orm'
+import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
-import { portionsOf } from '#database/portions.ts'
 import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 
 /** The channel on which every process learns who has new notifications. */
@@ -27,14 +27,14 @@ type NewNotice = Pick<typeof notifications.$inferInsert, 'userId' | 'type' | 'ti
 }
 
 /** The rows of one statement, which keep its parameter at a few megabytes. */
-const rowsAtOnce = 5000
+const rowsPerBatch = 5000
 
 /**
  * Adds the notifications that these people want to see in the product. Every process hears of them once the
  * transaction commits.
  */
 export async function insert(tx: Database, notices: readonly NewNotice[]): Promise<void> {
-  for (const some of portionsOf(notices, rowsAtOnce)) {
+  for (const some of chunksOf(notices, rowsPerBatch)) {
     const rows = JSON.stringify(some)
     await tx.execute(sql`
       with added as (
@@ -61,7 +61,7 @@ const always = sql.join(
 )
 
 /** Tells every process that something of these people's has changed, such as by reading or deleting. */
-export async function sayChanged(db: Database, userIds: readonly string[]): Promise<void> {
-  for (const people of portionsOf([...new Set(userIds)], batchSize))
+export async function notifyChanged(db: Database, userIds: readonly string[]): Promise<void> {
+  for (const people of chunksOf([...new Set(userIds)], batchSize))
     await db.execute(sql`select pg_notify(${channel}, ${people.join(',')})`)
 }

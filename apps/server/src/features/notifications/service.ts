@@ -44,19 +44,19 @@ export async function notifyLatest(tx: Database, many: readonly NewNotification[
       userIds: ofType.map(({ userId }) => userId),
       subjectIds: ofType.flatMap(({ subjectId }) => subjectId ?? []),
     }
-    await news.sayChanged(tx, await store.removeUnread(tx, about))
+    await news.notifyChanged(tx, await store.removeUnread(tx, about))
     await mails.forgetOf(tx, about)
   }
   await notifyAll(tx, many, now)
 }
 
 /** Tells the open pages of these people to refetch after a change without a notification. */
-export const refresh = news.sayChanged
+export const refresh = news.notifyChanged
 
 /** Removes the notifications and waiting mails about these things, such as a task that no longer exists. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return
-  await news.sayChanged(tx, await store.removeAbout(tx, subjectIds))
+  await news.notifyChanged(tx, await store.removeAbout(tx, subjectIds))
   await mails.forget(tx, subjectIds)
 }
 
@@ -70,7 +70,7 @@ export function isNotified(
 
 /** Marks this person's notifications about these things, now dealt with, as read, so no mail follows. */
 export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
-  if (await store.markReadAbout(tx, { userId }, subjectIds)) await news.sayChanged(tx, [userId])
+  if (await store.markReadAbout(tx, { userId }, subjectIds)) await news.notifyChanged(tx, [userId])
   await mails.settle(tx, userId, subjectIds)
 }
 
@@ -118,12 +118,12 @@ export async function markRead(
   { id }: Pick<Notification, 'id'>,
 ): Promise<undefined> {
   if (!(await store.markRead(db, actor, id))) throw new Failure('NOT_FOUND')
-  await news.sayChanged(db, [actor.userId])
+  await news.notifyChanged(db, [actor.userId])
 }
 
 export async function markAllRead({ db, actor }: SignedInContext): Promise<undefined> {
   await store.markAllRead(db, actor)
-  await news.sayChanged(db, [actor.userId])
+  await news.notifyChanged(db, [actor.userId])
 }
 
 export async function remove(
@@ -131,5 +131,5 @@ export async function remove(
   { id }: Pick<Notification, 'id'>,
 ): Promise<undefined> {
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
-  await news.sayChanged(db, [actor.userId])
+  await news.notifyChanged(db, [actor.userId])
 }

@@ -11,14 +11,14 @@ import type {
 } from '@bearings/domain/recommenders/schema'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
-import { together } from '#database/together.ts'
+import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor'>
 
 export async function list({ db, actor }: Reader): Promise<Recommenders> {
-  const [rows, letters, schools] = await together(
+  const [rows, letters, schools] = await runQueries(
     db,
     () => store.list(db, actor),
     () => store.letters(db, actor),
@@ -36,7 +36,7 @@ export async function sharedOf(
   { db, actor }: Reader,
   { studentId, hasList }: { studentId: string; hasList: boolean },
 ): Promise<Omit<Extract<AdvisedLetters, { shared: true }>, 'shared'>> {
-  const [rows, letters, schools] = await together(
+  const [rows, letters, schools] = await runQueries(
     db,
     () => store.list(db, actor, studentId),
     () => store.letters(db, actor, studentId),

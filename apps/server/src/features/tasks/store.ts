@@ -4,10 +4,10 @@ import type { TaskChanges, TasksPage, TasksQuery } from '@bearings/domain/tasks/
 import { and, asc, desc, eq, ilike, inArray, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAdvisedBy } from '#database/advised.ts'
+import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
-import { portionsOf } from '#database/portions.ts'
 import { prepared } from '#database/prepared.ts'
-import { containing, countWhere } from '#database/sql.ts'
+import { containsPattern, countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -67,7 +67,7 @@ export function fits(
     of(studentId),
     assignmentId === undefined ? undefined : eq(tasks.assignmentId, assignmentId),
     status && eq(tasks.status, status),
-    q ? or(ilike(tasks.title, containing(q)), ilike(students.fullName, containing(q))) : undefined,
+    q ? or(ilike(tasks.title, containsPattern(q)), ilike(students.fullName, containsPattern(q))) : undefined,
     late ? isLate(today) : undefined,
   )
 }
@@ -141,12 +141,12 @@ export type NewTask = Pick<
 >
 
 /** A statement takes 65,535 values at most. */
-const rowsAtOnce = 5000
+const rowsPerBatch = 5000
 
 /** Inserts tasks, and returns their ids in the same order. */
 export async function insert(tx: Database, { userId }: Actor, given: readonly NewTask[], now: Date) {
   const ids: string[] = []
-  for (const rows of portionsOf(given, rowsAtOnce)) {
+  for (const rows of chunksOf(given, rowsPerBatch)) {
     const inserted = await tx
       .insert(tasks)
       .values(rows.map((row) => ({ createdAt: now, ...row, advisorId: userId, updatedAt: now })))

@@ -4,13 +4,13 @@ import type { Access } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { admission, type Authorize } from '../gate.ts'
+import { authorization, type Authorize } from '../gate.ts'
 import { originOf, type SignedInContext } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { FileRefused } from './read-file.ts'
 
 export type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin'>
-export type How = { apply: boolean; say: (progress: ImportProgress) => void }
+export type ImportOptions = { apply: boolean; say: (progress: ImportProgress) => void }
 
 /** A CSV file that an admin imports. */
 export type CsvImport = {
@@ -18,7 +18,7 @@ export type CsvImport = {
   access: Exclude<Access, 'public'>
   summary: string
   /** Checks the file or, with `apply`, writes its valid lines, all or none. */
-  bringIn: (context: Importer, file: Readable, how: How) => Promise<void>
+  bringIn: (context: Importer, file: Readable, how: ImportOptions) => Promise<void>
 }
 
 type Options = { services: Services; authorize: Authorize; imports: readonly CsvImport[] }
@@ -33,7 +33,7 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
   )
 
   for (const { path, access, summary, bringIn } of imports) {
-    const { onRequest, actorOf } = admission(authorize, access)
+    const { onRequest, actorOf } = authorization(authorize, access)
     api.post(path, {
       bodyLimit: importLimits.bytes,
       schema: {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { statements } from '#database/statements.ts'
 import type { Config } from '../config.ts'
-import { mayRead } from './reader.ts'
+import { authorizeMetrics } from './reader.ts'
 
 /** Values read at each scrape from outside this file: name, help text, and numbers with labels. */
 export type Source = {
@@ -80,7 +80,7 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool
     })
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    const refusal = mayRead(request, config)
+    const refusal = authorizeMetrics(request, config)
     void reply.header('cache-control', 'no-store')
     if (refusal) return reply.code(refusal).type('text/plain; charset=utf-8').send('Not for you.\n')
     return reply.type(registry.contentType).send(await registry.metrics())

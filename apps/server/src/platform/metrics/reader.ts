@@ -8,7 +8,7 @@ import { isLoopback } from '../loopback.ts'
  * and only while the server is local; otherwise nobody.
  * @returns the status code of the refusal, or `null`
  */
-export function mayRead(request: FastifyRequest, config: Pick<Config, 'metricsToken' | 'isPublic'>) {
+export function authorizeMetrics(request: FastifyRequest, config: Pick<Config, 'metricsToken' | 'isPublic'>) {
   const { metricsToken, isPublic } = config
   if (metricsToken !== undefined)
     return isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`) ? null : 401

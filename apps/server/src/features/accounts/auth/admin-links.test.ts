@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceKeyFor } from '#testing/access-token.ts'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -19,7 +19,7 @@ const generateLink = (body: object) => auth.call('POST /admin/generate_link', { 
 const verify = (type: string, hash: string) => auth.call('POST /verify', { body: { type, token_hash: hash } })
 
 test('links are made for an app that mails them itself, and no mail is sent', async () => {
-  const email = addressOfNobody()
+  const email = unusedEmail()
   const { status, body } = await generateLink({
     type: 'signup',
     email,
@@ -44,7 +44,7 @@ test('links recover, sign in and change an address', async () => {
       userId,
     )
 
-  const new_email = addressOfNobody()
+  const new_email = unusedEmail()
   const current = (await generateLink({ type: 'email_change_current', email, new_email })).body
   const fresh = (await generateLink({ type: 'email_change_new', email, new_email })).body
   expect((await verify('email_change', current.hashed_token)).body.code).toBe('200')
@@ -52,7 +52,7 @@ test('links recover, sign in and change an address', async () => {
 })
 
 test('a link that cannot be made says why', async () => {
-  const email = addressOfNobody()
+  const email = unusedEmail()
   expect((await generateLink({ type: 'recovery', email })).body.code).toBe('user_not_found')
   expect((await generateLink({ type: 'signup', email })).body.code).toBe('validation_failed')
   expect((await generateLink({ type: 'email_change_new', email })).body.code).toBe('validation_failed')
@@ -60,7 +60,7 @@ test('a link that cannot be made says why', async () => {
 })
 
 test('an invitation: the mail opens the account, and a password can be chosen', async () => {
-  const email = addressOfNobody()
+  const email = unusedEmail()
   const { body } = await auth.call('POST /invite', { token, body: { email, data: { full_name: 'Kim' } } })
   expect(body).toMatchObject({ email, invited_at: expect.any(String) })
 

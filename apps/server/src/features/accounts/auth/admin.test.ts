@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serviceKeyFor } from '#testing/access-token.ts'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const create = (body: object) =>
-  auth.call('POST /admin/users', { token, body: { email: addressOfNobody(), ...body } })
+  auth.call('POST /admin/users', { token, body: { email: unusedEmail(), ...body } })
 
 describe('who may', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('who may', () => {
 
 describe('accounts', () => {
   test('are made, read, changed and deleted', async () => {
-    const email = addressOfNobody()
+    const email = unusedEmail()
     const id = randomUUID()
     const made = await create({
       id,

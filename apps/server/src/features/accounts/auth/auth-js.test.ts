@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/auth-js'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceKeyFor } from '#testing/access-token.ts'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 // The published client over a real connection, as in the browser.
@@ -28,7 +28,7 @@ function client(headers?: Record<string, string>) {
 }
 
 test('a person signs up, confirms, signs in, refreshes, adds a second factor and signs out', async () => {
-  const email = addressOfNobody()
+  const email = unusedEmail()
   const visitor = client()
   const data = { full_name: 'Kim Lee', role: 'student' }
   const signedUp = await visitor.signUp({
@@ -112,7 +112,7 @@ test('two tabs refresh at once and both stay signed in', async () => {
 test('a machine manages accounts', async () => {
   const token = await serviceKeyFor({ db: app.db, now: () => new Date(), config: app.config })
   const { admin } = client({ authorization: `Bearer ${token}` })
-  const email = addressOfNobody()
+  const email = unusedEmail()
 
   const made = await admin.createUser({ email, password, email_confirm: true })
   expect(made.error).toBeNull()
@@ -129,7 +129,7 @@ test('a machine manages accounts', async () => {
   const link = await admin.generateLink({ type: 'magiclink', email })
   expect(link.data.properties?.hashed_token).toBeTruthy()
   expect((await admin.mfa.listFactors({ userId: id })).data).toMatchObject({ factors: [] })
-  expect((await admin.inviteUserByEmail(addressOfNobody())).error).toBeNull()
+  expect((await admin.inviteUserByEmail(unusedEmail())).error).toBeNull()
   expect((await admin.deleteUser(id)).error).toBeNull()
   expect((await admin.getUserById(id)).error).toMatchObject({ code: 'user_not_found' })
 })

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } f
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
 import * as secrets from '#platform/secrets.ts'
-import { addressOfNobody, type Auth, authOf } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf } from '#testing/auth.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -182,7 +182,7 @@ test('twenty sign-ups from one network are enough for a while, wherever they com
   const { call } = authOf(strict)
   const from = (address: string) =>
     call('POST /signup', {
-      body: { email: addressOfNobody(), password: 'short' },
+      body: { email: unusedEmail(), password: 'short' },
       headers: { 'x-forwarded-for': address },
     })
 
@@ -202,7 +202,7 @@ test('where mail is really sent, an address gets one a minute, known or not', as
     .insert(users)
     .values({ email: known, role: 'student', fullName: 'Kim', emailConfirmedAt: new Date() })
 
-  for (const email of [known, addressOfNobody()]) {
+  for (const email of [known, unusedEmail()]) {
     expect((await call('POST /recover', { body: { email } })).status).toBe(200)
     expect(await call('POST /otp', { body: { email, create_user: false } })).toMatchObject({
       status: 429,
@@ -217,7 +217,7 @@ test('a stranger who keeps asking for an address leaves its owner an email, and 
   const settings = { SMTP_URL: 'smtp://127.0.0.1:9', TRUST_PROXY: '1' }
   const strict = await createTestApp({ limits: counted(), settings })
   const { call } = authOf(strict)
-  const email = addressOfNobody()
+  const email = unusedEmail()
   const askedFrom = async (network: number) => {
     const headers = { 'x-forwarded-for': `198.51.100.${network}` }
     return (await call('POST /recover', { body: { email }, headers })).body.code ?? 'sent'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -128,7 +128,7 @@ describe('asking for a mail', () => {
     '%s answers known and unknown addresses alike',
     async (endpoint) => {
       const { email } = await givenUser(app.db, 'student', { password })
-      const nobody = addressOfNobody()
+      const nobody = unusedEmail()
 
       const known = await auth.call(endpoint, { body: { email, create_user: false } })
       const unknown = await auth.call(endpoint, { body: { email: nobody, create_user: false } })
@@ -141,7 +141,7 @@ describe('asking for a mail', () => {
   )
 
   test('a sign-in link to a new address opens an account without a password', async () => {
-    const email = addressOfNobody()
+    const email = unusedEmail()
     await auth.call('POST /otp', { body: { email, data: { full_name: 'Kim' } } })
     const { code } = await auth.latestTo(email)
 

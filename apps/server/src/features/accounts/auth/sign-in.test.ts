@@ -2,7 +2,7 @@ import { sessions } from '@bearings/auth/store/tables/sessions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -49,7 +49,7 @@ describe('with a password', () => {
 
   test('a wrong password is written down, and of an unknown address its hash alone', async () => {
     const { email, userId } = await givenUser(app.db, 'student', { password })
-    const nobodys = addressOfNobody()
+    const nobodys = unusedEmail()
 
     await auth.signIn(email, 'not the password')
     await auth.signIn(nobodys, 'not the password')
@@ -66,7 +66,7 @@ describe('with a password', () => {
     const { email } = await givenUser(app.db, 'student', { password })
 
     const wrong = await auth.signIn(email, 'not the password')
-    const unknown = await auth.signIn(addressOfNobody(), 'not the password')
+    const unknown = await auth.signIn(unusedEmail(), 'not the password')
     const withoutPassword = await auth.signIn((await givenUser(app.db, 'student')).email)
 
     expect(wrong).toMatchObject({

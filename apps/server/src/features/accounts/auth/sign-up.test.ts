@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -23,7 +23,7 @@ async function account(email: string) {
 
 describe('a new address', () => {
   test('gets an account that waits for its mail, and opens with it', async () => {
-    const email = addressOfNobody()
+    const email = unusedEmail()
     const data = { full_name: 'Kim Lee', role: 'student', student_id: 'S-77', time_zone: 'Europe/Paris' }
 
     const { status, body } = await auth.signUp(email.toUpperCase(), data)
@@ -52,7 +52,7 @@ describe('a new address', () => {
 
   test('a visitor becomes an advisor, without a student id, and nobody becomes an admin', async () => {
     const advisor = await auth.newcomer({ role: 'advisor', student_id: 'S-1' })
-    const refused = await auth.signUp(addressOfNobody(), { role: 'admin' })
+    const refused = await auth.signUp(unusedEmail(), { role: 'admin' })
 
     const [row] = await account(advisor.email)
     expect(row).toMatchObject({ role: 'advisor', studentId: null })
@@ -81,7 +81,7 @@ describe('a new address', () => {
     async (chosen) => {
       await givenSchool(app.db, { name: 'Harvard University' })
 
-      const { status, body } = await auth.signUp(addressOfNobody(), {}, chosen)
+      const { status, body } = await auth.signUp(unusedEmail(), {}, chosen)
 
       expect(status).toBe(422)
       expect(body).toMatchObject({ code: 'weak_password', weak_password: { reasons: ['pwned'] } })
@@ -91,7 +91,7 @@ describe('a new address', () => {
   test.each(['harvard was never my first choice', 'correct horse battery staple', 'Xk9#mPq2'])(
     'with the password %s it is welcome',
     async (chosen) => {
-      expect((await auth.signUp(addressOfNobody(), {}, chosen)).status).toBe(200)
+      expect((await auth.signUp(unusedEmail(), {}, chosen)).status).toBe(200)
     },
   )
 
@@ -132,7 +132,7 @@ describe('an address that has an account', () => {
     const { email } = await givenUser(app.db, 'student', { password })
     const data = { name: 'Somebody' }
 
-    const fresh = await auth.signUp(addressOfNobody(), data)
+    const fresh = await auth.signUp(unusedEmail(), data)
     const known = await auth.signUp(email, data, 'another long password')
     const again = await auth.signUp(email, data, 'another long password')
 
@@ -148,7 +148,7 @@ describe('an address that has an account', () => {
 
 describe('an address that somebody else signed up with first', () => {
   test('opens with the password of the link that its owner uses, and with no other', async () => {
-    const email = addressOfNobody()
+    const email = unusedEmail()
     await auth.signUp(email, { full_name: 'Stranger' }, 'a password of a stranger')
     const { hash: strangers } = await auth.latestTo(email)
     await auth.signUp(email, { full_name: 'Owner' }, 'a password of the owner')
@@ -162,7 +162,7 @@ describe('an address that somebody else signed up with first', () => {
   })
 
   test('opens without a password when the link was sent again, since nobody knows whose it would be', async () => {
-    const email = addressOfNobody()
+    const email = unusedEmail()
     await auth.signUp(email, {}, 'a password of a stranger')
     await auth.signUp(email, {}, 'a password of the owner')
     await auth.call('POST /resend', { body: { type: 'signup', email } })
@@ -174,7 +174,7 @@ describe('an address that somebody else signed up with first', () => {
   })
 
   test('keeps the password of the one who signed up when only that one waits', async () => {
-    const email = addressOfNobody()
+    const email = unusedEmail()
     await auth.signUp(email)
     await auth.call('POST /resend', { body: { type: 'signup', email } })
     await confirm((await auth.latestTo(email)).hash)
@@ -183,7 +183,7 @@ describe('an address that somebody else signed up with first', () => {
   })
 
   test('keeps no password of a stranger when its owner comes in by another mail', async () => {
-    const email = addressOfNobody()
+    const email = unusedEmail()
     await auth.signUp(email)
     await auth.call('POST /recover', { body: { email } })
     const { hash } = await auth.latestTo(email)
@@ -196,7 +196,7 @@ describe('an address that somebody else signed up with first', () => {
 })
 
 test('eight people sign up with one address at the same moment, and none sees an error', async () => {
-  const email = addressOfNobody()
+  const email = unusedEmail()
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => auth.signUp(email)))
 

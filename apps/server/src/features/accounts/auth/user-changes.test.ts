@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -126,7 +126,7 @@ describe('a new password', () => {
 describe('a new address', () => {
   test('takes the current password, once the sign-in is not of just now', async () => {
     const { token } = await signedIn()
-    const email = addressOfNobody()
+    const email = unusedEmail()
     after(11)
 
     expect(await change(token, { email })).toMatchObject({
@@ -145,7 +145,7 @@ describe('a new address', () => {
     after(0)
     const { userId, email: present } = await givenUser(app.db, 'student')
     const token = await accessTokenFor({ ...app, now: () => new Date(noon) }, userId)
-    const email = addressOfNobody()
+    const email = unusedEmail()
     after(11)
 
     expect(await change(token, { email })).toMatchObject({
@@ -166,7 +166,7 @@ describe('a new address', () => {
 
   async function asked() {
     const person = await signedIn()
-    const address = addressOfNobody()
+    const address = unusedEmail()
     const { body } = await change(person.token, { email: address })
     expect(body).toMatchObject({ email: person.email, new_email: address })
     return { ...person, address }
@@ -217,7 +217,7 @@ describe('a new address', () => {
   test('is forgotten when another one is asked for, or the old one after all', async () => {
     const { address, email, token } = await asked()
     const { hash } = await auth.latestTo(address)
-    const another = addressOfNobody()
+    const another = unusedEmail()
     await change(token, { email: another })
     expect((await confirm(hash)).body.code).toBe('otp_expired')
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOfNobody, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -123,7 +123,7 @@ describe('a sign-in with a code challenge', () => {
   })
 
   test('takes a hashed challenge only', async () => {
-    const body = { email: addressOfNobody(), code_challenge: verifier, code_challenge_method: 'plain' }
+    const body = { email: unusedEmail(), code_challenge: verifier, code_challenge_method: 'plain' }
     expect(await auth.call('POST /otp', { body })).toMatchObject({
       status: 400,
       body: { code: 'validation_failed' },

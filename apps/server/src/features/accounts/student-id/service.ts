@@ -28,9 +28,9 @@ export async function set(
   return { format }
 }
 
-export async function unfitting({ db }: SignedInContext): Promise<{ students: number }> {
+export async function countUnmatched({ db }: SignedInContext): Promise<{ students: number }> {
   const format = await store.find(db)
-  return { students: format ? await store.countUnlike(db, patternOf(format.mask)) : 0 }
+  return { students: format ? await store.countMismatches(db, patternOf(format.mask)) : 0 }
 }
 
 /** Returns the error message for an entered ID; `null` if it is accepted. */

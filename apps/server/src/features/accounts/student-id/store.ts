@@ -20,7 +20,7 @@ export async function save(tx: Database, format: StudentIdFormat, now: Date): Pr
 }
 
 /** Counts the students outside demos whose ID does not match. @param pattern as `patternOf` makes it */
-export async function countUnlike(db: Database, pattern: string): Promise<number> {
+export async function countMismatches(db: Database, pattern: string): Promise<number> {
   const isReal = and(eq(users.role, 'student'), isNull(users.demoId), isNull(users.deletedAt))
   return db.$count(users, and(isReal, isNotNull(users.studentId), sql`${users.studentId} !~ ${pattern}`))
 }

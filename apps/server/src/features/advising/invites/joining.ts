@@ -11,10 +11,10 @@ import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import { networkOf } from '#platform/network.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { shortened } from '#platform/shortened.ts'
+import { truncateLine } from '#platform/truncate-line.ts'
 import * as links from '../links/service.ts'
 import * as people from '../people/store.ts'
-import { inOrder } from '../requests/record.ts'
+import { inTransaction } from '../requests/record.ts'
 import { settleBetween } from '../requests/service.ts'
 import { hashOf } from './codes.ts'
 import * as store from './store.ts'
@@ -42,7 +42,7 @@ export async function join(
   const hash = await hashTyped(context, code)
   const { advisor } = await orMiss(context, hash, () => findOpen(db, context, hash))
   const between = { advisorId: advisor.id, studentId: actor.userId }
-  await inOrder(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
     await people.lock(tx, advisor.id)
     // In the meantime the invite may have been revoked, the advisor disabled, or the last place taken.
@@ -67,7 +67,7 @@ export async function join(
 /** Returns the advisor's notification. A class that joins is one unread notification with a count. */
 function news({ invite, student, joined }: Joined): Omit<NewNotification, 'userId'> {
   const about = { type: 'advisor_request_approved', subjectId: invite.id, sender: student.fullName } as const
-  const name = `“${shortened(invite.name, 60)}”`
+  const name = `“${truncateLine(invite.name, 60)}”`
   if (joined === 1)
     return {
       ...about,

@@ -5,7 +5,7 @@ import { isNotified, notify } from '#features/notifications/service.ts'
 import { type AuditAction, type AuditEntry, audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { shortened } from '#platform/shortened.ts'
+import { truncateLine } from '#platform/truncate-line.ts'
 import * as people from '../people/store.ts'
 import { read } from './service.ts'
 import * as store from './store.ts'
@@ -49,7 +49,7 @@ async function tellOfEssay(
   const notification = { userId: advisorId, type: 'essay-feedback', subjectId: id } as const
   if (await isNotified(tx, { ...notification, since: new Date(now.getTime() - quiet) })) return
   const { fullName: sender } = (await people.find(tx, studentId))!
-  const message = `${sender} shared “${shortened(promptName, 60)}” with you.`
+  const message = `${sender} shared “${truncateLine(promptName, 60)}” with you.`
   const link = `/advisor/students/${studentId}/essays/${id}` as const
   await notify(tx, {
     ...notification,

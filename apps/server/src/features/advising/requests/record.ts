@@ -16,7 +16,7 @@ export const pages = {
  * Runs a change in a transaction. Locks decide which of two changes comes first. Unique indexes catch the
  * rest, and a violation is thrown as its rule.
  */
-export async function inOrder<T>(db: Database, change: (tx: Database) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Database, change: (tx: Database) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(change)
   } catch (error) {

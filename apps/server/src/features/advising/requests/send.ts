@@ -14,7 +14,7 @@ import * as links from '../links/service.ts'
 import { assertMayAdvise } from '../people/may-advise.ts'
 import * as people from '../people/store.ts'
 import { present } from './present.ts'
-import { inOrder, pages, record } from './record.ts'
+import { inTransaction, pages, record } from './record.ts'
 import * as store from './store.ts'
 
 /** Wide enough for an advisor who takes over a class in one evening. */
@@ -30,7 +30,7 @@ export async function requestStudent(
   const { db, actor, limits } = context
   await limits.take(asking, actor.userId)
   await assertMayAdvise(context)
-  return inOrder(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await people.findStudent(tx, actor, studentId))) throw new Failure('NOT_FOUND')
     await people.lock(tx, studentId)
     const advisor = (await people.lock(tx, actor.userId))!
@@ -59,7 +59,7 @@ export async function requestAdvisor(
 ): Promise<AdvisorRequest> {
   const { db, actor, limits } = context
   await limits.take(askingByAddress, actor.userId)
-  return inOrder(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
     const found = await people.findAdvisorByAddress(tx, actor, email)
     // Someone who signs up with the address later is a real person, whom demo accounts must not reach.

@@ -11,7 +11,7 @@ import * as links from '../links/service.ts'
 import { assertMayAdvise } from '../people/may-advise.ts'
 import * as people from '../people/store.ts'
 import { present } from './present.ts'
-import { inOrder, pages, record, type Settled } from './record.ts'
+import { inTransaction, pages, record, type Settled } from './record.ts'
 import * as store from './store.ts'
 
 export async function approve(
@@ -86,7 +86,7 @@ async function settle(
   change: (tx: Database, request: Locked) => Promise<Outcome | null>,
 ): Promise<AdvisorRequest> {
   const { db, actor, now } = context
-  return inOrder(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await store.findVisible(tx, actor, id)
     if (!found) throw new Failure('NOT_FOUND')
     if (!may(found, actor)) throw new Failure('FORBIDDEN')

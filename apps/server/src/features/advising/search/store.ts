@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { and, asc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { isAdvisedBy } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
-import { containing, literally } from '#database/sql.ts'
+import { containsPattern, escapeLike } from '#database/sql.ts'
 import { advisorRequests } from '#database/tables/advising.ts'
 import { profiles } from '#database/tables/profiles.ts'
 import { users } from '#database/tables/users.ts'
@@ -89,11 +89,11 @@ function isFor(actor: Actor): SQL | undefined {
 }
 
 function startsWith(part: string): SQL {
-  return sql`${studentId} like ${`${literally(part)}%`}`
+  return sql`${studentId} like ${`${escapeLike(part)}%`}`
 }
 
 function contains(part: string): SQL {
-  return sql`lower(${users.studentId}) like ${containing(part)}`
+  return sql`lower(${users.studentId}) like ${containsPattern(part)}`
 }
 
 function hasGramsOf(part: string): SQL {

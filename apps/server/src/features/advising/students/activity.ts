@@ -10,7 +10,7 @@ import { checklistItems, listEntries } from '#database/tables/schools-list.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 import { weeks, weekTasks } from '#database/tables/weeks.ts'
-import { givenBy, shownEssays } from './shown.ts'
+import { isAssignedBy, visibleEssays } from './visibility.ts'
 
 /** Selects when each student was last active in anything that they share with the actor. */
 export function activityOf(db: Database, actor: Actor, ids: readonly string[]) {
@@ -34,7 +34,7 @@ export function activityOf(db: Database, actor: Actor, ids: readonly string[]) {
       .select({ userId: of(essays.userId), at: at(essays.updatedAt) })
       .from(essays)
       .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
-      .where(and(isOf(essays.userId), shownEssays(actor))),
+      .where(and(isOf(essays.userId), visibleEssays(actor))),
     db
       .select({ userId: of(weeks.userId), at: at(sql`greatest(${weeks.updatedAt}, ${weekTasks.doneAt})`) })
       .from(weeks)
@@ -47,7 +47,7 @@ export function activityOf(db: Database, actor: Actor, ids: readonly string[]) {
     db
       .select({ userId: of(tasks.studentId), at: at(tasks.completedAt) })
       .from(tasks)
-      .where(and(isOf(tasks.studentId), isNotNull(tasks.completedAt), givenBy(actor))),
+      .where(and(isOf(tasks.studentId), isNotNull(tasks.completedAt), isAssignedBy(actor))),
   ).as('done')
   return db
     .select({

@@ -16,7 +16,7 @@ import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
-import { givenBy, isOnList, shownEssays } from './shown.ts'
+import { isAssignedBy, isOnList, visibleEssays } from './visibility.ts'
 import { today, type Zone } from './zones.ts'
 
 /** Counts each student's schools, those that have been sent, and those in each range of admission rates. */
@@ -55,7 +55,7 @@ export function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
     })
     .from(essays)
     .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
-    .where(and(isAmong(essays.userId, ids), shownEssays(actor)))
+    .where(and(isAmong(essays.userId, ids), visibleEssays(actor)))
     .groupBy(essays.userId)
     .as('written')
 }
@@ -100,7 +100,7 @@ export function tasksOf(db: Database, actor: Actor, zones: readonly Zone[], ids:
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.studentId))
     .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
-    .where(and(isAmong(tasks.studentId, ids), givenBy(actor)))
+    .where(and(isAmong(tasks.studentId, ids), isAssignedBy(actor)))
     .groupBy(tasks.studentId)
     .as('given')
 }

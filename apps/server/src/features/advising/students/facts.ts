@@ -9,8 +9,8 @@ import { users } from '#database/tables/users.ts'
 import { activityOf } from './activity.ts'
 import { essaysOf, lettersOf, listsOf, tasksOf } from './counts.ts'
 import { datesOf, nextOf } from './dates.ts'
-import { isOnList, isThere } from './shown.ts'
 import { visibleTo } from './store.ts'
+import { isOnList, isNotTrashed } from './visibility.ts'
 import type { Zone } from './zones.ts'
 
 export type FactsRow = Awaited<ReturnType<typeof attentionFacts>>[number]
@@ -37,7 +37,7 @@ export function attentionFacts(db: Database, actor: Actor, zones: readonly Zone[
       showsEssay: sql<boolean>`exists (
         select from ${sharedEssays} join ${essays} on ${essays.id} = ${sharedEssays.essayId}
         left join ${listEntries} on ${listEntries.id} = ${essays.entryId}
-        where ${sharedEssays.linkId} = ${advisorLinks.id} and ${isThere()})`,
+        where ${sharedEssays.linkId} = ${advisorLinks.id} and ${isNotTrashed()})`,
     })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))

@@ -15,15 +15,15 @@ import * as avatars from '#features/files/avatars/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as groups from '../groups/service.ts'
 import * as facts from './facts.ts'
+import { createRowCache } from './row-cache.ts'
 import * as store from './store.ts'
-import { untilChanged } from './until-changed.ts'
 import type { Zone } from './zones.ts'
 
 /** The caller and the time, which is all that counting needs. */
 export type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
 /** Returns the facts that decide who needs attention, on the current day in each student's time zone. */
-export async function studentsWithFacts({ db, actor, now }: Caller, which: store.Which) {
+export async function studentsWithFacts({ db, actor, now }: Caller, which: store.StudentFilter) {
   const at = now()
   const people = await store.list(db, actor, which)
   const days = new Map(people.map(({ timeZone }) => [timeZone, todayIn(timeZone, at)]))
@@ -42,8 +42,8 @@ export async function studentsWithFacts({ db, actor, now }: Caller, which: store
   return { students: found, zones }
 }
 
-const cachedFacts = untilChanged<Person, KnownFacts>()
-const detailsOf = untilChanged<Person, Detail>()
+const cachedFacts = createRowCache<Person, KnownFacts>()
+const detailsOf = createRowCache<Person, Detail>()
 
 type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string }
 type KnownFacts = Facts & { id: string; reasons: Reason[] }

@@ -6,7 +6,7 @@ import { isAdvisedBy } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
 import { prepared } from '#database/prepared.ts'
-import { containing } from '#database/sql.ts'
+import { containsPattern } from '#database/sql.ts'
 import { changesOf } from '#database/student-changes.ts'
 import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
 import { avatars } from '#database/tables/files.ts'
@@ -43,7 +43,7 @@ export async function find(db: Database, actor: Actor, id: string) {
  * Selects this advisor's students, with the picture of those who share their profile. `changes` has another
  * value after any change to what is counted of a student.
  */
-export function list(db: Database, actor: Actor, which: Which) {
+export function list(db: Database, actor: Actor, which: StudentFilter) {
   const where = matching(actor, which)
   if (where === undefined) return all(db, actor.role).execute({ userId: actor.userId })
   return select(db).where(and(visibleTo(actor), where))
@@ -91,16 +91,16 @@ export async function summary(db: Database, actor: Actor): Promise<Omit<Summary,
  * Which of the advisor's students: one by id, or those with this text in their name, email, or student ID, in
  * one group or in any.
  */
-export type Which = { id: string } | { q: string; group?: string | undefined }
+export type StudentFilter = { id: string } | { q: string; group?: string | undefined }
 
-function matching(actor: Actor, which: Which): SQL | undefined {
+function matching(actor: Actor, which: StudentFilter): SQL | undefined {
   if ('id' in which) return eq(users.id, which.id)
   return and(withText(which.q), which.group === undefined ? undefined : isInGroup(actor, which.group))
 }
 
 function withText(q: string): SQL | undefined {
   if (q === '') return undefined
-  const hasId = sql`lower(${users.studentId}) like ${containing(q.toLowerCase())}`
+  const hasId = sql`lower(${users.studentId}) like ${containsPattern(q.toLowerCase())}`
   return or(personMatching(q), hasId)
 }
 

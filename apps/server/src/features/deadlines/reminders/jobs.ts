@@ -9,8 +9,8 @@ import {
 import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays, isTimeZone, todayIn } from '@bearings/domain/today'
+import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
-import { portionsOf } from '#database/portions.ts'
 import type { NewNotification } from '#features/notifications/new-notification.ts'
 import { wantMail } from '#features/notifications/preferences/service.ts'
 import { notifyAll } from '#features/notifications/service.ts'
@@ -42,7 +42,7 @@ export async function remind(
   if (zones.length === 0) return
   const urlFor = await unsubscribeUrls({ db, config, now })
   const found = await store.studentsDue(db, zones)
-  const portions = inTurn(portionsOf(found, atOnce))
+  const portions = inTurn(chunksOf(found, atOnce))
   const remindNext = async () => {
     for (const ids of portions) {
       if (signal?.aborted) return
@@ -133,12 +133,12 @@ function known({ date, changedAt }: DueDate, { createdAt }: Student) {
 }
 
 /** The rows of one statement, which keep its parameter at a megabyte. */
-const rowsAtOnce = 5000
+const rowsPerBatch = 5000
 
 /** Claims these reminders, and returns the keys of those that had not been claimed before. */
 async function claim(tx: Database, rows: readonly Reminder[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (const some of portionsOf(rows, rowsAtOnce))
+  for (const some of chunksOf(rows, rowsPerBatch))
     for (const row of await store.claim(tx, some)) taken.add(keyOf(row))
   return taken
 }

@@ -5,7 +5,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
 import { forget, notify, settle } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { shortened } from '#platform/shortened.ts'
+import { truncateLine } from '#platform/truncate-line.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 
@@ -138,8 +138,8 @@ async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Pro
     userId,
     type: 'essay-feedback',
     title: parentId === null ? 'New Essay Comment' : 'New Reply to a Comment',
-    message: `${author.fullName} commented on “${shortened(essay.promptName, 60)}”: ${shortened(body, 120)}`,
-    inMail: { message: `${author.fullName} commented on “${shortened(essay.promptName, 60)}”.` },
+    message: `${author.fullName} commented on “${truncateLine(essay.promptName, 60)}”: ${truncateLine(body, 120)}`,
+    inMail: { message: `${author.fullName} commented on “${truncateLine(essay.promptName, 60)}”.` },
     sender: author.fullName,
     link: isStudents ? `/advisor/students/${essay.userId}/essays/${essay.id}` : `/essays/${essay.id}`,
     subjectId: comment.id,

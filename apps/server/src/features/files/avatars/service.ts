@@ -9,7 +9,7 @@ import { fileStoreOf } from '#platform/file-store/store.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import type { Services } from '#platform/services.ts'
 import { signed } from '../links.ts'
-import { squaresOf } from '../pictures.ts'
+import { cropSquares } from '../pictures.ts'
 import { keepWith } from '../service.ts'
 import * as store from './store.ts'
 
@@ -44,7 +44,7 @@ export function pathOf(fileId: string, size: keyof AvatarLinks): string {
 
 /**
  * Makes this the actor's picture, in place of the one before.
- * @throws {Failure} as `squaresOf` does
+ * @throws {Failure} as `cropSquares` does
  */
 export async function setOwn(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -59,10 +59,10 @@ export async function setOwn(
 /**
  * Checks and redraws a picture, and returns its files with a function that makes it the actor's. It is for
  * `keepWith`, alone or together with other files.
- * @throws {Failure} as `squaresOf` does
+ * @throws {Failure} as `cropSquares` does
  */
 export async function prepared({ now }: Pick<Services, 'now'>, actor: Actor, given: Buffer) {
-  const { small, large } = await squaresOf(given)
+  const { small, large } = await cropSquares(given)
   const fileId = randomUUID()
   const contents = [
     { key: keyOf(fileId, 'small'), content: small, type: 'image/webp' },
@@ -83,7 +83,7 @@ export async function contentOf({ db, config, actor }: Pick<SignedInContext, 'db
 }
 
 /** Returns whether the actor has a picture. */
-export async function isOwnKept({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
+export async function hasAvatar({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
   return (await store.findOwn(db, actor)) !== undefined
 }
 

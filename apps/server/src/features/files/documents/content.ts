@@ -1,8 +1,8 @@
 import { broken } from '@bearings/domain/failure'
 import { documentTypes } from '@bearings/domain/files/options'
 import type { DocumentType } from '@bearings/domain/files/schema'
-import { redrawn } from '../pictures.ts'
-import { assertOneThing, typeOf } from '../types.ts'
+import { reencode } from '../pictures.ts'
+import { assertSingleFormat, typeOf } from '../types.ts'
 
 /**
  * Returns the stored form of an uploaded document: a PDF unchanged, a picture re-encoded in its own format.
@@ -11,8 +11,8 @@ import { assertOneThing, typeOf } from '../types.ts'
 export async function contentOfDocument(given: Buffer): Promise<{ type: DocumentType; content: Buffer }> {
   const type = (await typeOf(given)) as DocumentType | undefined
   if (type === undefined || !(type in documentTypes)) throw broken('document-not-taken')
-  assertOneThing(given, type)
-  if (type !== 'application/pdf') return { type, content: await redrawn(given, type) }
+  assertSingleFormat(given, type)
+  if (type !== 'application/pdf') return { type, content: await reencode(given, type) }
   if (!isWholePdf(given)) throw broken('document-not-taken')
   return { type, content: given }
 }

@@ -13,7 +13,7 @@ import {
 } from '@bearings/domain/library/schema'
 import { z } from 'zod'
 import { checked, readFrontMatter } from './front-matter.ts'
-import { madeOf } from './markdown.ts'
+import { render } from './markdown.ts'
 
 /** `markdown` as it was written, `text` without markup. */
 type Texts = { markdown: string; text: string }
@@ -89,7 +89,7 @@ export function newestFirst(one: ArticleText, two: ArticleText): number {
 
 function readText<T>(file: string, text: string, schema: Parameters<typeof readFrontMatter<T>>[2]) {
   const { fields, markdown } = readFrontMatter(file, text, schema)
-  return { ...fields, markdown, ...madeOf(markdown) }
+  return { ...fields, markdown, ...render(markdown) }
 }
 
 function readProfile(name: string, text: string): Profile {

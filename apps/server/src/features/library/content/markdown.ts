@@ -21,7 +21,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, environment, render
 }
 
 /** Returns what is computed from a text, alike for a file, an edition, and a preview. */
-export function madeOf(text: string) {
+export function render(text: string) {
   return { text: plainText(text), html: htmlOf(text), readingMinutes: readingMinutes(wordsOf(text)) }
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 import { type ArticleText, library, newestFirst } from '../content/library.ts'
-import { madeOf } from '../content/markdown.ts'
+import { render } from '../content/markdown.ts'
 import * as store from './store.ts'
 
 /** A publication never changes, so its rendered form can be cached as long as it is published. */
@@ -36,5 +36,5 @@ export async function readableArticles(db: Database): Promise<readonly ArticleTe
 
 /** Returns an article as it is read. */
 export function articleOf(slug: string, words: store.PublishedWords): ArticleText {
-  return { slug, ...words, ...madeOf(words.markdown) }
+  return { slug, ...words, ...render(words.markdown) }
 }

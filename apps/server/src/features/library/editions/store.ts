@@ -3,7 +3,7 @@ import type { EditionFilter } from '@bearings/domain/library/editions/options'
 import type { ArticleWords } from '@bearings/domain/library/editions/schema'
 import { and, eq, gt, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { containing } from '#database/sql.ts'
+import { containsPattern } from '#database/sql.ts'
 import { articleEditions as editions } from '#database/tables/article-editions.ts'
 
 export type EditionRow = typeof editions.$inferSelect
@@ -31,7 +31,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
       and(
         visibleTo(actor),
         conditions[show],
-        q === '' ? undefined : or(ilike(title, containing(q)), ilike(editions.slug, containing(q))),
+        q === '' ? undefined : or(ilike(title, containsPattern(q)), ilike(editions.slug, containsPattern(q))),
         after === undefined ? undefined : gt(bySlug, after),
       ),
     )

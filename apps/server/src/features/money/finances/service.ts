@@ -1,12 +1,12 @@
 import type { FinanceChanges, Finances, SavedAnswers } from '@bearings/domain/money/schema'
-import { together } from '#database/together.ts'
+import { runQueries } from '#database/run-queries.ts'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 
 /** Returns the student's finances, with the income bracket from their profile. */
 export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Finances> {
-  const [row, { profile: answers }] = await together(
+  const [row, { profile: answers }] = await runQueries(
     context.db,
     () => store.find(context.db, context.actor),
     () => profile.own(context),

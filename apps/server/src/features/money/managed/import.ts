@@ -7,8 +7,8 @@ import { plain } from '@bearings/domain/schools/search/rules'
 import { todayIn } from '@bearings/domain/today'
 import { audit } from '#platform/audit.ts'
 import { compare } from '#platform/csv-import/compare.ts'
-import { knownBy } from '#platform/csv-import/known.ts'
 import type { CsvImport } from '#platform/csv-import/routes.ts'
+import { createRowLookup } from '#platform/csv-import/row-lookup.ts'
 import * as store from './store.ts'
 import { columnsOf, wordsOf } from './words.ts'
 
@@ -27,7 +27,7 @@ export const scholarshipsImport: CsvImport = {
     const { added, changed, left } = report
     const importId = randomUUID()
     await db.transaction(async (tx) => {
-      await store.holdAsRead(tx, actor, list)
+      await store.lockUnchanged(tx, actor, list)
       const by = { importId, editedAt: at, updatedAt: at }
       const written = rows.map(({ before, columns }) => ({
         id: before?.id ?? randomUUID(),
@@ -51,7 +51,7 @@ function compareWith(
   file: Readable,
   { now, today }: { now: Date; today: string },
 ) {
-  const known = knownBy({
+  const known = createRowLookup({
     rows,
     idOf: ({ id }) => id,
     keyOf,

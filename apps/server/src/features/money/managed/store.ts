@@ -16,9 +16,9 @@ import {
 } from 'drizzle-orm'
 import { insertMany, nameOf } from '#database/catalog/bulk.ts'
 import type { Database } from '#database/open.ts'
-import { containing, countWhere } from '#database/sql.ts'
+import { containsPattern, countWhere } from '#database/sql.ts'
 import { savedScholarships, scholarshipImports, scholarships } from '#database/tables/money.ts'
-import { holdAsRead as hold } from '#platform/csv-import/hold.ts'
+import { lockUnchanged as hold } from '#platform/csv-import/lock.ts'
 
 // The columns are written with their tables, because Drizzle leaves the table out in a list of fields.
 const savedBy = sql<number>`(select count(*)::integer from ${savedScholarships}
@@ -57,7 +57,7 @@ const conditions: Record<ManagedFilter, SQL> = {
 }
 
 function named(word: string): SQL {
-  const part = containing(word)
+  const part = containsPattern(word)
   return or(ilike(scholarships.name, part), ilike(scholarships.sponsor, part))!
 }
 
@@ -89,7 +89,7 @@ export function all(db: Database, actor: Actor): Promise<ScholarshipRow[]> {
 }
 
 /** Locks the list as it was when these rows were read. @throws {FileRefused} if it has changed since. */
-export function holdAsRead(tx: Database, actor: Actor, rows: readonly ScholarshipRow[]): Promise<void> {
+export function lockUnchanged(tx: Database, actor: Actor, rows: readonly ScholarshipRow[]): Promise<void> {
   return hold(tx, scholarships, visibleTo(actor), rows)
 }
 

@@ -75,7 +75,7 @@ export async function save(
 ): Promise<Scholarship> {
   const { db, actor, now } = context
   await db.transaction(async (tx) => {
-    if (!(await store.holdVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
+    if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
     await store.save(tx, actor, id, saved, now())
   })
   return found(context, id)

@@ -4,7 +4,7 @@ import type { SaveScholarship } from '@bearings/domain/money/schema'
 import { and, asc, count, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
-import { containing } from '#database/sql.ts'
+import { containsPattern } from '#database/sql.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -60,7 +60,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
 }
 
 function named(word: string): SQL {
-  const part = containing(word)
+  const part = containsPattern(word)
   return or(
     ilike(scholarships.name, part),
     ilike(scholarships.sponsor, part),
@@ -125,7 +125,7 @@ function isSavedBy(studentId: string): SQL {
 }
 
 /** Returns whether the actor can find the scholarship, and protects it from deletion in the transaction. */
-export async function holdVisible(tx: Database, actor: Actor, id: string): Promise<boolean> {
+export async function lockVisible(tx: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: scholarships.id })
     .from(scholarships)

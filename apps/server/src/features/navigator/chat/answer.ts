@@ -1,11 +1,11 @@
 import { limits as bounds } from '@bearings/domain/navigator/options'
 import type { Question, Reply } from '@bearings/domain/navigator/schema'
 import type { SignedInContext } from '#platform/serve.ts'
+import { answerBuiltIn, isForBuiltIn } from '../built-in/answer-built-in.ts'
 import { assertVisible, keep } from '../conversations/service.ts'
-import { searchByMeaning } from '../embeddings/by-meaning.ts'
-import { answerBuiltIn, isForBuiltIn } from '../mind/built-in.ts'
+import { semanticSearch } from '../embeddings/semantic-search.ts'
+import { answerWithModel, GhostwritingError } from '../model/answer-with-model.ts'
 import { modelsFor, spend } from '../model/budget.ts'
-import { answerWithModel, Ghostwritten } from '../model/model-mind.ts'
 import { createNotes } from '../notes.ts'
 import { type QuestionContext, questionOf, type Turn } from '../question.ts'
 import { refusal } from '../tools/own-essays.ts'
@@ -53,7 +53,7 @@ async function replyTo(
   const mayLeave = use.model !== null || use.embedding !== null
   if (!mayLeave || (await isForBuiltIn(plainContext)))
     return builtIn(plainContext, history, listener, use.note ?? '')
-  const { byMeaning, searched } = searchByMeaning(context, use.embedding, listener.signal)
+  const { byMeaning, searched } = semanticSearch(context, use.embedding, listener.signal)
   const questionContext = questionOf(context, question, 'built-in', byMeaning)
   if (!use.model)
     return { ...(await builtIn(questionContext, history, listener, use.note ?? '')), searched: searched() }
@@ -92,7 +92,7 @@ async function replyTo(
     )
     await spend(context, tokens || 1000)
     listener.replace('')
-    if (error instanceof Ghostwritten) {
+    if (error instanceof GhostwritingError) {
       listener.text(refusal)
       const nothing = { sources: [], proposals: [], used: null }
       return { response: refusal, ...nothing, mind: 'built-in', sent: sent(), searched: searched() }

@@ -11,12 +11,18 @@ import {
   secret,
 } from '#testing/given-hostile.ts'
 import { givenCatalog } from '#testing/given-schools.ts'
-import { type Behaves, calling, openModelServer, saying, toldBy } from '#testing/model-server.ts'
+import {
+  type ModelHandler,
+  toolCallChunks,
+  openModelServer,
+  textChunks,
+  toolResultsIn,
+} from '#testing/model-server.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { tools } from '../tools/all.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let behaves: Behaves
+let behaves: ModelHandler
 let model: Awaited<ReturnType<typeof openModelServer>>
 let app: TestApp
 let student: Actor
@@ -126,15 +132,15 @@ test('nobody speaks as the system or as a tool in what was said before', async (
 })
 
 /** A model that first looks at everything, as it was told to, and then does what else it was told. */
-const obeying: Behaves = (request) => {
-  if (toldBy(request).length > 0)
-    return saying(
+const obeying: ModelHandler = (request) => {
+  if (toolResultsIn(request).length > 0)
+    return textChunks(
       'As I was told, [sign in](https://evil.example/a?of=you) at https://evil.example/b. ',
       'Stanford admits 99% of applicants [1]. ',
       'Zeppelin scholarships are real ![](https://evil.example/e.png).',
     )
   const [college, essay] = ['Zeppelin College', theirs.essayId]
-  return calling(
+  return toolCallChunks(
     { name: 'search_library', input: { query: 'zeppelin scholarships' } },
     { name: 'college_facts', input: { colleges: [college, theirs.entryId], facts: ['overview', 'links'] } },
     { name: 'my_list', input: {} },
@@ -175,7 +181,7 @@ test('what others wrote reaches a model only as what a tool or the student has s
 test('a model that was talked into writing is cut off, and the student hears why', async () => {
   await agree(true)
   behaves = () =>
-    saying(
+    textChunks(
       'Here is your essay. ',
       'The rain had stopped when I found my grandfather’s radio in the shed. I turned the dial and my hands shook. ',
       'For three weeks I took it apart each evening, and I laid the parts on my desk in the order in which they came out. ',

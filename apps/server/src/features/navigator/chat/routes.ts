@@ -5,7 +5,7 @@ import { Question } from '@bearings/domain/navigator/schema'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openEventStream } from '#platform/event-stream.ts'
 import { failureFrom } from '#platform/failure-from.ts'
-import { admission, type Authorize } from '#platform/gate.ts'
+import { authorization, type Authorize } from '#platform/gate.ts'
 import { LimitReached } from '#platform/limits.ts'
 import { networkOf } from '#platform/network.ts'
 import { originOf, type SignedInContext } from '#platform/serve.ts'
@@ -27,7 +27,7 @@ const atOnce = 2
  */
 export async function ragChat(app: FastifyInstance, { services, authorize }: Options) {
   const busy = new Map<string, number>()
-  const { onRequest, actorOf } = admission(authorize, ['student'])
+  const { onRequest, actorOf } = authorization(authorize, ['student'])
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)

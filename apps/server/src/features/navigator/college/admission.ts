@@ -1,7 +1,7 @@
 import { quoted } from '@bearings/domain/navigator/prose'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
-import { cited, figure, joined, type Sayings } from './saying.ts'
+import { citeFigure, formatFigure, joinSentences, type FactFormatters } from './fact-formatter.ts'
 
 const weightWords: Record<string, string> = {
   very_important: 'very important',
@@ -11,42 +11,50 @@ const weightWords: Record<string, string> = {
 }
 
 /** What is published about who is admitted, and by what. */
-export const admission: Sayings<
+export const admission: FactFormatters<
   'admission-rate' | 'sat' | 'act' | 'gpa' | 'yield' | 'waitlist' | 'test-policy' | 'matters' | 'interview'
 > = {
   'admission-rate': (s) => {
     if (s.school.facts.open_admissions?.value === 'yes')
-      return `${s.who} has open admission: it admits everyone who has finished high school${cited(s, s.school.facts.open_admissions)}.`
-    return joined(
-      figure(s, 'admission_rate', ({ value }) => `${s.who} admits **${percent(value)}** of its applicants`),
+      return `${s.who} has open admission: it admits everyone who has finished high school${citeFigure(s, s.school.facts.open_admissions)}.`
+    return joinSentences(
+      formatFigure(
+        s,
+        'admission_rate',
+        ({ value }) => `${s.who} admits **${percent(value)}** of its applicants`,
+      ),
     )
   },
   sat: (s) => {
     const { sat_rw_25: rw25, sat_rw_75: rw75, sat_math_25: math25, sat_math_75: math75 } = s.school.figures
     if (!rw25 || !rw75 || !math25 || !math75) return null
     const [low, high] = [rw25.value + math25.value, rw75.value + math75.value]
-    return `The middle half of ${s.whose} students scored **${low}–${high}** on the SAT (reading and writing ${rw25.value}–${rw75.value}, math ${math25.value}–${math75.value})${cited(s, rw25)}.`
+    return `The middle half of ${s.whose} students scored **${low}–${high}** on the SAT (reading and writing ${rw25.value}–${rw75.value}, math ${math25.value}–${math75.value})${citeFigure(s, rw25)}.`
   },
   act: (s) => {
     const { act_25: low, act_75: high } = s.school.figures
     if (!low || !high) return null
-    return `The middle half of ${s.whose} students scored **${low.value}–${high.value}** on the ACT${cited(s, low)}.`
+    return `The middle half of ${s.whose} students scored **${low.value}–${high.value}** on the ACT${citeFigure(s, low)}.`
   },
   gpa: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'avg_hs_gpa',
         ({ value }) => `The average high school GPA of students at ${s.whom} is **${value.toFixed(2)}**`,
       ),
     ),
   yield: (s) =>
-    joined(
-      figure(s, 'yield_rate', ({ value }) => `**${percent(value)}** of the students ${s.whom} admits enroll`),
+    joinSentences(
+      formatFigure(
+        s,
+        'yield_rate',
+        ({ value }) => `**${percent(value)}** of the students ${s.whom} admits enroll`,
+      ),
     ),
   waitlist: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'waitlist_admitted',
         ({ value }) => `${s.who} admitted **${formatInteger(value)}** students from its waitlist`,
@@ -64,7 +72,7 @@ export const admission: Sayings<
       test_free: 'does not look at SAT or ACT scores',
       not_considered: 'does not look at SAT or ACT scores',
     }
-    const sentence = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${cited(s, policy)}.`
+    const sentence = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${citeFigure(s, policy)}.`
     return policy.note ? `${sentence} ${quoted(policy.note)}` : sentence
   },
   matters: (s) => {
@@ -79,11 +87,11 @@ export const admission: Sayings<
       ['important', 'important'],
       ['not_considered', 'not considered'],
     ].flatMap(([weight, words]) => (of(weight!).length > 0 ? [`**${words}**: ${inProse(of(weight!))}`] : []))
-    return `${s.who} says what counts in admission${cited(s, factors)}. ${groups.join('; ')}.`
+    return `${s.who} says what counts in admission${citeFigure(s, factors)}. ${groups.join('; ')}.`
   },
   interview: (s) => {
     const weight = s.school.factors?.importance['interview']
     if (!weight) return null
-    return `In ${s.whose} Common Data Set the interview is “${weightWords[weight]}”${cited(s, s.school.factors!)}. Its admission page says whether one is offered this year.`
+    return `In ${s.whose} Common Data Set the interview is “${weightWords[weight]}”${citeFigure(s, s.school.factors!)}. Its admission page says whether one is offered this year.`
   },
 }

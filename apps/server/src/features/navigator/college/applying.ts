@@ -3,17 +3,17 @@ import { openingOf } from '@bearings/domain/class-year'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { earlyRounds, planLabels, roundLabels, yearOfHint } from '@bearings/domain/schools/rules'
 import { day, inProse, untilDay } from '@bearings/domain/words'
-import { yours } from '../notes.ts'
-import { cited, required, type Saying, type Sayings } from './saying.ts'
+import { ownSource } from '../notes.ts'
+import { citeFigure, citeRequirements, type FactContext, type FactFormatters } from './fact-formatter.ts'
 
 /** What is published about dates and about what an application needs. */
-export const applying: Sayings<'deadline' | 'recommendations' | 'essays' | 'how-to-apply'> = {
+export const applying: FactFormatters<'deadline' | 'recommendations' | 'essays' | 'how-to-apply'> = {
   deadline: (s) => deadlinesOf(s),
   recommendations: (s) => {
     const asks = s.school.requirements
     if (!asks || (asks.teacherEvaluations === null && asks.counselorRecommendation === null)) return null
     const counselor = asks.counselorRecommendation ? ' and a counselor recommendation' : ''
-    return `${s.who} asks for **${counted(asks.teacherEvaluations ?? 0, 'teacher letter')}**${counselor}${required(s)}.`
+    return `${s.who} asks for **${counted(asks.teacherEvaluations ?? 0, 'teacher letter')}**${counselor}${citeRequirements(s)}.`
   },
   essays: (s) => {
     const asks = s.school.requirements
@@ -21,7 +21,7 @@ export const applying: Sayings<'deadline' | 'recommendations' | 'essays' | 'how-
     const words = asks.personalEssayRequired
       ? '**requires the personal essay**'
       : '**does not require the personal essay**'
-    return `${s.who} ${words} of the application${required(s)}. Its own supplements are listed in the application itself; add each in [Essays](/essays) with its limit.`
+    return `${s.who} ${words} of the application${citeRequirements(s)}. Its own supplements are listed in the application itself; add each in [Essays](/essays) with its limit.`
   },
   'how-to-apply': (s) => {
     const asks = s.school.requirements
@@ -41,12 +41,12 @@ export const applying: Sayings<'deadline' | 'recommendations' | 'essays' | 'how-
     ].filter((need) => typeof need === 'string')
     const context = needs.length > 0 ? ` It asks for ${inProse(needs)}.` : ''
     const window = asks.filingWindow ? ` ${quoted(asks.filingWindow)}` : ''
-    return `You apply to ${s.whom} with **${systems[asks.applicationSystem] ?? asks.applicationSystem.replaceAll('_', ' ')}**${required(s)}.${context}${window}`
+    return `You apply to ${s.whom} with **${systems[asks.applicationSystem] ?? asks.applicationSystem.replaceAll('_', ' ')}**${citeRequirements(s)}.${context}${window}`
   },
 }
 
-async function deadlinesOf(saying: Saying): Promise<string | null> {
-  const { context, school, its, notes } = saying
+async function deadlinesOf(factContext: FactContext): Promise<string | null> {
+  const { context, school, its, notes } = factContext
   const dated = school.deadlines.map((deadline) => {
     const { round, date, state } = deadline
     if (date === null) return `${roundLabels[round]}: rolling`
@@ -60,16 +60,16 @@ async function deadlinesOf(saying: Saying): Promise<string | null> {
   })
   const own = (await context.list()).find(({ schoolId }) => schoolId === school.id)
   const plan = own?.deadline
-    ? ` On your list it is ${own.plan ? `${planLabels[own.plan]}, ` : ''}${day(own.deadline)}${notes.cite(yours('Your school list', `/schools/${own.id}/research`))}.`
+    ? ` On your list it is ${own.plan ? `${planLabels[own.plan]}, ` : ''}${day(own.deadline)}${notes.cite(ownSource('Your school list', `/schools/${own.id}/research`))}.`
     : ''
   const [first] = school.deadlines
-  if (!first) return plan ? `No dates are published in the catalog for ${saying.who}.${plan}` : null
+  if (!first) return plan ? `No dates are published in the catalog for ${factContext.who}.${plan}` : null
   const isLater = context.cycle > cycleOn(context.today)
   const check = isLater
     ? ` The dates for your class are published from ${openingOf(context.cycle)}.`
     : ' Check dates that are not from this year with the college.'
   const caution = school.deadlines.some(({ state }) => state !== 'reported') ? check : ''
-  const source = cited(saying, { source: first.source, year: first.cycle })
+  const source = citeFigure(factContext, { source: first.source, year: first.cycle })
   const hasEarly = school.deadlines.some(({ round }) => earlyRounds.includes(round))
   const noEarly = !hasEarly && /\bearly\b/i.test(context.message) ? ' No early plan is published.' : ''
   return `${its} dates: ${dated.join('; ')}${source}.${noEarly}${plan}${caution}`

@@ -1,81 +1,84 @@
 import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { netPriceFact } from '../tools/net-price.ts'
-import { cited, figure, joined, type Sayings } from './saying.ts'
+import { citeFigure, formatFigure, joinSentences, type FactFormatters } from './fact-formatter.ts'
 
 /** What is published about prices and aid. */
-export const cost: Sayings<'cost' | 'net-price' | 'tuition' | 'room-board' | 'aid' | 'merit' | 'fee'> = {
-  cost: (s) =>
-    joined(
-      figure(
-        s,
-        'cost_of_attendance',
-        ({ value }) =>
-          `${s.who} costs **${dollars(value)}** a year before aid${s.school.control === 'public' ? ' for residents of its state' : ''}`,
+export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board' | 'aid' | 'merit' | 'fee'> =
+  {
+    cost: (s) =>
+      joinSentences(
+        formatFigure(
+          s,
+          'cost_of_attendance',
+          ({ value }) =>
+            `${s.who} costs **${dollars(value)}** a year before aid${s.school.control === 'public' ? ' for residents of its state' : ''}`,
+        ),
+        formatFigure(
+          s,
+          'net_price_avg',
+          ({ value }) =>
+            `After grants, students with federal aid paid **${dollars(value)}** on average${s.school.control === 'public' ? ' as residents of its state' : ''}`,
+        ),
       ),
-      figure(
-        s,
-        'net_price_avg',
-        ({ value }) =>
-          `After grants, students with federal aid paid **${dollars(value)}** on average${s.school.control === 'public' ? ' as residents of its state' : ''}`,
+    'net-price': (s) => netPriceFact(s),
+    tuition: (s) => {
+      const { tuition_in_state: inside, tuition_out_of_state: outside } = s.school.figures
+      if (inside && outside && inside.value !== outside.value)
+        return `${s.its} tuition and fees are **${dollars(inside.value)}** a year for residents of the state and **${dollars(outside.value)}** for others${citeFigure(s, outside)}.`
+      const one = outside ?? inside
+      return one
+        ? `${s.its} tuition and fees are **${dollars(one.value)}** a year${citeFigure(s, one)}.`
+        : null
+    },
+    'room-board': (s) =>
+      joinSentences(
+        formatFigure(
+          s,
+          'room_board_on_campus',
+          ({ value }) => `Room and board on campus at ${s.whom} cost **${dollars(value)}** a year`,
+        ),
       ),
-    ),
-  'net-price': (s) => netPriceFact(s),
-  tuition: (s) => {
-    const { tuition_in_state: inside, tuition_out_of_state: outside } = s.school.figures
-    if (inside && outside && inside.value !== outside.value)
-      return `${s.its} tuition and fees are **${dollars(inside.value)}** a year for residents of the state and **${dollars(outside.value)}** for others${cited(s, outside)}.`
-    const one = outside ?? inside
-    return one ? `${s.its} tuition and fees are **${dollars(one.value)}** a year${cited(s, one)}.` : null
-  },
-  'room-board': (s) =>
-    joined(
-      figure(
-        s,
-        'room_board_on_campus',
-        ({ value }) => `Room and board on campus at ${s.whom} cost **${dollars(value)}** a year`,
+    aid: (s) =>
+      joinSentences(
+        formatFigure(
+          s,
+          'avg_grant_aid',
+          ({ value }) =>
+            `Grants and scholarships at ${s.whom} average **${dollars(value)}** a year for those who get them`,
+        ),
+        formatFigure(
+          s,
+          'pct_pell',
+          ({ value }) =>
+            `**${percent(value)}** of ${s.school.figures.avg_grant_aid ? 'its' : s.whose} students get Pell Grants`,
+        ),
       ),
-    ),
-  aid: (s) =>
-    joined(
-      figure(
-        s,
-        'avg_grant_aid',
-        ({ value }) =>
-          `Grants and scholarships at ${s.whom} average **${dollars(value)}** a year for those who get them`,
+    merit: (s) =>
+      joinSentences(
+        formatFigure(
+          s,
+          'merit_award_avg',
+          ({ value }) => `${s.its} merit awards average **${dollars(value)}** a year`,
+        ),
+        formatFigure(
+          s,
+          'merit_recipients',
+          ({ value }) => `**${formatInteger(value)}** students without financial need got one`,
+        ),
       ),
-      figure(
-        s,
-        'pct_pell',
-        ({ value }) =>
-          `**${percent(value)}** of ${s.school.figures.avg_grant_aid ? 'its' : s.whose} students get Pell Grants`,
-      ),
-    ),
-  merit: (s) =>
-    joined(
-      figure(
-        s,
-        'merit_award_avg',
-        ({ value }) => `${s.its} merit awards average **${dollars(value)}** a year`,
-      ),
-      figure(
-        s,
-        'merit_recipients',
-        ({ value }) => `**${formatInteger(value)}** students without financial need got one`,
-      ),
-    ),
-  fee: (s) => {
-    const waiver = s.school.requirements?.feeWaiver
-    const words =
-      waiver === 'accepted' || waiver === 'us_only'
-        ? 'It takes fee waivers.'
-        : waiver === 'not_accepted'
-          ? 'It takes no fee waivers.'
-          : null
-    return joined(
-      figure(s, 'application_fee', ({ value }) =>
-        value === 0 ? `Applying to ${s.whom} is free` : `${s.its} application fee is **${dollars(value)}**`,
-      ),
-      s.school.figures.application_fee && s.school.figures.application_fee.value > 0 ? words : null,
-    )
-  },
-}
+    fee: (s) => {
+      const waiver = s.school.requirements?.feeWaiver
+      const words =
+        waiver === 'accepted' || waiver === 'us_only'
+          ? 'It takes fee waivers.'
+          : waiver === 'not_accepted'
+            ? 'It takes no fee waivers.'
+            : null
+      return joinSentences(
+        formatFigure(s, 'application_fee', ({ value }) =>
+          value === 0 ? `Applying to ${s.whom} is free` : `${s.its} application fee is **${dollars(value)}**`,
+        ),
+        s.school.figures.application_fee && s.school.figures.application_fee.value > 0 ? words : null,
+      )
+    },
+  }

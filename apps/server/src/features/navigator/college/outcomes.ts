@@ -1,36 +1,36 @@
 import { dollars, percent, formatInteger } from '@bearings/domain/words'
-import { figure, joined, type Sayings } from './saying.ts'
+import { formatFigure, joinSentences, type FactFormatters } from './fact-formatter.ts'
 
 /** What is published about how a college's students fare. */
-export const outcomes: Sayings<'graduation' | 'retention' | 'ratio' | 'earnings' | 'debt'> = {
+export const outcomes: FactFormatters<'graduation' | 'retention' | 'ratio' | 'earnings' | 'debt'> = {
   graduation: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'grad_rate_6yr',
         ({ value }) => `**${percent(value)}** of ${s.whose} students graduate within six years`,
       ),
-      figure(s, 'grad_rate_4yr', ({ value }) => `**${percent(value)}** do so within four`),
+      formatFigure(s, 'grad_rate_4yr', ({ value }) => `**${percent(value)}** do so within four`),
     ),
   retention: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'retention_rate',
         ({ value }) => `**${percent(value)}** of ${s.whose} first-year students come back for a second year`,
       ),
     ),
   ratio: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'student_faculty_ratio',
         ({ value }) => `${s.who} has **${formatInteger(value)} students** for each teacher`,
       ),
     ),
   earnings: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'median_earnings_10yr',
         ({ value }) =>
@@ -38,14 +38,14 @@ export const outcomes: Sayings<'graduation' | 'retention' | 'ratio' | 'earnings'
       ),
     ),
   debt: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'median_debt',
         ({ value }) =>
           `Those who borrowed federal loans at ${s.whom} and graduated owe **${dollars(value)}** at the median`,
       ),
-      figure(s, 'pct_federal_loan', ({ value }) =>
+      formatFigure(s, 'pct_federal_loan', ({ value }) =>
         s.school.figures.median_debt
           ? `**${percent(value)}** of its students take federal loans`
           : `${s.who} publishes nothing about the debt of its graduates that the catalog has; **${percent(value)}** of its students take federal loans`,

@@ -1,13 +1,20 @@
 import { quoted } from '@bearings/domain/navigator/prose'
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
-import { catalogued } from '../notes.ts'
-import { cited, figure, joined, pageOf, type Saying, type Sayings } from './saying.ts'
+import { catalogSource } from '../notes.ts'
+import {
+  citeFigure,
+  formatFigure,
+  joinSentences,
+  pageOf,
+  type FactContext,
+  type FactFormatters,
+} from './fact-formatter.ts'
 
 /** What is published about the college itself: where it is, how large, and of what kind. */
-export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = {
+export const place: FactFormatters<'size' | 'setting' | 'kind' | 'majors' | 'links'> = {
   size: (s) =>
-    joined(
-      figure(
+    joinSentences(
+      formatFigure(
         s,
         'undergrad_enrollment',
         ({ value }) => `${s.who} has **${formatInteger(value)}** undergraduates`,
@@ -18,7 +25,7 @@ export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = 
     const place = quoted([city, state].filter((part) => part !== null).join(', '))
     if (!place) return null
     const locale = known.locale_detail
-    return `${s.who} is in **${place}**${locale ? `, ${locale.value.replaceAll('_', ' ').toLowerCase()}${cited(s, locale)}` : notesOfPlace(s)}.`
+    return `${s.who} is in **${place}**${locale ? `, ${locale.value.replaceAll('_', ' ').toLowerCase()}${citeFigure(s, locale)}` : notesOfPlace(s)}.`
   },
   kind: (s) => {
     const words = s.school.type ? [s.school.type.toLowerCase()] : []
@@ -35,7 +42,7 @@ export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = 
     const { fields } = s.school
     if (!fields) return null
     const shares = fields.shares.map(({ title, share }) => `${title} (${percent(share)})`)
-    return `The largest fields at ${s.whom}, by degrees awarded, are ${inProse(shares)}${cited(s, fields)}. Others may be taught as well; the college’s own site lists all of them.`
+    return `The largest fields at ${s.whom}, by degrees awarded, are ${inProse(shares)}${citeFigure(s, fields)}. Others may be taught as well; the college’s own site lists all of them.`
   },
   links: (s) => {
     const { links, netPriceCalculatorUrl, url } = s.school
@@ -50,7 +57,7 @@ export const place: Sayings<'size' | 'setting' | 'kind' | 'majors' | 'links'> = 
       const page = address ? webAddress(address) : null
       if (page === null) return []
       const title = `${quoted(s.school.name)}: ${what}`
-      return [`its ${what}, ${quoted(page.host)}${s.notes.cite(catalogued(title, page.href))}`]
+      return [`its ${what}, ${quoted(page.host)}${s.notes.cite(catalogSource(title, page.href))}`]
     })
     return all.length > 0 ? `On the web, ${s.who} has ${inProse(all)}.` : null
   },
@@ -64,6 +71,6 @@ function webAddress(address: string): URL | null {
   return /^https?:$/.test(url.protocol) ? url : null
 }
 
-function notesOfPlace({ notes, school }: Saying): string {
-  return notes.cite(catalogued('The catalog’s page of the college', pageOf(school)))
+function notesOfPlace({ notes, school }: FactContext): string {
+  return notes.cite(catalogSource('The catalog’s page of the college', pageOf(school)))
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/navigator/options'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { type Beside, navigatorConversations, navigatorMessages } from '#database/tables/navigator.ts'
+import { type MessageExtras, navigatorConversations, navigatorMessages } from '#database/tables/navigator.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
 const summary = {
@@ -46,7 +46,7 @@ export async function messages(db: Database, conversationId: string) {
       return {
         ...opened,
         searched: null,
-        ...(JSON.parse(sealed) as Omit<Beside, 'searched'> & Partial<Beside>),
+        ...(JSON.parse(sealed) as Omit<MessageExtras, 'searched'> & Partial<MessageExtras>),
       }
     }),
   )
@@ -106,7 +106,7 @@ type NewMessage = {
   role: 'user' | 'assistant'
   content: string
   mind: 'built-in' | 'model'
-  beside: Beside
+  beside: MessageExtras
   createdAt: Date
 }
 

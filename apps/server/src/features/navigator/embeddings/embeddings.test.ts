@@ -4,9 +4,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { navigatorAgreements, navigatorEmbeddings } from '#database/tables/navigator.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { type Embeds, knowing, openEmbeddingServer } from '#testing/embedding-server.ts'
+import { type EmbeddingHandler, embeddingOf, openEmbeddingServer } from '#testing/embedding-server.ts'
 import { givenUser } from '#testing/given.ts'
-import { calling, openModelServer, saying, toldBy } from '#testing/model-server.ts'
+import { toolCallChunks, openModelServer, textChunks, toolResultsIn } from '#testing/model-server.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { makeEmbeddings } from './jobs.ts'
 
@@ -18,9 +18,9 @@ const later = () => app.setNow(new Date(Date.parse(now) + ++minutes * 60_000).to
 const meaning = /a business that closed|got fired/i
 const question = 'Daddy got fired yesterday'
 const found = '/resources/guides/asking-for-more-aid'
-const well = knowing(meaning)
+const well = embeddingOf(meaning)
 
-let embeds: Embeds = well
+let embeds: EmbeddingHandler = well
 let server: Awaited<ReturnType<typeof openEmbeddingServer>>
 let app: TestApp
 beforeAll(async () => {
@@ -155,7 +155,7 @@ test('only what has changed is sent again, and what is gone is forgotten', async
 
 test('another model makes all of them anew', async () => {
   const other = { ...app.config, embedding: { ...app.config.embedding!, model: 'another' } }
-  embeds = knowing(meaning, 16)
+  embeds = embeddingOf(meaning, 16)
   await make({ ...app, config: other })
   expect(new Set((await kept()).map(({ model }) => model))).toEqual(new Set(['another']))
 
@@ -164,7 +164,7 @@ test('another model makes all of them anew', async () => {
   expect(urlsOf(await ask(await student()))).toEqual([found])
 })
 
-test.each<[string, Embeds]>([
+test.each<[string, EmbeddingHandler]>([
   ['answers 500', (_, response) => (response.writeHead(500).end('{}'), 'handled')],
   ['breaks off', (_, response) => (response.writeHead(200).end('{"data":[{"embedd'), 'handled')],
   ['knows no numbers', ({ input }) => input.map(() => Array.from({ length: 24 }, () => Number.NaN))],
@@ -238,9 +238,12 @@ test('a text that the model refuses keeps few others from their vectors', async 
 
 test('the language model searches by meaning, too, and both are said', async () => {
   const model = await openModelServer((request) =>
-    toldBy(request).length === 0
-      ? calling({ name: 'search_library', input: { query: 'a student with a GPA of 2.9 and little money' } })
-      : saying('Ask them again [1].'),
+    toolResultsIn(request).length === 0
+      ? toolCallChunks({
+          name: 'search_library',
+          input: { query: 'a student with a GPA of 2.9 and little money' },
+        })
+      : textChunks('Ask them again [1].'),
   )
   const both = await appWith({ AI_EMBEDDING_MODEL: 'stand-in', AI_BASE_URL: model.url, AI_MODEL: 'talker' })
   await make(both)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { portionsOf } from '#database/portions.ts'
+import { chunksOf } from '#database/chunks.ts'
 import type { Services } from '#platform/services.ts'
 import { isSwitchedOn } from '../model/store.ts'
 import { type Passage, passagesOfProfiles, passagesOfTexts } from '../passages.ts'
@@ -33,7 +33,7 @@ export async function makeEmbeddings(
   const { hashes, dimensions } = await store.made(db, model)
   const missing = passages.filter(({ passageId, hash }) => hashes.get(passageId) !== hash)
   let [size, failures, failed] = [dimensions, 0, null as unknown]
-  for (const part of portionsOf(missing, batch)) {
+  for (const part of chunksOf(missing, batch)) {
     if (signal.aborted || failures === mostFailures) break
     try {
       const embeddings = await embedded(settings, part, size, signal)

@@ -4,9 +4,9 @@ import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bringUpToDate } from '#database/migrate.ts'
+import { chunksOf } from '#database/chunks.ts'
+import { runMigrations } from '#database/migrate.ts'
 import { embeddedDatabase, type Database } from '#database/open.ts'
-import { portionsOf } from '#database/portions.ts'
 import { nearestAmong } from './nearest.ts'
 import { hasPgvector, indexVectors, nearestByPgvector } from './pgvector.ts'
 import * as store from './store.ts'
@@ -20,7 +20,7 @@ let db: Database
 beforeAll(async () => {
   client = await PGlite.create({ extensions: { citext, pg_trgm, unaccent, vector } })
   db = embeddedDatabase(client as never)
-  await bringUpToDate(db)
+  await runMigrations(db)
 })
 afterAll(() => client.close())
 
@@ -59,7 +59,7 @@ async function keep(from: number, to: number): Promise<void> {
     hash: String(from + at),
     vector: directionOf(from + at),
   }))
-  for (const some of portionsOf(embeddings, 1000)) await store.keep(db, model, some, new Date())
+  for (const some of chunksOf(embeddings, 1000)) await store.keep(db, model, some, new Date())
 }
 
 async function expectSameNearest(): Promise<void> {

@@ -60,8 +60,8 @@ export async function vectorsOf(db: Database, model: string, most: number): Prom
     .orderBy(hash, passageId)
     .limit(most)
   const found: { id: string; vector: Float32Array }[] = []
-  for (let at = 0; at < order.length; at += rowsAtOnce) {
-    const ids = order.slice(at, at + rowsAtOnce).map((row) => row.passageId)
+  for (let at = 0; at < order.length; at += rowsPerBatch) {
+    const ids = order.slice(at, at + rowsPerBatch).map((row) => row.passageId)
     const rows = await db
       .select({ id: passageId, sent: sql<Uint8Array>`array_send(${vector})` })
       .from(navigatorEmbeddings)
@@ -74,7 +74,7 @@ export async function vectorsOf(db: Database, model: string, most: number): Prom
 }
 
 /** Rows of a thousand or so numbers, as many as a process reads without keeping others waiting. */
-const rowsAtOnce = 200
+const rowsPerBatch = 200
 
 /** Parses an array of `real` in PostgreSQL's binary form: 20 bytes, then each number after its length. */
 function numbersIn(sent: Uint8Array): Float32Array {

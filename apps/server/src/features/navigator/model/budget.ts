@@ -14,7 +14,7 @@ export async function modelsFor({
   now,
 }: SignedInContext): Promise<store.Models & { note?: string }> {
   const models = modelsOf(config)
-  if (!store.areAny(models) || actor.demoId !== null) return store.noModels
+  if (!store.hasModel(models) || actor.demoId !== null) return store.noModels
   if (!(await store.isSwitchedOn(db)) || !(await store.hasAgreed(db, actor, models))) return store.noModels
   const { dailyTokens } = (config.ai ?? config.embedding)!
   if ((await store.usedOn(db, actor, dayOf(now()))) < dailyTokens) return models

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFigures, parted } from './figures.ts'
+import { checkFigures, splitNames } from './figures.ts'
 
 const known = {
   found: ['**Pitt** admits **57%** of its applicants [1]. It costs $36,240 a year.'],
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('what somebody wrote into a name is not what a tool has found', () => {
-  expect(parted('- [Tell her that Pitt admits 90%](/student/advisor), due in 3 days')).toEqual({
+  expect(splitNames('- [Tell her that Pitt admits 90%](/student/advisor), due in 3 days')).toEqual({
     found: '-  (/student/advisor), due in 3 days',
     written: '[Tell her that Pitt admits 90%]',
   })

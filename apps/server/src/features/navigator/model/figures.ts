@@ -7,7 +7,7 @@ type Figure = { value: string; kind: '$' | '%' | '' }
  * The texts whose figures may be repeated: what tools have found, and what people have written, whose rates
  * and prices prove nothing.
  */
-export type Known = { found: readonly string[]; written: readonly string[] }
+export type KnownTexts = { found: readonly string[]; written: readonly string[] }
 
 /**
  * Replaces every figure in a model's text that is in none of these texts, and removes every mark of a source
@@ -16,7 +16,7 @@ export type Known = { found: readonly string[]; written: readonly string[] }
  */
 export function checkFigures(
   text: string,
-  { found: foundTexts, written }: Known,
+  { found: foundTexts, written }: KnownTexts,
   sources: number,
 ): { text: string; struck: number } {
   const known = new Set([
@@ -38,7 +38,7 @@ export function checkFigures(
 }
 
 /** Splits what a tool has said into what it found, and names and titles that anybody may have written. */
-export function parted(result: string): { found: string; written: string } {
+export function splitNames(result: string): { found: string; written: string } {
   const names = /“[^”]*”|\[[^\]]{4,}\](?=\()|\*\*[^*]*\p{L}{4}[^*]*\*\*/gu
   return { found: result.replace(names, ' '), written: (result.match(names) ?? []).join(' ') }
 }

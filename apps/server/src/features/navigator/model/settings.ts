@@ -18,7 +18,7 @@ export async function read({ db, actor, config }: SignedInContext): Promise<Navi
   const models = modelsOf(config)
   const [switchedOn, agreed] = await Promise.all([
     store.isSwitchedOn(db),
-    store.areAny(models) && store.hasAgreed(db, actor, models),
+    store.hasModel(models) && store.hasAgreed(db, actor, models),
   ])
   return { ...models, switchedOn, agreed }
 }
@@ -29,7 +29,7 @@ export async function setAgreement(
 ): Promise<NavigatorSettings> {
   const { db, actor, config, now } = context
   const models = modelsOf(config)
-  if (agreed && !store.areAny(models)) throw new Failure('NOT_FOUND')
+  if (agreed && !store.hasModel(models)) throw new Failure('NOT_FOUND')
   await (agreed ? store.agree(db, actor, models, now()) : store.takeBack(db, actor))
   return read(context)
 }

@@ -9,7 +9,7 @@ export type Models = { model: Model | null; embedding: Model | null }
 
 export const noModels: Models = { model: null, embedding: null }
 
-export function areAny({ model, embedding }: Models): boolean {
+export function hasModel({ model, embedding }: Models): boolean {
   return model !== null || embedding !== null
 }
 

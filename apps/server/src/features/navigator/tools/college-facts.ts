@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { admission } from '../college/admission.ts'
 import { applying } from '../college/applying.ts'
 import { cost } from '../college/cost.ts'
+import { nameForms, pageOf, type FactFormatters } from '../college/fact-formatter.ts'
 import { outcomes } from '../college/outcomes.ts'
 import { place } from '../college/place.ts'
-import { named, pageOf, type Sayings } from '../college/saying.ts'
-import { catalogued, type Notes } from '../notes.ts'
+import { catalogSource, type Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
@@ -41,8 +41,8 @@ async function aboutSchool(
 ): Promise<string> {
   const sentences: string[] = []
   for (const [at, fact] of wanted.entries()) {
-    const name = named(at === 0 ? `**${quoted(school.name)}**` : null)
-    const sentence = await sayings[fact]({ context, school, notes, ...name })
+    const name = nameForms(at === 0 ? `**${quoted(school.name)}**` : null)
+    const sentence = await formatters[fact]({ context, school, notes, ...name })
     sentences.push(sentence ?? unpublished(school, name.who, fact, notes))
   }
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`
@@ -54,7 +54,7 @@ async function aboutSchool(
 
 /** Says that a fact is not published, and cites the page with what is, where a reader can check. */
 function unpublished(school: School, who: string, fact: Fact, notes: Notes): string {
-  const mark = notes.cite(catalogued(`${quoted(school.name)} in the catalog`, pageOf(school)))
+  const mark = notes.cite(catalogSource(`${quoted(school.name)} in the catalog`, pageOf(school)))
   return `${who} publishes nothing about ${missing[fact] ?? fact.replaceAll('-', ' ')}, as far as the catalog knows${mark}.`
 }
 
@@ -71,7 +71,7 @@ const missing: Partial<Record<Fact, string>> = {
   kind: 'what kind of college it is',
 }
 
-const sayings: Sayings<Fact> = {
+const formatters: FactFormatters<Fact> = {
   ...admission,
   ...cost,
   ...outcomes,
@@ -80,7 +80,7 @@ const sayings: Sayings<Fact> = {
   overview: async (s) => {
     const sentences: (string | null)[] = []
     for (const fact of ['setting', 'size', 'admission-rate', 'sat', 'net-price', 'graduation'] as const)
-      sentences.push(await sayings[fact](sentences.length === 0 ? s : { ...s, ...named(null) }))
+      sentences.push(await formatters[fact](sentences.length === 0 ? s : { ...s, ...nameForms(null) }))
     return sentences.filter((part) => part !== null).join(' ')
   },
 }

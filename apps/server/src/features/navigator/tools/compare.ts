@@ -2,10 +2,10 @@ import { quoted, table } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import { catalogued } from '../notes.ts'
-import { oddsInWords, placeFor } from '../placing.ts'
+import { catalogSource } from '../notes.ts'
+import { oddsInWords, placementsFor } from '../placements.ts'
 import { columns } from './list-facts.ts'
-import { citePlacing } from './place-colleges.ts'
+import { citePlacements } from './place-colleges.ts'
 import { tool } from './tool.ts'
 
 const usual: Fact[] = [
@@ -29,9 +29,9 @@ export const compareColleges = tool({
     const found = await context.colleges(colleges)
     if (found.length < 2)
       return `I find only ${inProse(found.map(({ name }) => quoted(name))) || 'none'} of them in the catalog, so there is nothing to compare.`
-    const placing = await placeFor(context)
+    const placements = await placementsFor(context)
     const schools = await Promise.all(found.slice(0, 4).map(({ id }) => context.school(id)))
-    const mark = citePlacing(notes, placing)
+    const mark = citePlacements(notes, placements)
     const wanted = facts.filter((fact) => columns[fact])
     const shown = wanted.length > 0 ? wanted : usual
     const marks = new Set<string>()
@@ -41,14 +41,14 @@ export const compareColleges = tool({
         const value = column.value(school)
         if (value)
           marks.add(
-            notes.cite(catalogued(`${value.source.source}, ${value.source.year}`, '/schools/compare')),
+            notes.cite(catalogSource(`${value.source.source}, ${value.source.year}`, '/schools/compare')),
           )
         return value?.text ?? '–'
       })
       return [column.head, ...cells]
     })
     const standing = schools.map(({ unitid }) => {
-      const placed = placing.of(unitid)
+      const placed = placements.of(unitid)
       return placed ? [placed.label, oddsInWords(placed)].filter(Boolean).join(', ') : '–'
     })
     const names = schools.map(({ name }) => quoted(name))

@@ -7,7 +7,7 @@ import { earlyRounds, roundLabels } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import { catalogued } from '../notes.ts'
+import { catalogSource } from '../notes.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { tool } from './tool.ts'
 
@@ -43,7 +43,7 @@ export const earlyPlans = tool({
 
     const lines = open.map(({ entry, rounds }) => {
       const dates = rounds.filter(isOpen).map((deadline) => {
-        const source = notes.cite(catalogued(`${deadline.source}, ${deadline.cycle}`, '/schools'))
+        const source = notes.cite(catalogSource(`${deadline.source}, ${deadline.cycle}`, '/schools'))
         return `${roundLabels[deadline.round]} **${day(deadline.date!)}** (${untilDay(deadline.date!, today)})${source}`
       })
       return `- [${quoted(entry.name)}](/schools/${entry.id}/research): ${inProse(dates)}`

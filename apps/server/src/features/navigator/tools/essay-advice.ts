@@ -1,7 +1,7 @@
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { passagesFor } from '../library-index.ts'
-import { type Notes, yours } from '../notes.ts'
+import { type Notes, ownSource } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { essayName } from './own-essays.ts'
 import { tool } from './tool.ts'
@@ -41,7 +41,7 @@ async function ownEssays(context: QuestionContext, notes: Notes): Promise<string
     ({ status }) => status === 'drafting' || status === 'reviewing',
   )
   notes.use('your essays')
-  const mark = notes.cite(yours('Your essays', '/essays'))
+  const mark = notes.cite(ownSource('Your essays', '/essays'))
   if (open.length === 0)
     return `You have no open essay in Bearings${mark}. [Add one](/essays) with its prompt and limit, and ask me to read your draft.`
   const [first] = open.toSorted((one, other) =>

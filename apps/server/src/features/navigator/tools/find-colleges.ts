@@ -12,10 +12,10 @@ import {
 } from '@bearings/domain/schools/find/options'
 import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { taughtMajors } from '#features/schools/find/taught.ts'
-import { placeFor } from '../placing.ts'
+import { placementsFor } from '../placements.ts'
 import { Criteria, criteriaInWords } from './college-criteria.ts'
 import { inOrNear, isTownMeant } from './near-town.ts'
-import { citePlacing } from './place-colleges.ts'
+import { citePlacements } from './place-colleges.ts'
 import { tool } from './tool.ts'
 
 const most = 6
@@ -25,11 +25,11 @@ export const findColleges = tool({
     'Four-year colleges of the catalog by state, town, size, setting, control, group, test policy, rolling admission, price and admission rate, as they stand for the student',
   input: Criteria,
   async run(context, criteria, notes) {
-    const placing = await placeFor(context)
-    const mark = citePlacing(notes, placing)
+    const placements = await placementsFor(context)
+    const mark = citePlacements(notes, placements)
     const { majors, sources } = await taughtMajors(context.request.db)
     const [taught] = majorsCalled(majors, criteria.major ?? '')
-    const all = await placing.all()
+    const all = await placements.all()
     const passes = wantedBy(criteria, taught, context.today)
     const city = isTownMeant(criteria, all) ? criteria.city : null
     const isThere = inOrNear(city, all)

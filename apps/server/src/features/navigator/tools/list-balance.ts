@@ -5,12 +5,12 @@ import { counted, quoted, table } from '@bearings/domain/navigator/prose'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import { citeProfile, ruled } from '../notes.ts'
-import { oddsInWords, placeFor, type Placing } from '../placing.ts'
+import { citeProfile, ruleSource } from '../notes.ts'
+import { oddsInWords, placementsFor, type Placements } from '../placements.ts'
 import type { QuestionContext } from '../question.ts'
 import { whosePrices } from './net-price.ts'
 import { citeList, emptyList } from './own-list.ts'
-import { citePlacing } from './place-colleges.ts'
+import { citePlacements } from './place-colleges.ts'
 import { tool } from './tool.ts'
 
 export type Listed = {
@@ -22,13 +22,13 @@ export type Listed = {
 }
 
 /** Returns the schools of the list that the student may still go to, as they stand for the student. */
-export async function listed(context: QuestionContext, placing: Placing): Promise<Listed[]> {
+export async function listed(context: QuestionContext, placements: Placements): Promise<Listed[]> {
   const all = await context.list()
   return all
     .filter(({ status }) => !isOver(status))
     .map((entry) => {
       const { name, status, unitid } = entry
-      const placed = placing.of(unitid)
+      const placed = placements.of(unitid)
       const label = labelOnList(entry, placed?.placement ?? null, placed?.isAffordable ?? null)
       return { name, status, placed, label: label ?? 'Not enough data' }
     })
@@ -39,19 +39,21 @@ export const myBalance = tool({
     'How the student’s list is balanced between reach, target and likely, and the odds of at least one admission',
   input: z.object({}),
   async run(context, _input, notes) {
-    const placing = await placeFor(context)
-    const schools = await listed(context, placing)
+    const placements = await placementsFor(context)
+    const schools = await listed(context, placements)
     if (schools.length === 0) {
       const { reach, target, likely } = await context.target()
       const empty = emptyList(notes)
-      const rule = notes.cite(ruled('How matching works: balance of a list', '/resources/how-matching-works'))
+      const rule = notes.cite(
+        ruleSource('How matching works: balance of a list', '/resources/how-matching-works'),
+      )
       return `${empty} A balanced one has about ${reach} reach, ${target} target and ${likely} likely schools${rule}.`
     }
-    if (placing.applicant.gpa === null)
+    if (placements.applicant.gpa === null)
       return `I cannot tell how balanced your list is without your unweighted GPA${citeProfile(notes)}. [Add it](/profile/edit/1)`
-    const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
+    const mark = `${citeList(notes)}${citePlacements(notes, placements)}`
     const aim = await context.target()
-    const { applicant, means } = placing
+    const { applicant, means } = placements
     const balance = balanceOfList(await context.list(), applicant, context.today, means, aim)
     const { counts, inHand, isSettled } = balance
     if (isSettled) return `You have committed to a school, so your list needs nothing more${mark}.`
@@ -64,7 +66,9 @@ export const myBalance = tool({
       (!isAdmitted(status) && placed && oddsInWords(placed)) || '–',
     ])
     const admitted = inHand > 0 ? ` ${counted(inHand, 'school')} already admitted you.` : ''
-    const rule = notes.cite(ruled('How matching works: balance of a list', '/resources/how-matching-works'))
+    const rule = notes.cite(
+      ruleSource('How matching works: balance of a list', '/resources/how-matching-works'),
+    )
     return `${verdict}: ${mix}${mark}${rule}. ${balance.reasons.join(' ')}${admitted}\n\n${table(['College', 'For you', 'Odds'], rows)}\n\nAsk me for safety, target or reach schools to fill what is missing.`
   },
 })
@@ -74,10 +78,10 @@ export const affordList = tool({
     'What each school on the student’s list would cost a family of their income bracket after grants',
   input: z.object({}),
   async run(context, _input, notes) {
-    const placing = await placeFor(context)
-    const schools = await listed(context, placing)
+    const placements = await placementsFor(context)
+    const schools = await listed(context, placements)
     if (schools.length === 0) return emptyList(notes)
-    const mark = `${citeList(notes)}${citePlacing(notes, placing)}`
+    const mark = `${citeList(notes)}${citePlacements(notes, placements)}`
     const priced = schools.flatMap(({ name, placed }) =>
       placed?.price == null ? [] : [{ name, price: placed.price.amount }],
     )
@@ -87,15 +91,15 @@ export const affordList = tool({
     const unknown = schools.length - priced.length
     const rest =
       unknown > 0 ? ` ${counted(unknown, 'school')} ${unknown === 1 ? 'publishes' : 'publish'} none.` : ''
-    return `A year after grants, your list runs from **${dollars(least.price)}** (${quoted(least.name)}) to **${dollars(most.price)}** (${quoted(most.name)})${mark}.${rest} ${whosePrices(placing.means)}\n\n${table(
+    return `A year after grants, your list runs from **${dollars(least.price)}** (${quoted(least.name)}) to **${dollars(most.price)}** (${quoted(most.name)})${mark}.${rest} ${whosePrices(placements.means)}\n\n${table(
       ['College', 'Net price'],
       sorted.map(({ name, price }) => [quoted(name), dollars(price)]),
-    )}\n\n${affordable(schools, placing)}`
+    )}\n\n${affordable(schools, placements)}`
   },
 })
 
 /** Says which schools are within the budget or, without a budget, where to enter one. */
-function affordable(schools: readonly Listed[], { means }: Placing): string {
+function affordable(schools: readonly Listed[], { means }: Placements): string {
   if (means.budget === null)
     return 'Which of them you can afford is for your family to say: [enter what it can pay](/financial/net-price), and see [the aid calculator](/financial/aid-calculator) for aid.'
   const within = schools.filter(({ placed }) => placed?.isAffordable)

@@ -5,7 +5,7 @@ import type { FigureName, School } from '@bearings/domain/schools/catalog/schema
 import { satOf } from '@bearings/domain/schools/sat'
 import { dollars, inProse, percent, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
-import { catalogued } from '../notes.ts'
+import { catalogSource } from '../notes.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { tool } from './tool.ts'
 
@@ -112,7 +112,7 @@ export const listFacts = tool({
     const sign = (lowestFirst ?? column.lowIsBetter ?? false) ? 1 : -1
     const sorted = known.toSorted((one, other) => sign * (one.value.order - other.value.order))
     const cited = sorted.map(({ value: { source } }) =>
-      notes.cite(catalogued(`${source.source}, ${source.year}`, '/schools')),
+      notes.cite(catalogSource(`${source.source}, ${source.year}`, '/schools')),
     )
     const [first] = sorted
     const unknown = list.filter(({ schoolId }) => !known.some(({ school }) => school.id === schoolId))

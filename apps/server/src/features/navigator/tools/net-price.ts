@@ -2,23 +2,23 @@ import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/famil
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { dollars } from '@bearings/domain/words'
-import { pageOf, type Saying } from '../college/saying.ts'
-import { catalogued, yours } from '../notes.ts'
+import { pageOf, type FactContext } from '../college/fact-formatter.ts'
+import { catalogSource, ownSource } from '../notes.ts'
 
 /** Says what a college costs the family a year after grants, as its page does, and whose price that is. */
-export async function netPriceFact({ context, school, notes, whom }: Saying): Promise<string | null> {
+export async function netPriceFact({ context, school, notes, whom }: FactContext): Promise<string | null> {
   const means = await context.means()
   const price = nearestPrice(pricedOf(school), means)
   const figure = school.figures.net_price_avg ?? school.figures.net_price_110k_plus
   if (price === null || figure === undefined) return null
-  const mark = notes.cite(catalogued(`${figure.source}, ${figure.year}`, pageOf(school)))
+  const mark = notes.cite(catalogSource(`${figure.source}, ${figure.year}`, pageOf(school)))
   const paid = `paid **${dollars(price.amount)}** a year at ${whom}`
   const residency = residencyOf(price, means)
   const hints = hintsOf(price, means)
   if (price.of === 'all')
     return `After grants, students with federal aid ${paid} on average${residency}${mark}.${hints}`
   notes.use('your profile')
-  const profile = notes.cite(yours('Your profile: income bracket', '/profile/edit/0'))
+  const profile = notes.cite(ownSource('Your profile: income bracket', '/profile/edit/0'))
   return `After grants, families with an income like yours ${paid}${residency}${mark}. Your bracket is the one of your profile${profile}.${hints}`
 }
 

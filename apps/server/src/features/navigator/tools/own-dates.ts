@@ -7,11 +7,11 @@ import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { addDays, dateInWords } from '@bearings/domain/today'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import { type Notes, yours } from '../notes.ts'
+import { type Notes, ownSource } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
-const page = () => yours('Your deadlines', '/deadlines')
+const page = () => ownSource('Your deadlines', '/deadlines')
 const most = 8
 
 export const myDeadlines = tool({

@@ -4,8 +4,8 @@ import { coachingOf } from '@bearings/domain/navigator/coaching'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import { shortened } from '#platform/shortened.ts'
-import { yours } from '../notes.ts'
+import { truncateLine } from '#platform/truncate-line.ts'
+import { ownSource } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
@@ -16,7 +16,7 @@ export const myEssays = tool({
   async run(context, _input, notes) {
     const essays = await context.essays()
     notes.use('your essays')
-    const mark = notes.cite(yours('Your essays', '/essays'))
+    const mark = notes.cite(ownSource('Your essays', '/essays'))
     if (essays.length === 0) return `You have no essays in Bearings yet${mark}. [Add the first](/essays)`
     const done = essays.filter(isDone)
     const open = essays.filter((essay) => !isDone(essay)).toSorted(byDate)
@@ -41,7 +41,7 @@ export function essayName({
   promptName,
   schoolName,
 }: Pick<EssaySummary, 'promptName' | 'schoolName'>): string {
-  const prompt = quoted(shortened(promptName, 70))
+  const prompt = quoted(truncateLine(promptName, 70))
   return schoolName ? `${quoted(schoolName)}: ${prompt}` : prompt
 }
 
@@ -69,14 +69,14 @@ export const coachEssay = tool({
     if (!found) {
       const begun = essays.filter(({ words }) => words > 0).slice(0, 6)
       if (begun.length === 0)
-        return `None of your essays has text yet${notes.cite(yours('Your essays', '/essays'))}. [Begin one](/essays), and I will read it with you: I ask and point, the words remain yours.`
+        return `None of your essays has text yet${notes.cite(ownSource('Your essays', '/essays'))}. [Begin one](/essays), and I will read it with you: I ask and point, the words remain yours.`
       return `Which one should I read? ${begun.map((essay) => `“${essayName(essay)}”`).join(', ')}. You can also ask from the essay’s own page.`
     }
     if (found.words === 0)
       return `“${essayName(found)}” has no text yet. Write badly for ten minutes, then ask again. [Open it](/essays/${found.id})`
     const { content, promptName, wordLimit } = await context.essay(found.id)
     notes.use('your essay')
-    const mark = notes.cite(yours(`Your essay: ${essayName(found)}`, `/essays/${found.id}`))
+    const mark = notes.cite(ownSource(`Your essay: ${essayName(found)}`, `/essays/${found.id}`))
     const { observations, questions } = coachingOf({ text: content, prompt: promptName, wordLimit })
     return [
       `What I see in “${essayName(found)}”${mark}:`,

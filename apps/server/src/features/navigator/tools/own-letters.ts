@@ -4,7 +4,7 @@ import { countSent, isWaiting, isWriting, lettersAt } from '@bearings/domain/rec
 import type { LetterSchool, Recommender, Recommenders } from '@bearings/domain/recommenders/schema'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import { type Notes, yours } from '../notes.ts'
+import { type Notes, ownSource } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
@@ -37,7 +37,7 @@ export const myLetters = tool({
 
 export function citeRecommenders(notes: Notes): string {
   notes.use('your recommenders')
-  return notes.cite(yours('Your recommenders', '/recommenders'))
+  return notes.cite(ownSource('Your recommenders', '/recommenders'))
 }
 
 /** Returns who has not sent a letter to this school and whom it still lacks; `null` if nothing is missing. */

@@ -4,12 +4,12 @@ import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import { type Notes, yours } from '../notes.ts'
+import { type Notes, ownSource } from '../notes.ts'
 import { tool } from './tool.ts'
 
 export function citeList(notes: Notes): string {
   notes.use('your school list')
-  return notes.cite(yours('Your school list', '/schools'))
+  return notes.cite(ownSource('Your school list', '/schools'))
 }
 
 export function emptyList(notes: Notes): string {

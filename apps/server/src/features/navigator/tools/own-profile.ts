@@ -6,7 +6,7 @@ import { strength } from '@bearings/domain/profile/strength'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import { yours } from '../notes.ts'
+import { ownSource } from '../notes.ts'
 import { tool } from './tool.ts'
 
 const stepNames = {
@@ -23,7 +23,7 @@ export const myProfile = tool({
   async run(context, _input, notes) {
     const { profile } = await context.profile()
     notes.use('your profile')
-    const mark = notes.cite(yours('Your profile', '/profile'))
+    const mark = notes.cite(ownSource('Your profile', '/profile'))
     const { graduationYear } = context.request.actor
     const { sat, act } = parseTestScores(profile.satActScore ?? '')
     const parts = [
@@ -54,7 +54,7 @@ export const profileGaps = tool({
   async run(context, _input, notes) {
     const { profile, scores } = await context.profile()
     notes.use('your profile')
-    const mark = notes.cite(yours('Your profile', '/profile'))
+    const mark = notes.cite(ownSource('Your profile', '/profile'))
     const percentDone = completion(profile)
     const missing = missingSteps(profile)
     const gaps = [...activityGaps(profile), ...academicGaps(profile), ...awardGaps(profile)]

@@ -2,7 +2,7 @@ import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { weekAfter } from '@bearings/domain/weeks/rules'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import { type Notes, yours } from '../notes.ts'
+import { type Notes, ownSource } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { citeDates, lines, nameOf, openDates } from './own-dates.ts'
 import { essayName } from './own-essays.ts'
@@ -10,7 +10,7 @@ import { tool } from './tool.ts'
 
 function citeWeek(notes: Notes): string {
   notes.use('your weekly log')
-  return notes.cite(yours('Your weekly log', '/dashboard'))
+  return notes.cite(ownSource('Your weekly log', '/dashboard'))
 }
 
 export const myWeek = tool({
@@ -38,7 +38,7 @@ export const advisorTasks = tool({
   async run(context, _input, notes) {
     const { tasks, counts } = await context.tasks()
     notes.use('tasks from your advisor')
-    const mark = notes.cite(yours('Tasks from your advisor', '/student/advisor'))
+    const mark = notes.cite(ownSource('Tasks from your advisor', '/student/advisor'))
     if (counts.pending === 0)
       return `You have no open tasks from your advisor${mark}. [My Advisor](/student/advisor)`
     const rows = tasks.slice(0, 8).map(({ id, title, dueOn }) => {
@@ -80,7 +80,7 @@ async function nextEssay(context: QuestionContext, notes: Notes): Promise<string
   )
   if (!next) return []
   notes.use('your essays')
-  const mark = notes.cite(yours('Your essays', '/essays'))
+  const mark = notes.cite(ownSource('Your essays', '/essays'))
   const due = next.deadline ? `, due ${untilDay(next.deadline, context.today)}` : ''
   const written = next.words === 0 ? 'not started' : counted(next.words, 'word')
   return [`**The essay to write on**: [${essayName(next)}](/essays/${next.id}) (${written}${due})${mark}.`]

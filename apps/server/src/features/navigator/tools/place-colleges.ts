@@ -5,20 +5,20 @@ import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/dom
 import { quoted } from '@bearings/domain/navigator/prose'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import { pageOf } from '../college/saying.ts'
-import { catalogued, citeProfile, type Notes, ruled, yours } from '../notes.ts'
-import { oddsInWords, placeFor, type Placing } from '../placing.ts'
+import { pageOf } from '../college/fact-formatter.ts'
+import { catalogSource, citeProfile, type Notes, ruleSource, ownSource } from '../notes.ts'
+import { oddsInWords, placementsFor, type Placements } from '../placements.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
-export function citePlacing(notes: Notes, { sources }: Placing): string {
+export function citePlacements(notes: Notes, { sources }: Placements): string {
   notes.use('your profile')
   notes.use('the catalog')
   const { source, year } = sources['admissionRate']?.bachelor ?? { source: 'College Scorecard', year: '' }
-  return `${notes.cite(yours('Your profile: grades and scores', '/profile/edit/1'))}${notes.cite(catalogued([source, year].filter(Boolean).join(', '), '/schools/find'))}`
+  return `${notes.cite(ownSource('Your profile: grades and scores', '/profile/edit/1'))}${notes.cite(catalogSource([source, year].filter(Boolean).join(', '), '/schools/find'))}`
 }
 
-const howItWorks = ruled('How matching works', '/resources/how-matching-works')
+const howItWorks = ruleSource('How matching works', '/resources/how-matching-works')
 
 export const placeColleges = tool({
   description:
@@ -27,14 +27,14 @@ export const placeColleges = tool({
   async run(context, { colleges }, notes) {
     const found = await context.colleges(colleges)
     if (found.length === 0) return `The catalog has no college called ${inProse(colleges.map(quoted), 'or')}.`
-    const placing = await placeFor(context)
-    const mark = citePlacing(notes, placing)
+    const placements = await placementsFor(context)
+    const mark = citePlacements(notes, placements)
     const lines = await Promise.all(
       found.map(async ({ id, name }) => {
         const school = await context.school(id)
-        const placed = placing.of(school.unitid)
+        const placed = placements.of(school.unitid)
         return placed
-          ? oddsOf(placed, placing.applicant, name, mark, pageOf(school))
+          ? oddsOf(placed, placements.applicant, name, mark, pageOf(school))
           : `For **${quoted(name)}** nothing is published that odds could be based on.`
       }),
     )
@@ -66,16 +66,16 @@ export const submitScores = tool({
   description: 'Whether the student should send test scores to a college where that is optional',
   input: z.object({ colleges: z.array(z.string().max(160)).max(4) }),
   async run(context, { colleges }, notes) {
-    const placing = await placeFor(context)
-    if (placing.applicant.sat === null && placing.applicant.act === null)
+    const placements = await placementsFor(context)
+    if (placements.applicant.sat === null && placements.applicant.act === null)
       return `There is no SAT or ACT score in your profile${citeProfile(notes)}, so there is nothing to send. [Add one](/profile/edit/1) if you have it.`
-    const mark = citePlacing(notes, placing)
+    const mark = citePlacements(notes, placements)
     const found = colleges.length > 0 ? await context.colleges(colleges) : await optionalOnList(context)
     if (found.length === 0)
       return `Name a college, and I compare your score with those of its students${mark}.`
     const lines = await Promise.all(
       found.map(async ({ id, name }) =>
-        adviceFor(quoted(name), placing.of((await context.school(id)).unitid)),
+        adviceFor(quoted(name), placements.of((await context.school(id)).unitid)),
       ),
     )
     return `${lines.map((line) => `- ${line}`).join('\n')}\n\n${scoreAdviceCaption}${mark}`

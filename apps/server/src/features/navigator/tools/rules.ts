@@ -1,6 +1,6 @@
 import { productRules } from '@bearings/domain/navigator/product-rules'
 import { z } from 'zod'
-import { ruled } from '../notes.ts'
+import { ruleSource } from '../notes.ts'
 import { tool } from './tool.ts'
 
 export const productRule = tool({
@@ -11,6 +11,6 @@ export const productRule = tool({
     const rule = productRules.find(({ words }) => words.test(question))
     if (!rule) return 'That is not in what I know about Bearings.'
     notes.use('how Bearings works')
-    return `${rule.text}${notes.cite(ruled(rule.title, rule.url))} [${rule.title}](${rule.url})`
+    return `${rule.text}${notes.cite(ruleSource(rule.title, rule.url))} [${rule.title}](${rule.url})`
   },
 })

@@ -4,14 +4,14 @@ import { type Suggestion, suggestions } from '@bearings/domain/matching/finding/
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { dollars, inProse, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
-import { citeProfile, type Notes, ruled } from '../notes.ts'
-import { placeFor, type Placing } from '../placing.ts'
+import { citeProfile, type Notes, ruleSource } from '../notes.ts'
+import { placementsFor, type Placements } from '../placements.ts'
 import type { QuestionContext } from '../question.ts'
 import { tableOf } from './find-colleges.ts'
 import { listed } from './list-balance.ts'
 import { whosePrices } from './net-price.ts'
 import { citeList } from './own-list.ts'
-import { citePlacing } from './place-colleges.ts'
+import { citePlacements } from './place-colleges.ts'
 import { proposeSchool } from './propose.ts'
 import { tool } from './tool.ts'
 
@@ -29,14 +29,14 @@ export const suggestColleges = tool({
     states: z.array(z.string().length(2)).max(60),
   }),
   async run(context, { kind, states }, notes) {
-    const placing = await placeFor(context)
-    if (placing.applicant.gpa === null)
+    const placements = await placementsFor(context)
+    if (placements.applicant.gpa === null)
       return `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${citeProfile(notes)}; a test score helps too. [Add them](/profile/edit/1)`
-    const mark = citePlacing(notes, placing)
+    const mark = citePlacements(notes, placements)
     const { labels, words } = kinds[kind]
-    const onList = await listed(context, placing)
+    const onList = await listed(context, placements)
     const own = onList.filter(({ label }) => (labels as readonly string[]).includes(label))
-    const chosen = await chosenFor(context, placing, kind, states)
+    const chosen = await chosenFor(context, placements, kind, states)
     const [first] = chosen
     if (first) await proposeSchool.run(context, { college: first.placed.college.name, plan: null }, notes)
     return [
@@ -46,15 +46,15 @@ export const suggestColleges = tool({
           ? `None of the ${onList.length} open schools on your list is ${words} for you yet${citeList(notes)}${mark}.`
           : `Your list is empty${citeList(notes)}.`,
       chosen.length > 0
-        ? `Of ${formatInteger(placing.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
+        ? `Of ${formatInteger(placements.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
         : `I find no further ${words} college${states.length > 0 ? ' there' : ''} to suggest. [Find Schools](/schools/find) has them all.`,
       ...(chosen.length > 0 ? [`\n${tableOf(chosen.map(({ placed }) => placed))}\n`] : []),
       ...chosen.map(
         (each) =>
-          `- **${quoted(each.placed.college.name)}**: ${suggestionReason(each, placing.means.budget)}`,
+          `- **${quoted(each.placed.college.name)}**: ${suggestionReason(each, placements.means.budget)}`,
       ),
       ...(chosen.length > 0 ? [''] : []),
-      closing(placing, notes, kind),
+      closing(placements, notes, kind),
     ].join('\n')
   },
 })
@@ -63,8 +63,8 @@ function describe({ name, placed }: { name: string; placed: PlacedCollege | unde
   return `**${quoted(name)}**${placed?.price == null ? '' : ` (${dollars(placed.price.amount)} a year)`}`
 }
 
-function closing({ means }: Placing, notes: Notes, kind: string): string {
-  const rule = notes.cite(ruled('How matching works: labels', '/resources/how-matching-works'))
+function closing({ means }: Placements, notes: Notes, kind: string): string {
+  const rule = notes.cite(ruleSource('How matching works: labels', '/resources/how-matching-works'))
   const safety =
     kind === 'safety'
       ? ` A college is a real safety only if it is likely, your family can pay it and you would be glad to go${rule}.`
@@ -78,7 +78,7 @@ function closing({ means }: Placing, notes: Notes, kind: string): string {
  */
 async function chosenFor(
   context: QuestionContext,
-  { all, of, means }: Placing,
+  { all, of, means }: Placements,
   kind: keyof typeof kinds,
   states: readonly string[],
 ): Promise<Suggestion[]> {

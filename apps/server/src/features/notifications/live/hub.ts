@@ -4,8 +4,8 @@ import { largestPage } from '@bearings/domain/notifications/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
 import type { LiveEvents, Notification } from '@bearings/domain/notifications/schema'
 import { LRUCache } from 'lru-cache'
+import { chunksOf } from '#database/chunks.ts'
 import { changedSessions, type Listen } from '#database/listen.ts'
-import { portionsOf } from '#database/portions.ts'
 import type { Services } from '#platform/services.ts'
 import { channel, parseLiveEvent } from '../outbox.ts'
 import * as store from './store.ts'
@@ -108,7 +108,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   }
 
   async function catchUp(since: Date): Promise<void> {
-    for (const people of portionsOf([...streams.keys()], peopleAtOnce))
+    for (const people of chunksOf([...streams.keys()], peopleAtOnce))
       deliver(await store.since(db, people, earlier(since.getTime())))
   }
 

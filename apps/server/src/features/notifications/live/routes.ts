@@ -3,7 +3,7 @@ import { Position } from '@bearings/domain/notifications/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Listen } from '#database/listen.ts'
 import { openEventStream } from '#platform/event-stream.ts'
-import { admission, type Authorize } from '#platform/gate.ts'
+import { authorization, type Authorize } from '#platform/gate.ts'
 import { LimitReached } from '#platform/limits.ts'
 import type { Services } from '#platform/services.ts'
 import { type Hub, openHub, type Stream } from './hub.ts'
@@ -16,7 +16,7 @@ const heartbeat = 25_000
 /** Registers `GET /notifications/stream`: the caller's notifications as server-sent events. */
 export async function notificationStream(api: FastifyInstance, { services, authorize, listen }: Options) {
   const hub = await openHub(services, listen)
-  const { onRequest, actorOf } = admission(authorize, 'signed-in')
+  const { onRequest, actorOf } = authorization(authorize, 'signed-in')
   api.addHook('preClose', () => hub.close())
 
   api.get('/notifications/stream', {

@@ -1,8 +1,8 @@
 import { alwaysInApp, type NotificationType } from '@bearings/domain/notifications/options'
 import { and, asc, eq, inArray, lte, min, or, type SQL, sql } from 'drizzle-orm'
+import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
-import { portionsOf } from '#database/portions.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
@@ -22,11 +22,11 @@ export type Waiting = {
 }
 
 /** The rows of one statement, which keep its parameter at a few megabytes. */
-const rowsAtOnce = 5000
+const rowsPerBatch = 5000
 
 /** Adds those of these mails whose recipient wants mail of the type and has a mailbox. */
 export async function add(tx: Database, waiting: readonly Waiting[]): Promise<void> {
-  for (const some of portionsOf(waiting, rowsAtOnce)) {
+  for (const some of chunksOf(waiting, rowsPerBatch)) {
     const rows = JSON.stringify(some)
     await tx.execute(sql`
       insert into ${notificationMails}

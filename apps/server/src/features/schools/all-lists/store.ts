@@ -3,12 +3,12 @@ import { plain } from '@bearings/domain/schools/search/rules'
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
-import { containing } from '#database/sql.ts'
+import { containsPattern } from '#database/sql.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
 import { users } from '#database/tables/users.ts'
 import { words } from '../list/columns.ts'
-import { withWords } from '../search/store.ts'
+import { matchesWords } from '../search/store.ts'
 
 /** The position of a line. The instant is text, because a JavaScript date would lose the microseconds. */
 export type Place = { createdAt: string; id: string }
@@ -99,11 +99,11 @@ function matching(q: string): SQL {
 
 function isSchool(q: string): SQL {
   const typed = plain(q).split(' ').filter(Boolean)
-  return typed.length === 0 ? sql`false` : withWords(schools.searchText, [typed])!
+  return typed.length === 0 ? sql`false` : matchesWords(schools.searchText, [typed])!
 }
 
 function isOwnSchool(q: string): SQL {
-  return and(isNull(schoolId), sql`lower(${name}) like ${containing(q.toLowerCase())}`)!
+  return and(isNull(schoolId), sql`lower(${name}) like ${containsPattern(q.toLowerCase())}`)!
 }
 
 /** Admins see the lists of all real people, and none of a demo. For queries that join `users`. */

@@ -97,7 +97,7 @@ export async function idOfCollege(db: Database, unitid: number): Promise<string 
 }
 
 /** Returns whether a school that the catalog offers goes by this name. */
-export async function hasSchoolCalled(db: Database, name: string): Promise<boolean> {
+export async function hasSchoolNamed(db: Database, name: string): Promise<boolean> {
   if (plain(name) === '') return false
   const rows = await db
     .select({ id: schools.id })

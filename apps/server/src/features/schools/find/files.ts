@@ -1,7 +1,7 @@
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import { encodeFinding } from '@bearings/domain/schools/find/finding-file'
 import { hashedFile, type HashedFile } from '#platform/hashed-file.ts'
-import { perVersion } from '../search/per-version.ts'
+import { cachePerVersion } from '../search/cache-per-version.ts'
 import { findable } from './findable.ts'
 import { taughtMajors } from './taught.ts'
 
@@ -11,7 +11,7 @@ type FindingFiles = { colleges: HashedFile; first: HashedFile; count: number }
 const firstColleges = 40
 
 /** Returns the files that Find Schools works with, made from the current catalog. */
-export const findingFiles = perVersion(async (db): Promise<FindingFiles> => {
+export const findingFiles = cachePerVersion(async (db): Promise<FindingFiles> => {
   const file = await findable(db)
   const first = bestKnownFirst(file.colleges).slice(0, firstColleges)
   return {
@@ -25,4 +25,4 @@ export const findingFiles = perVersion(async (db): Promise<FindingFiles> => {
  * Returns the file that says which colleges teach which majors. It is compressed on first request, so that
  * searches without a major do not wait for it.
  */
-export const majorsFile = perVersion(async (db) => hashedFile((await taughtMajors(db)).text))
+export const majorsFile = cachePerVersion(async (db) => hashedFile((await taughtMajors(db)).text))

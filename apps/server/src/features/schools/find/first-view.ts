@@ -3,7 +3,7 @@ import { aboutCollege } from '@bearings/domain/schools/find/about-college'
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
 import escapeHtml from 'escape-html'
-import { perVersion } from '../search/per-version.ts'
+import { cachePerVersion } from '../search/cache-per-version.ts'
 import { findable } from './findable.ts'
 
 /** As many colleges as a tall screen shows. */
@@ -14,7 +14,7 @@ const shownColleges = 12
  * `/schools/find` shows it until the app's code has loaded. Nothing in it is about the person. Its styles are
  * in `features/schools/find/first-view.css` of `apps/web`.
  */
-export const firstView = perVersion(async (db): Promise<string> => {
+export const firstView = cachePerVersion(async (db): Promise<string> => {
   const { colleges } = await findable(db)
   const rows = bestKnownFirst(colleges).slice(0, shownColleges).map(rowOf)
   return `<div class="first-view"><b>Find Schools</b><i></i><i></i><i></i><i></i><ul>${rows.join('')}</ul></div>`

@@ -1,6 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
-import { admission, type Authorize } from '#platform/gate.ts'
+import { authorization, type Authorize } from '#platform/gate.ts'
 import { sendHashed } from '#platform/hashed-file.ts'
 import type { Services } from '#platform/services.ts'
 import { findingFiles, majorsFile } from './files.ts'
@@ -14,7 +14,7 @@ export async function findingFileRoutes(api: FastifyInstance, { services: { db }
       summary: 'Get a search file, whose content never changes',
       security: [{ session: [] }],
     },
-    onRequest: admission(authorize, 'signed-in').onRequest,
+    onRequest: authorization(authorize, 'signed-in').onRequest,
     handler: async (request, reply) => {
       const { hash } = request.params as { hash: string }
       const { colleges, first } = await findingFiles(db)

@@ -2,11 +2,11 @@ import { decodeMajors, encodeMajors, type MajorNames } from '@bearings/domain/sc
 import { namesIn, plain } from '@bearings/domain/schools/search/rules'
 import type { Database } from '#database/open.ts'
 import { hashOf } from '#platform/hashed-file.ts'
-import { perVersion } from '../search/per-version.ts'
+import { cachePerVersion } from '../search/cache-per-version.ts'
 import * as store from './store.ts'
 
 /** Returns who teaches what, decoded, and as the file that a browser asks for. */
-export const taughtMajors = perVersion(async (db) => {
+export const taughtMajors = cachePerVersion(async (db) => {
   const text = await textOf(db)
   return { ...decodeMajors(text), text, hash: hashOf(text) }
 })

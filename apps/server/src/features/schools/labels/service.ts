@@ -14,14 +14,14 @@ export async function set(
 ): Promise<undefined> {
   await limits.take(saying, actor.userId)
   await db.transaction(async (tx) => {
-    if (!(await store.holdVisible(tx, actor, id, entryId))) throw new Failure('NOT_FOUND')
+    if (!(await store.lockVisible(tx, actor, id, entryId))) throw new Failure('NOT_FOUND')
     await store.save(tx, actor, entryId, override, now())
   })
 }
 
 export async function remove({ db, actor }: SignedInContext, { id, entryId }: Entry): Promise<undefined> {
   await db.transaction(async (tx) => {
-    if (!(await store.holdVisible(tx, actor, id, entryId))) throw new Failure('NOT_FOUND')
+    if (!(await store.lockVisible(tx, actor, id, entryId))) throw new Failure('NOT_FOUND')
     await store.remove(tx, entryId)
   })
 }

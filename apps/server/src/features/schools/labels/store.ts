@@ -9,7 +9,7 @@ import { labelOverrides, listEntries } from '#database/tables/schools-list.ts'
  * Returns whether the advisor sees this school on the student's list, and keeps it from being deleted until
  * the transaction ends.
  */
-export async function holdVisible(
+export async function lockVisible(
   tx: Database,
   actor: Actor,
   studentId: string,

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { portionsOf } from '#database/portions.ts'
+import { chunksOf } from '#database/chunks.ts'
 import type { Services } from '#platform/services.ts'
 import { turnEntries } from './move-list.ts'
 import { entriesToFollow, studentsToFollow } from './years.ts'
@@ -16,7 +16,7 @@ export async function followCatalog(
   { db, now }: Pick<Services, 'db' | 'now'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const ids of portionsOf(await studentsToFollow(db, now()), atOnce))
+  for (const ids of chunksOf(await studentsToFollow(db, now()), atOnce))
     for (const { entryIds, ...student } of await entriesToFollow(db, now(), ids)) {
       if (signal?.aborted) return
       const actor: Actor = { ...student, role: 'student', sessionId: null }

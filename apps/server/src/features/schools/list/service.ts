@@ -3,7 +3,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { afterChoosing, ruleAgainstAdding } from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage, ListEntry, NewEntry } from '@bearings/domain/schools/list/schema'
 import type { Deadline } from '@bearings/domain/schools/schema'
-import { together } from '#database/together.ts'
+import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { school } from '../catalog/service.ts'
 import * as catalog from '../catalog/store.ts'
@@ -34,7 +34,7 @@ export async function listOf(
   { db, actor, now }: Caller,
   { studentId, ...student }: Student,
 ): Promise<ListEntry[]> {
-  const [rows, known, descriptions] = await together(
+  const [rows, known, descriptions] = await runQueries(
     db,
     () => store.list(db, actor, studentId),
     () => deadlinesOfList(db, actor, studentId),
@@ -50,7 +50,7 @@ export async function entry(context: SignedInContext, { id }: Id): Promise<ListE
 
 async function find(context: SignedInContext, id: string): Promise<{ entry: ListEntry; known: Deadline[] }> {
   const { db, actor } = context
-  const [row, known, descriptions] = await together(
+  const [row, known, descriptions] = await runQueries(
     db,
     () => store.find(db, actor, id),
     () => deadlinesOfEntry(db, actor, id),
@@ -79,7 +79,7 @@ export async function add(context: SignedInContext, { own, ...chosen }: NewEntry
     db.transaction(async (tx): Promise<string> => {
       const name = own?.name ?? (await catalog.nameOfOffered(tx, schoolId))
       if (name === undefined) throw new Failure('NOT_FOUND')
-      const isInCatalog = own !== undefined && !notInCatalog && (await catalog.hasSchoolCalled(tx, name))
+      const isInCatalog = own !== undefined && !notInCatalog && (await catalog.hasSchoolNamed(tx, name))
       const rule = ruleAgainstAdding(await store.lockList(tx, actor), { schoolId, name, isInCatalog })
       if (rule) throw broken(rule)
 

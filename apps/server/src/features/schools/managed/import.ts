@@ -9,7 +9,7 @@ import {
 } from '@bearings/domain/schools/managed/options'
 import { faultInLine, identityKey } from '@bearings/domain/schools/managed/rules'
 import { compare } from '#platform/csv-import/compare.ts'
-import { knownBy } from '#platform/csv-import/known.ts'
+import { createRowLookup } from '#platform/csv-import/row-lookup.ts'
 import { changedColumns, fieldsChanged, searchedAs, type Words, wordsOf } from './changes.ts'
 import type { SchoolRow } from './store.ts'
 
@@ -29,7 +29,7 @@ export function compareWith(
   now: Date,
   onLine: (lines: number) => void,
 ) {
-  const known = knownBy({
+  const known = createRowLookup({
     rows: catalog,
     idOf: ({ id }) => id,
     keyOf: (row) => keyOf(wordsOf(row)),

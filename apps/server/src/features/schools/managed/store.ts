@@ -6,8 +6,8 @@ import type { Database } from '#database/open.ts'
 import { countWhere } from '#database/sql.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
-import { holdAsRead as hold } from '#platform/csv-import/hold.ts'
-import { withWords } from '../search/store.ts'
+import { lockUnchanged as hold } from '#platform/csv-import/lock.ts'
+import { matchesWords } from '../search/store.ts'
 
 const columns = {
   id: schools.id,
@@ -48,7 +48,7 @@ export async function page(db: Database, actor: Actor, { q, show, after, rows }:
       and(
         visibleTo(actor),
         conditions[show],
-        typed.length > 0 ? withWords(schools.searchText, [typed]) : undefined,
+        typed.length > 0 ? matchesWords(schools.searchText, [typed]) : undefined,
         after === undefined
           ? undefined
           : sql`${place} > (select lower(last.name), last.id from ${schools} last where last.id = ${after})`,
@@ -88,7 +88,7 @@ export function all(db: Database, actor: Actor) {
 }
 
 /** Locks the catalog as it was when these rows were read. @throws {FileRefused} if it has changed since. */
-export function holdAsRead(tx: Database, actor: Actor, rows: readonly SchoolRow[]): Promise<void> {
+export function lockUnchanged(tx: Database, actor: Actor, rows: readonly SchoolRow[]): Promise<void> {
   return hold(tx, schools, visibleTo(actor), rows)
 }
 

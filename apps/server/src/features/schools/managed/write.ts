@@ -28,7 +28,7 @@ export const catalogImport: CsvImport = {
 
     const { userId: actorId, sessionId } = actor
     await db.transaction(async (tx) => {
-      await store.holdAsRead(tx, actor, catalog)
+      await store.lockUnchanged(tx, actor, catalog)
       for (let at = 0; at < rows.length; at += writtenAtOnce) {
         say({ stage: 'writing', done: at, of: rows.length })
         await write(tx, rows.slice(at, at + writtenAtOnce))

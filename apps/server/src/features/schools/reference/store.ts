@@ -2,10 +2,10 @@ import type { CourseKind } from '@bearings/domain/schools/catalog/schema'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { courses, highSchools, majors } from '#database/tables/schools-reference.ts'
-import type { How } from '../search/service.ts'
+import type { WordMatch } from '../search/service.ts'
 
 /** Selects majors, most general first: "…, General", short codes, short titles, and last "…, Other". */
-export function majorsBy(db: Database, { where, best, limit }: How) {
+export function majorsBy(db: Database, { where, best, limit }: WordMatch) {
   const { code, title, familyTitle } = majors
   const generality = sql`case when ${title} like '%, General' then 0 when ${title} like '%, Other' then 2 else 1 end`
   return db
@@ -18,7 +18,7 @@ export function majorsBy(db: Database, { where, best, limit }: How) {
 
 export function highSchoolsBy(
   db: Database,
-  { where, best, limit, state }: How & { state?: string | undefined },
+  { where, best, limit, state }: WordMatch & { state?: string | undefined },
 ) {
   const { name, city, state: inState, type } = highSchools
   return db
@@ -31,7 +31,7 @@ export function highSchoolsBy(
 
 export function coursesBy(
   db: Database,
-  { where, best, limit, kind }: How & { kind?: CourseKind | undefined },
+  { where, best, limit, kind }: WordMatch & { kind?: CourseKind | undefined },
 ) {
   const { kind: ofKind, name, category } = courses
   return db

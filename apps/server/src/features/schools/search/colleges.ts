@@ -8,7 +8,7 @@ import { prefixEditDistance } from '@bearings/domain/spelling'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 import { inWords } from '../catalog/store.ts'
-import { perVersion } from './per-version.ts'
+import { cachePerVersion } from './cache-per-version.ts'
 import * as store from './store.ts'
 
 type Catalog = {
@@ -126,7 +126,7 @@ export async function prepareSearch(db: Database): Promise<void> {
   await current(db)
 }
 
-const current = perVersion(async (db): Promise<Catalog> => {
+const current = cachePerVersion(async (db): Promise<Catalog> => {
   const found = await store.searchable(db)
   const index = collegeIndexOf(found.map(({ searched }) => searched))
   return {

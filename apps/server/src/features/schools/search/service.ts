@@ -3,7 +3,7 @@ import { type AnyColumn, asc, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import type { SearchSubject } from '#database/tables/schools-reference.ts'
 import * as colleges from './colleges.ts'
-import { fit, withWords, wordsLike } from './store.ts'
+import { fit, matchesWords, similarWords } from './store.ts'
 
 /** The names of the catalog's colleges, for features that recognize colleges by name. */
 export const collegeNames = colleges.collegeNames
@@ -17,8 +17,8 @@ export type { NamedCollege } from './colleges.ts'
 
 type Searched = { subject: SearchSubject; searchText: AnyColumn; q: string; limit: number }
 /** Reads rows of one table: those that `where` matches, the best first. */
-type Read<Row> = (how: How) => Promise<Row[]>
-export type How = { where: SQL | undefined; best: SQL[]; limit: number }
+type Read<Row> = (how: WordMatch) => Promise<Row[]>
+export type WordMatch = { where: SQL | undefined; best: SQL[]; limit: number }
 
 /**
  * Words beyond `mostWords` are ignored. More than `mostCorrected`, or any longer than `longest`, are not
@@ -40,7 +40,7 @@ export async function searched<Row>(
   if (words.length === 0 || words.some(isForeign)) return []
 
   const spelled = (spellings: string[][]) =>
-    read({ where: withWords(searchText, spellings), best: [asc(fit(searchText, spellings))], limit })
+    read({ where: matchesWords(searchText, spellings), best: [asc(fit(searchText, spellings))], limit })
   const found = await spelled([words])
   if (found.length > 0) return found
   if (words.length > mostCorrected || words.some((word) => word.length > longest)) return []
@@ -59,7 +59,7 @@ function isForeign(word: string): boolean {
 /** Returns what may have been meant: for each word a few known ones, in every combination up to a bound. */
 async function corrected(db: Database, subject: SearchSubject, words: string[]): Promise<string[][]> {
   const meant = await Promise.all(
-    words.map(async (word) => corrections(word, await wordsLike(db, subject, word))),
+    words.map(async (word) => corrections(word, await similarWords(db, subject, word))),
   )
   const combined = meant.reduce<string[][]>(
     (spellings, choices) => spellings.flatMap((before) => choices.map((word) => [...before, word])),

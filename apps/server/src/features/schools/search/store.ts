@@ -9,7 +9,7 @@ import { row } from '../catalog/store.ts'
 type Words = readonly string[]
 
 /** Matches rows in which, for one of the spellings, each word begins a word. Uses the trigram index. */
-export function withWords(searchText: AnyColumn, spellings: readonly Words[]): SQL | undefined {
+export function matchesWords(searchText: AnyColumn, spellings: readonly Words[]): SQL | undefined {
   return or(...spellings.map((words) => and(...words.map((word) => beginsWord(searchText, word)))))
 }
 
@@ -39,7 +39,7 @@ function beginsWord(text: AnyColumn | SQL, word: string): SQL {
 }
 
 /** Returns words of the subject like this one. Short words have few trigrams, so the first letter counts. */
-export async function wordsLike(db: Database, subject: SearchSubject, typed: string): Promise<string[]> {
+export async function similarWords(db: Database, subject: SearchSubject, typed: string): Promise<string[]> {
   const { word } = searchWords
   const short = and(sql`${word} like ${`${typed[0]}%`}`, sql`length(${word}) <= 7`)
   const rows = await db

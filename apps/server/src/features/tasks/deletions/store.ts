@@ -1,11 +1,11 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
-import { portionsOf } from '#database/portions.ts'
 import { deletedTasks, tasks } from '#database/tables/tasks.ts'
 
 /** A statement takes 65,535 values at most. */
-const rowsAtOnce = 2000
+const rowsPerBatch = 2000
 
 type Deletion = { deletionId: string; deletedAt: Date }
 
@@ -16,7 +16,7 @@ export async function moveOut(
   ids: readonly string[],
   deletion: Deletion,
 ): Promise<void> {
-  for (const some of portionsOf(ids, rowsAtOnce)) {
+  for (const some of chunksOf(ids, rowsPerBatch)) {
     const rows = await tx
       .delete(tasks)
       .where(inArray(tasks.id, [...some]))
@@ -42,7 +42,7 @@ export async function moveBack(
   deletionId: string,
   rows: readonly DeletedTask[],
 ): Promise<void> {
-  for (const some of portionsOf(rows, rowsAtOnce)) await tx.insert(tasks).values(some.map(taskOf))
+  for (const some of chunksOf(rows, rowsPerBatch)) await tx.insert(tasks).values(some.map(taskOf))
   await tx.delete(deletedTasks).where(eq(deletedTasks.deletionId, deletionId))
 }
 

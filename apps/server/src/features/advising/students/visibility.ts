@@ -6,12 +6,12 @@ import { listEntries } from '#database/tables/schools-list.ts'
 import { tasks } from '#database/tables/tasks.ts'
 
 /** Matches the essays that a student shows the actor. */
-export function shownEssays(actor: Actor): SQL | undefined {
-  return and(isThere(), isEssaySharedWith(actor, essays.id, essays.userId))
+export function visibleEssays(actor: Actor): SQL | undefined {
+  return and(isNotTrashed(), isEssaySharedWith(actor, essays.id, essays.userId))
 }
 
 /** Matches essays that are not in the trash, and whose school is not there either. */
-export function isThere(): SQL {
+export function isNotTrashed(): SQL {
   return and(isNull(essays.trashedAt), or(isNull(essays.entryId), isNull(listEntries.trashedAt)))!
 }
 
@@ -21,6 +21,6 @@ export function isOnList(): SQL {
 }
 
 /** Matches the actor's tasks for students whom they still advise. */
-export function givenBy(actor: Actor): SQL | undefined {
+export function isAssignedBy(actor: Actor): SQL | undefined {
   return and(eq(tasks.advisorId, actor.userId), isAdvisedBy(actor, tasks.studentId))
 }

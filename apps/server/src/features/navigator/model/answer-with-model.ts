@@ -1,11 +1,11 @@
 import { isStepCount, type ModelMessage, streamText, tool as sdkTool, type ToolSet } from 'ai'
 import type { Config } from '#platform/config.ts'
-import type { Emit } from '../mind/built-in.ts'
+import type { Emit } from '../built-in/answer-built-in.ts'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import { tools } from '../tools/all.ts'
 import type { Tool } from '../tools/tool.ts'
-import { checkFigures, parted } from './figures.ts'
+import { checkFigures, splitNames } from './figures.ts'
 import { isGhostwritten } from './ghostwriting.ts'
 import { instructions } from './instructions.ts'
 import { checkLinks, targetsIn } from './links.ts'
@@ -16,8 +16,8 @@ type Settings = NonNullable<Config['ai']>
 type Known = { found: string[]; written: string[]; links: Set<string> }
 
 /** Thrown when a model has written the text that a student should write. */
-export class Ghostwritten extends Error {
-  override name = 'Ghostwritten'
+export class GhostwritingError extends Error {
+  override name = 'GhostwritingError'
 }
 
 /** The most rounds of calling tools and reading what they return, the last answer included. */
@@ -26,7 +26,7 @@ const mostSteps = 6
 /**
  * Answers with the configured language model and the same tools as the built-in navigator. A sentence is sent
  * once its figures and links have been checked against what the tools returned.
- * @throws {Ghostwritten} when it writes what the student should write.
+ * @throws {GhostwritingError} when it writes what the student should write.
  * @throws when the model cannot be reached, stalls, breaks off, or says nothing.
  */
 export async function answerWithModel(
@@ -70,7 +70,7 @@ export async function answerWithModel(
     const checked = checkFigures(checkLinks(text, allowed), known, notes.sources.length)
     struck += checked.struck
     response += checked.text
-    if (isGhostwritten(response)) throw new Ghostwritten()
+    if (isGhostwritten(response)) throw new GhostwritingError()
     if (checked.text !== '') emit(checked.text)
   }
   for await (const part of result.fullStream) {
@@ -111,7 +111,7 @@ function toolsFor(context: QuestionContext, notes: Notes, known: Known): ToolSet
           inputSchema: input,
           execute: async (given: unknown) => {
             const result = await run(context, given, notes)
-            const { found, written } = parted(result)
+            const { found, written } = splitNames(result)
             known.found.push(found)
             known.written.push(written)
             for (const target of targetsIn(result)) known.links.add(target)

@@ -1,5 +1,5 @@
 /** Limits how many pieces of work run at once; the others wait for their turn, first come, first served. */
-export function atMost(places: number) {
+export function limitConcurrency(places: number) {
   const waiting: (() => void)[] = []
   let free = places
 

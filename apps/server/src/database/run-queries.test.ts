@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import type { OpenDatabase } from './open.ts'
-import { together } from './together.ts'
+import { runQueries } from './run-queries.ts'
 
 let opened: OpenDatabase
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('what has nothing to do with each other is asked at once, and in turn over 
   const outside = asks()
   const inside = asks()
 
-  expect(await together(opened.db, ...outside.asked)).toEqual(['one', 'other'])
-  expect(await opened.db.transaction((tx) => together(tx, ...inside.asked))).toEqual(['one', 'other'])
+  expect(await runQueries(opened.db, ...outside.asked)).toEqual(['one', 'other'])
+  expect(await opened.db.transaction((tx) => runQueries(tx, ...inside.asked))).toEqual(['one', 'other'])
   expect([outside.most(), inside.most()]).toEqual([2, 1])
 })

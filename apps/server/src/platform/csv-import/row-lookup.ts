@@ -13,7 +13,7 @@ type Known<Row> = {
  * Finds the row that a line refers to: by id, by name and qualifier, or by name alone if only one row has it.
  * Returns `undefined` for a new row, or a sentence if the reference is unknown or ambiguous.
  */
-export function knownBy<Row>({ rows, idOf, keyOf, words }: Known<Row>) {
+export function createRowLookup<Row>({ rows, idOf, keyOf, words }: Known<Row>) {
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   const byWhole = new Map(rows.map((row) => [keyOf(row).whole, row]))
   const byName = new Map<string, Row[]>()

@@ -1,6 +1,6 @@
 import type { Sent } from '@bearings/domain/navigator/schema'
 import type { SignedInContext } from '#platform/serve.ts'
-import type { ByMeaning } from '../library-index.ts'
+import type { SemanticSearch } from '../library-index.ts'
 import { spend } from '../model/budget.ts'
 import type { Model } from '../model/store.ts'
 import { embedAll, type EmbeddingSettings } from './endpoint.ts'
@@ -16,11 +16,11 @@ const failedAt = new WeakMap<EmbeddingSettings, number>()
  * Returns the search by meaning for one answer, and what it has sent. Without a model that this student has
  * agreed to, it finds nothing and sends nothing. If a model fails or is slow, only words are searched.
  */
-export function searchByMeaning(
+export function semanticSearch(
   context: SignedInContext,
   model: Model | null,
   signal: AbortSignal,
-): { byMeaning: ByMeaning; searched: () => Sent | null } {
+): { byMeaning: SemanticSearch; searched: () => Sent | null } {
   const { db, config, now, log } = context
   let sent: Sent | null = null
   async function byMeaning(query: string): Promise<string[]> {

@@ -4,11 +4,17 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { type Behaves, calling, openModelServer, saying, toldBy } from '#testing/model-server.ts'
+import {
+  type ModelHandler,
+  toolCallChunks,
+  openModelServer,
+  textChunks,
+  toolResultsIn,
+} from '#testing/model-server.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let behaves: Behaves
+let behaves: ModelHandler
 let model: Awaited<ReturnType<typeof openModelServer>>
 let app: TestApp
 /** The same server with less patience. */
@@ -65,9 +71,9 @@ async function ask(actor: Actor, message: string, of = app): Promise<Answer> {
 
 /** A model that calls these tools first, and then says this. */
 const after =
-  (calls: { name: string; input: object }[], ...texts: string[]): Behaves =>
+  (calls: { name: string; input: object }[], ...texts: string[]): ModelHandler =>
   (request) =>
-    toldBy(request).length === 0 ? calling(...calls) : saying(...texts)
+    toolResultsIn(request).length === 0 ? toolCallChunks(...calls) : textChunks(...texts)
 
 const rate = {
   name: 'college_facts',
@@ -76,7 +82,7 @@ const rate = {
 const price = { name: 'college_facts', input: { colleges: ['Stanford University'], facts: ['net-price'] } }
 
 test('a student who has not agreed sends nothing anywhere', async () => {
-  behaves = () => saying('Hello.')
+  behaves = () => textChunks('Hello.')
   expect(await ask(await student({ agrees: false }), 'What does Stanford look for?')).toMatchObject({
     mind: 'built-in',
     sent: null,
@@ -97,7 +103,7 @@ test('the model looks things up with several tools at once, and what was sent is
     response: 'Stanford is very selective [1]. Your GPA is 3.60.',
   })
   expect(answer.sent?.what.toSorted()).toEqual(['the catalog', 'your profile', 'your question'])
-  expect(toldBy(model.requests[1]!)).toHaveLength(3)
+  expect(toolResultsIn(model.requests[1]!)).toHaveLength(3)
   expect(JSON.stringify(model.requests)).not.toMatch(/asian|under-30k|families at \$/i)
 })
 
@@ -109,13 +115,13 @@ test('a figure that no tool has said is taken out, and the student is told', asy
   )
 })
 
-test.each<[string, Behaves]>([
+test.each<[string, ModelHandler]>([
   ['answers 500', (_, response) => (response.writeHead(500).end('{}'), 'handled')],
   [
     'stalls in the middle',
     (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(`data: ${JSON.stringify(saying('Stanford is ')[0])}\n\n`)
+      response.write(`data: ${JSON.stringify(textChunks('Stanford is ')[0])}\n\n`)
       return 'handled'
     },
   ],
@@ -126,12 +132,12 @@ test.each<[string, Behaves]>([
       'handled'
     ),
   ],
-  ['says nothing', () => saying('')],
+  ['says nothing', () => textChunks('')],
   [
     'sends on to another address',
     (_, response) =>
       model.requests.length > 1
-        ? saying('This is said elsewhere.')
+        ? textChunks('This is said elsewhere.')
         : (response.writeHead(307, { location: `${model.url}/elsewhere` }).end(), 'handled'),
   ],
 ])('a model that %s is replaced by the built-in mind', async (_, behavior) => {
@@ -149,7 +155,7 @@ test('a student who presses stop ends the call to the model, too', async () => {
     behaves = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(
-        `data: ${JSON.stringify(saying('Stanford is a place where much can be learned. ')[0])}\n\n`,
+        `data: ${JSON.stringify(textChunks('Stanford is a place where much can be learned. ')[0])}\n\n`,
       )
       response.once('close', resolve)
       return 'handled'
@@ -210,7 +216,7 @@ test('what a name says reaches the model as material only, and no essay is ever 
 
 test('when the day’s share is used up the built-in mind answers', async () => {
   const actor = await student()
-  behaves = () => saying('Hello.')
+  behaves = () => textChunks('Hello.')
   for (let each = 0; each < 5; each++) await ask(actor, 'hello')
   const { mind, response } = await ask(actor, 'hello')
   expect(mind).toBe('built-in')
@@ -220,7 +226,7 @@ test('when the day’s share is used up the built-in mind answers', async () => 
 test('an admin switches the model off for everybody', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))
   expect(await call('PUT /navigator/switch', { switchedOn: false })).toMatchObject({ switchedOn: false })
-  behaves = () => saying('Hello.')
+  behaves = () => textChunks('Hello.')
   expect(await ask(await student(), 'hello')).toMatchObject({ mind: 'built-in' })
   await call('PUT /navigator/switch', { switchedOn: true })
 })

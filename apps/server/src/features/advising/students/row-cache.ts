@@ -16,21 +16,21 @@ const longest = 60_000
  * that only a handful of a thousand students are counted again.
  * @param count Counts for these students.
  */
-export function untilChanged<Person extends Student, Row extends { id: string }>() {
-  const keepers = new WeakMap<Database, LRUCache<string, Kept<Row>>>()
+export function createRowCache<Person extends Student, Row extends { id: string }>() {
+  const caches = new WeakMap<Database, LRUCache<string, Kept<Row>>>()
 
   return async function rowsOf(
     db: Database,
     students: readonly Person[],
     count: (some: readonly Person[]) => PromiseLike<readonly Row[]>,
   ): Promise<Map<string, Row>> {
-    const keeper = keepers.get(db) ?? new LRUCache<string, Kept<Row>>({ max: most, ttl: longest })
-    keepers.set(db, keeper)
+    const cache = caches.get(db) ?? new LRUCache<string, Kept<Row>>({ max: most, ttl: longest })
+    caches.set(db, cache)
 
     const rows = new Map<string, Row>()
     const changed: Person[] = []
     for (const student of students) {
-      const kept = keeper.get(student.linkId)
+      const kept = cache.get(student.linkId)
       if (kept && isSame(kept, student)) rows.set(student.id, kept.row)
       else changed.push(student)
     }
@@ -42,7 +42,7 @@ export function untilChanged<Person extends Student, Row extends { id: string }>
       if (!row) continue
       rows.set(id, row)
       // The students were read before they were counted, so the row is as new as these changes, or newer.
-      keeper.set(linkId, { changes, today, timeZone, graduationYear, row })
+      cache.set(linkId, { changes, today, timeZone, graduationYear, row })
     }
     return rows
   }

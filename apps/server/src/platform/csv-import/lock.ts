@@ -12,7 +12,7 @@ type Row = { id: string; updatedAt: Date }
  * @param rows The rows that the file was compared with: all that match `which`.
  * @throws {FileRefused} if someone has written to the table since those were read.
  */
-export async function holdAsRead(
+export async function lockUnchanged(
   tx: Database,
   table: Listed,
   which: SQL | undefined,

@@ -3,15 +3,15 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { failureFrom } from './failure-from.ts'
 
 /** Responds to API clients on unknown paths with that API's own error format, never with a page. */
-export async function absent(app: FastifyInstance) {
-  await app.register(nothingBelow, { prefix: '/api', bodyOf: (failure) => failure.body })
-  await app.register(nothingBelow, {
+export async function notFound(app: FastifyInstance) {
+  await app.register(notFoundUnder, { prefix: '/api', bodyOf: (failure) => failure.body })
+  await app.register(notFoundUnder, {
     prefix: '/functions',
     bodyOf: (failure) => ({ error: failure.message }),
   })
 }
 
-async function nothingBelow(app: FastifyInstance, { bodyOf }: { bodyOf: (failure: Failure) => object }) {
+async function notFoundUnder(app: FastifyInstance, { bodyOf }: { bodyOf: (failure: Failure) => object }) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)
     if (failure.status >= 500) request.log.error(error)

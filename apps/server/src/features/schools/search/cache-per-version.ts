@@ -5,7 +5,7 @@ import { catalogVersion } from './store.ts'
  * Caches what is made from a whole catalog. Each process makes it once for each version of the catalog and
  * keeps it in memory.
  */
-export function perVersion<Made>(make: (db: Database) => Promise<Made>) {
+export function cachePerVersion<Made>(make: (db: Database) => Promise<Made>) {
   const kept = new WeakMap<Database, { version: number; made: Promise<Made> }>()
 
   return async (db: Database): Promise<Made> => {

@@ -1,10 +1,10 @@
 import type { Fact } from '@bearings/domain/navigator/recognize/facts'
 import type { Figure, FigureName, Provenance, School } from '@bearings/domain/schools/catalog/schema'
-import { catalogued, type Notes } from '../notes.ts'
+import { catalogSource, type Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 
 /** A fact of one college that is to be put into words. */
-export type Saying = {
+export type FactContext = {
   context: QuestionContext
   school: School
   notes: Notes
@@ -19,11 +19,11 @@ export type Saying = {
 }
 
 /** Puts a fact into words with its source; `null` if it is not published. */
-export type Say = (saying: Saying) => string | null | Promise<string | null>
-export type Sayings<Some extends Fact> = Record<Some, Say>
+export type FactFormatter = (factContext: FactContext) => string | null | Promise<string | null>
+export type FactFormatters<Some extends Fact> = Record<Some, FactFormatter>
 
 /** Returns how a college is named: by its name where an answer first names it, with a pronoun for `null`. */
-export function named(name: string | null): Pick<Saying, 'who' | 'whom' | 'its' | 'whose'> {
+export function nameForms(name: string | null): Pick<FactContext, 'who' | 'whom' | 'its' | 'whose'> {
   if (name === null) return { who: 'It', whom: 'it', its: 'Its', whose: 'its' }
   return { who: name, whom: name, its: `${name}’s`, whose: `${name}’s` }
 }
@@ -31,20 +31,24 @@ export function named(name: string | null): Pick<Saying, 'who' | 'whom' | 'its' 
 /** Returns the path of a college's own page. */
 export const pageOf = ({ unitid, id }: Pick<School, 'unitid' | 'id'>) => `/schools/find/${unitid ?? id}`
 
-export function cited(
-  { notes, school }: Saying,
+export function citeFigure(
+  { notes, school }: FactContext,
   { source, year }: Pick<Provenance, 'source' | 'year'>,
 ): string {
-  return notes.cite(catalogued(`${source}, ${year}`, pageOf(school)))
+  return notes.cite(catalogSource(`${source}, ${year}`, pageOf(school)))
 }
 
 /** Puts one figure into words, with its source; `null` if it is not published. */
-export function figure(saying: Saying, name: FigureName, words: (value: Figure) => string): string | null {
-  const found = saying.school.figures[name]
-  return found ? `${words(found)}${cited(saying, found)}` : null
+export function formatFigure(
+  factContext: FactContext,
+  name: FigureName,
+  words: (value: Figure) => string,
+): string | null {
+  const found = factContext.school.figures[name]
+  return found ? `${words(found)}${citeFigure(factContext, found)}` : null
 }
 
-export function joined(...parts: (string | null)[]): string | null {
+export function joinSentences(...parts: (string | null)[]): string | null {
   const sentences = parts.filter((part) => part !== null)
   return sentences.length > 0
     ? sentences.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ')
@@ -52,7 +56,7 @@ export function joined(...parts: (string | null)[]): string | null {
 }
 
 /** Cites the source of what a college requires of an application. */
-export function required(saying: Saying): string {
-  const asks = saying.school.requirements!
-  return cited(saying, { source: asks.source ?? 'The college’s requirements', year: asks.cycle })
+export function citeRequirements(factContext: FactContext): string {
+  const asks = factContext.school.requirements!
+  return citeFigure(factContext, { source: asks.source ?? 'The college’s requirements', year: asks.cycle })
 }

@@ -1,5 +1,5 @@
 /** Timeouts of a connection, in milliseconds. They do not limit responses, because event streams last. */
-export type Patience = {
+export type Timeouts = {
   /** For a whole request including its body. */
   requestTimeout: number
   /** For silence in both directions; an event stream sends a heartbeat every 25 seconds. */
@@ -14,7 +14,7 @@ export type Patience = {
   }
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   // Enough to upload an archive with all documents of an account over a home connection of 1.5 Mbit/s.
   // Headers and silent connections get less.
   requestTimeout: 300_000,

@@ -6,7 +6,7 @@ type Queries = readonly (() => unknown)[]
 type Results<Q extends Queries> = { -readonly [K in keyof Q]: Awaited<ReturnType<Q[K]>> }
 
 /** Runs all queries at once, each on its own connection, or one by one in a transaction, which has one. */
-export async function together<Q extends Queries>(db: Database, ...queries: Q): Promise<Results<Q>> {
+export async function runQueries<Q extends Queries>(db: Database, ...queries: Q): Promise<Results<Q>> {
   if (!is(db, PgTransaction)) return Promise.all(queries.map((query) => query())) as Promise<Results<Q>>
   const results: unknown[] = []
   for (const query of queries) results.push(await query())

@@ -17,7 +17,7 @@ import { basename, dirname, join, relative } from 'node:path'
  * A real disk usually keeps more, because it writes much without being asked. It can also do worse, which
  * this does not simulate: half of the later writes may be there, in any order.
  */
-export function losingDisk(folder: string, store: string) {
+export function createVolatileDisk(folder: string, store: string) {
   const names = new Map<string, Map<string, string>>()
   const synced = new Set<string>()
   mkdirSync(store, { recursive: true })

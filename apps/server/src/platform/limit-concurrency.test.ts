@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Work that ends when the test says so. */
 function works() {
@@ -15,7 +15,7 @@ function works() {
 
 test('what finds no place waits until one is given back, also by work that failed', async () => {
   const { begun, work, end } = works()
-  const limited = atMost(2)
+  const limited = limitConcurrency(2)
   const [first, second, third, fourth] = ['first', 'second', 'third', 'fourth'].map((name) =>
     limited(work(name)),
   )
@@ -34,7 +34,7 @@ test('what finds no place waits until one is given back, also by work that faile
 
 test('places that were given back are there for the next ones', async () => {
   const { begun, work, end } = works()
-  const limited = atMost(1)
+  const limited = limitConcurrency(1)
   const first = limited(work('first'))
   end('first').finish()
   await first

@@ -10,7 +10,7 @@ import type { FindableCollege, FindingFile } from '@bearings/domain/schools/find
 import { findable } from '../schools/find/findable.ts'
 import type { QuestionContext } from './question.ts'
 
-export type Placing = {
+export type Placements = {
   applicant: Applicant
   sources: FindingFile['sources']
   means: Means
@@ -22,16 +22,16 @@ export type Placing = {
   all: () => Promise<PlacedCollege[]>
 }
 
-const placings = new WeakMap<QuestionContext, Promise<Placing>>()
+const placementsByQuestion = new WeakMap<QuestionContext, Promise<Placements>>()
 
 /** Returns how colleges stand for the student who asks, by their profile. Each is placed once per answer. */
-export function placeFor(context: QuestionContext): Promise<Placing> {
-  const placing = placings.get(context) ?? placingOf(context)
-  placings.set(context, placing)
-  return placing
+export function placementsFor(context: QuestionContext): Promise<Placements> {
+  const placements = placementsByQuestion.get(context) ?? computePlacements(context)
+  placementsByQuestion.set(context, placements)
+  return placements
 }
 
-async function placingOf(context: QuestionContext): Promise<Placing> {
+async function computePlacements(context: QuestionContext): Promise<Placements> {
   const [file, { profile }, means] = await Promise.all([
     findable(context.request.db),
     context.profile(),
