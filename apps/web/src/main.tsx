@@ -18,12 +18,12 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
 import { dropUnknownSearch } from './platform/known-search.ts'
 import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
+import { createOfflineQueue } from './platform/offline-queue/offline-queue.ts'
 import { isPageNotLoaded, preloadPages } from './platform/pages-offline.ts'
 import { queryClient } from './platform/query-client.ts'
 import { keepEscapeForOpenLists } from './platform/select-lists.ts'
 import { watchSession } from './platform/session.ts'
 import { cssVariablesResolver, theme } from './platform/theme.ts'
-import { createWaiting } from './platform/waiting/waiting.ts'
 import { warnAboutCutText } from './platform/warn-about-cut-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Toasts } from './ui/toasts.tsx'
@@ -42,9 +42,9 @@ const router = createRouter({
   defaultErrorComponent: ErrorPage,
 })
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
-const waiting = createWaiting(
+const waiting = createOfflineQueue(
   queryClient,
-  async () => (await import('./routes/-waiting-changes.ts')).keepChanges,
+  async () => (await import('./routes/-offline-changes.ts')).startOfflineQueue,
 )
 keepEscapeForOpenLists()
 watchSession(router, queryClient, waiting)

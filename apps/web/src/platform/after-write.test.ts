@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createMutationCache, followOtherTabs, withPathParameters } from './after-write.ts'
-import { showAtOnce } from './optimistic.ts'
-import { undecided } from './waiting/before-sending.ts'
+import { undecided } from './offline-queue/before-sending.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 const essays = ['GET /essays'] as QueryKey as DataTag<QueryKey, string[]>
 
@@ -39,7 +39,7 @@ test('a student who deletes an essay while the list is being read does not see t
   list.slow()
   const reading = list.read()
 
-  await showAtOnce(list.queryClient, essays, (all) => all.slice(1))
+  await updateOptimistically(list.queryClient, essays, (all) => all.slice(1))
   list.answer()
   await reading
 
@@ -51,7 +51,7 @@ test('a refused change is taken back', async () => {
   const list = page(essays, { value: ['one', 'two'] })
   await list.read()
 
-  const undo = await showAtOnce(list.queryClient, essays, (all) => all.slice(1))
+  const undo = await updateOptimistically(list.queryClient, essays, (all) => all.slice(1))
   undo()
 
   expect(list.shown()).toEqual(['one', 'two'])
@@ -61,7 +61,7 @@ test('a refused change is taken back', async () => {
 test('a change that is refused after a sign-out puts nothing back for the person who signs in next', async () => {
   const list = page(essays, { value: ['of the first'] })
   await list.read()
-  const undo = await showAtOnce(list.queryClient, essays, (all) => all.slice(1))
+  const undo = await updateOptimistically(list.queryClient, essays, (all) => all.slice(1))
 
   list.queryClient.clear()
   list.queryClient.setQueryData(essays, ['of the second'])

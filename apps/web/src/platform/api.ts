@@ -3,10 +3,10 @@ import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { accessToken, renewedToken } from './auth.ts'
 import type { Read, Write } from './contract-keys.ts'
+import { beforeSending } from './offline-queue/before-sending.ts'
 import { discardPrefetched, takePrefetched } from './prefetch/prefetched.ts'
-import { fetchFromServer } from './reach.ts'
-import { goesInTurn, scopeOf } from './scope.ts'
-import { beforeSending } from './waiting/before-sending.ts'
+import { fetchFromServer } from './reachability.ts'
+import { isSequential, scopeOf } from './scope.ts'
 
 /** The last token sent, for requests that cannot wait for a current one. */
 let lastToken: string | null = null
@@ -58,7 +58,7 @@ export async function tokenAfter(token: string): Promise<string | null> {
  * Calls an endpoint from a page that is about to close: the request is sent immediately with `keepalive`.
  * Browsers accept up to 64 kB this way and refuse more.
  */
-export const callLeaving = createCall((path, init) => send(path, { ...init, keepalive: true }, lastToken))
+export const callKeepalive = createCall((path, init) => send(path, { ...init, keepalive: true }, lastToken))
 
 /**
  * Returns query options for a GET. The key starts with the endpoint's, so `[key]` makes every input of it
@@ -76,7 +76,7 @@ export function query<K extends Read>(key: K, ...input: Arguments<K>) {
 export function mutation<K extends Write>(key: K) {
   return mutationOptions({
     mutationKey: [key],
-    ...(goesInTurn(key) && { scope: scopeOf(key) }),
+    ...(isSequential(key) && { scope: scopeOf(key) }),
     mutationFn: async (input: Input<K>) => {
       const isWanted = await beforeSending.get(input)?.()
       return isWanted === false ? (undefined as ResponseBody<K>) : call(key, ...([input] as Arguments<K>))

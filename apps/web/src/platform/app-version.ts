@@ -1,4 +1,4 @@
-import { loadInTurn } from './load-ahead.ts'
+import { queueLoad } from './preload.ts'
 import { offerNewVersion } from './version-offer.ts'
 
 /** The shortest time between two checks for a new version, in milliseconds. */
@@ -11,7 +11,7 @@ let registration: ServiceWorkerRegistration | undefined
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  loadInTurn(async () => {
+  queueLoad(async () => {
     registration = await navigator.serviceWorker.register('/service-worker.js')
     follow(registration)
   })

@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
-import { clientIsHere } from './auth.ts'
+import { provideClient } from './auth.ts'
 import { storageKey } from './device.ts'
-import { fetchFromServer } from './reach.ts'
+import { fetchFromServer } from './reachability.ts'
 import { authStorage } from './session-storage.ts'
 
 export { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
@@ -24,4 +24,4 @@ export const auth = new AuthClient({
   fetch: fetchFromServer,
 })
 
-clientIsHere(auth)
+provideClient(auth)

@@ -4,7 +4,7 @@
  */
 import type { AuthClient } from '@supabase/auth-js'
 import { storageKey } from './device.ts'
-import { followReach, isReached } from './reach.ts'
+import { subscribeReachability, isServerReachable } from './reachability.ts'
 import { authStorage, type StoredSession, storedSession } from './session-storage.ts'
 
 type Client = InstanceType<typeof AuthClient>
@@ -17,10 +17,10 @@ let resolveClient!: (client: Client) => void
  * For code that listens to the client's events: resolves when the client has loaded, whichever code loaded
  * it.
  */
-export const clientCame = new Promise<Client>((resolve) => (resolveClient = resolve))
+export const clientReady = new Promise<Client>((resolve) => (resolveClient = resolve))
 
 /** Registers the loaded client. The client calls this itself, before any code uses it. */
-export function clientIsHere(client: Client): void {
+export function provideClient(client: Client): void {
   resolveClient(client)
 }
 
@@ -33,14 +33,14 @@ export function loadAuthClient() {
 export async function accessToken(): Promise<string | null> {
   const session = storedSession()
   if (!session) return null
-  if (isGood(session)) return session.access_token
+  if (isUnexpired(session)) return session.access_token
   const { auth } = await loadAuthClient()
   const { data } = await auth.getSession()
   return data.session?.access_token ?? null
 }
 
 /** Returns whether the session's token stays valid long enough to be sent. */
-export function isGood({ access_token: token, expires_at: end }: StoredSession): boolean {
+export function isUnexpired({ access_token: token, expires_at: end }: StoredSession): boolean {
   return typeof token === 'string' && typeof end === 'number' && end * 1000 - Date.now() > margin
 }
 
@@ -54,7 +54,7 @@ export type SessionState = 'signed-out' | 'needs-code' | 'signed-in'
 export async function sessionState(): Promise<SessionState> {
   const session = storedSession()
   // Refreshing a session would wait for the network, and pages shown offline come from this device.
-  if (!session || isGood(session) || !isReached()) return storedState(session)
+  if (!session || isUnexpired(session) || !isServerReachable()) return storedState(session)
   const away = outOfReach()
   const renewed = await Promise.race([renewedState(), away.begins])
   away.ignore()
@@ -72,7 +72,7 @@ async function renewedState(): Promise<SessionState> {
 function outOfReach() {
   let ignore = () => {}
   const begins = new Promise<null>((resolve) => {
-    ignore = followReach(() => isReached() || resolve(null))
+    ignore = subscribeReachability(() => isServerReachable() || resolve(null))
   })
   return { begins, ignore }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetContents, takesOver } from './device.ts'
+import { clearStoredContents, claimDevice } from './device.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ test('after a sign-out nothing written stays on the device; the colours do, and 
     'another.app': 'its own',
   })
 
-  forgetContents()
+  clearStoredContents()
 
   expect(Object.keys(storage)).toEqual(['bearings.color-scheme', 'bearings.auth', 'another.app'])
 })
@@ -19,9 +19,9 @@ test('after a sign-out nothing written stays on the device; the colours do, and 
 test('a device notices when it comes into the hands of another person', () => {
   givenStorage({})
 
-  expect(takesOver('maya')).toBe(false)
-  expect(takesOver('maya')).toBe(false)
-  expect(takesOver('omar')).toBe(true)
+  expect(claimDevice('maya')).toBe(false)
+  expect(claimDevice('maya')).toBe(false)
+  expect(claimDevice('omar')).toBe(true)
 })
 
 test('a browser that refuses storage keeps nothing, and nothing breaks', () => {
@@ -31,8 +31,8 @@ test('a browser that refuses storage keeps nothing, and nothing breaks', () => {
     },
   })
 
-  forgetContents()
-  expect(takesOver('maya')).toBe(false)
+  clearStoredContents()
+  expect(claimDevice('maya')).toBe(false)
 })
 
 /** A storage whose item names are the object's own keys, as in browsers. */

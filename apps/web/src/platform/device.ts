@@ -2,7 +2,7 @@
 
 /**
  * The keys under `bearings.…` that stay on this device. All others are removed with their owner's data: see
- * `forgetContents`.
+ * `clearStoredContents`.
  */
 export const colorSchemeKey = 'bearings.color-scheme'
 export const storageKey = 'bearings.auth'
@@ -40,7 +40,7 @@ export function personalStorage(): Storage {
  * Removes everything that the app stored here except the color scheme, the session, its owner, and whether
  * the computer is shared.
  */
-export function forgetContents(): void {
+export function clearStoredContents(): void {
   withStorage((storage) => {
     const kept = new Set([colorSchemeKey, storageKey, ownerKey, sharedKey])
     for (const key of Object.keys(storage))
@@ -49,7 +49,7 @@ export function forgetContents(): void {
 }
 
 /** Records whose data this device keeps from now on. Returns whether it was another person's before. */
-export function takesOver(user: string): boolean {
+export function claimDevice(user: string): boolean {
   return (
     withStorage((storage) => {
       const owner = storage.getItem(ownerKey)

@@ -14,7 +14,7 @@ export function draftKey(text: string, slot: number): string {
  * Returns the slots in the order in which a new tab should try them, starting with those that hold a closed
  * tab's draft.
  */
-export function slotsToTry(userId: string, text: string): number[] {
+export function slotOrder(userId: string, text: string): number[] {
   const isLeft = (slot: number) => hasDraft(userId, draftKey(text, slot))
   return [...slots.filter(isLeft), ...slots.filter((slot) => !isLeft(slot))]
 }

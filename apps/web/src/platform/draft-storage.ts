@@ -62,7 +62,7 @@ export function draftKeysOf(userId: string): string[] {
  * Deletes this person's drafts on this device in every tab, and stores no more of them, because the person
  * signs out.
  */
-export function letDraftsGo(userId: string): void {
+export function releaseDrafts(userId: string): void {
   letGo(userId)
   channel?.postMessage(userId)
 }

@@ -2,7 +2,7 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
-import { showAtOnce } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 import { storedSession } from './session-storage.ts'
 
 /**
@@ -38,7 +38,7 @@ export function useMe(): Me {
 
 /** Shows a person's change to their account before the server has answered. */
 export function showMe(queryClient: QueryClient, change: Partial<Me>) {
-  return showAtOnce(queryClient, query('GET /me').queryKey, (me) => ({ ...me, ...change }))
+  return updateOptimistically(queryClient, query('GET /me').queryKey, (me) => ({ ...me, ...change }))
 }
 
 function assumedMe(): Me | null {

@@ -5,7 +5,7 @@ import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
  * in progress are canceled, because they were requested before the change and would undo it. Returns the
  * function that undoes the change, in case the server refuses it.
  */
-export async function showAtOnce<T>(
+export async function updateOptimistically<T>(
   queryClient: QueryClient,
   queryKey: DataTag<QueryKey, T, unknown>,
   change: (data: T, queryKey: QueryKey) => T,

@@ -4,8 +4,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { query } from './api.ts'
 import { registerServiceWorker } from './app-version.ts'
 import { whenSettled } from './live/when-settled.ts'
-import { loadInTurn } from './load-ahead.ts'
-import { isReached } from './reach.ts'
+import { queueLoad } from './preload.ts'
+import { isServerReachable } from './reachability.ts'
 
 const pageNotLoaded = 'PageNotLoaded'
 
@@ -30,13 +30,13 @@ export function preloadPages(router: AnyRouter, queryClient: QueryClient): void 
   })
   preloadOnlineOnly(router)
   // Queued itself, so that the loaded-ahead mark is not set before the pages are loaded.
-  loadInTurn(async () => {
+  queueLoad(async () => {
     await whenSettled(queryClient, new AbortController().signal)
     const role = queryClient.getQueryData(query('GET /me').queryKey)?.role ?? 'student'
     const pages = Object.values(router.routesById as Record<string, AnyRouter['routeTree']>).filter(
       ({ id }: { id: string }) => id.startsWith('/_app/') && isFor(role, id),
     )
-    for (const page of pages) loadInTurn(() => router.loadRouteChunk(page) ?? Promise.resolve())
+    for (const page of pages) queueLoad(() => router.loadRouteChunk(page) ?? Promise.resolve())
     registerServiceWorker()
   })
 }
@@ -50,5 +50,5 @@ function isFor(role: Role, page: string): boolean {
 /** Preloads a page when somebody points at a link to it, but not while offline. */
 function preloadOnlineOnly(router: AnyRouter): void {
   const preload = router.preloadRoute
-  router.preloadRoute = (...args) => (isReached() ? preload(...args) : Promise.resolve(undefined))
+  router.preloadRoute = (...args) => (isServerReachable() ? preload(...args) : Promise.resolve(undefined))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goesInTurn, scopeOf } from './scope.ts'
+import { isSequential, scopeOf } from './scope.ts'
 
 test('changes of one list arrive in their order, whichever school they are of', () => {
   expect(scopeOf('PATCH /schools/list/{id}')).toEqual({ id: 'schools/list' })
@@ -14,6 +14,6 @@ test('changes of something else wait for none of these', () => {
 })
 
 test('a school is added while somebody has still to answer a question about another one', () => {
-  expect(goesInTurn('POST /schools/list')).toBe(false)
-  expect(goesInTurn('PATCH /schools/list/{id}')).toBe(true)
+  expect(isSequential('POST /schools/list')).toBe(false)
+  expect(isSequential('PATCH /schools/list/{id}')).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { Write } from './contract-keys.ts'
 /**
  * Returns whether a change waits for those before it. A write that creates a row cannot undo an older choice.
  */
-export function goesInTurn(key: Write): boolean {
+export function isSequential(key: Write): boolean {
   return !key.startsWith('POST ')
 }
 

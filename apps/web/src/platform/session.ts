@@ -1,28 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { clientCame, ending, isGood, loadAuthClient } from './auth.ts'
+import { clientReady, ending, isUnexpired, loadAuthClient } from './auth.ts'
 import { renewIfRoleChanged } from './changed-role.ts'
-import { forgetContents, isShared, setShared, storageKey, takesOver } from './device.ts'
+import { clearStoredContents, isShared, setShared, storageKey, claimDevice } from './device.ts'
 import { draftKeysOf, keepDraftsOf } from './draft-storage.ts'
 import { whenSettled } from './live/when-settled.ts'
-import { loadFirst } from './load-ahead.ts'
 import { notify } from './notify.ts'
 import { clearOfflineCache, startOfflineCache } from './offline-cache/offline-cache.ts'
+import type { OfflineQueue } from './offline-queue/offline-queue.ts'
+import { loadNow } from './preload.ts'
 import { storedSession } from './session-storage.ts'
-import type { Waiting } from './waiting/waiting.ts'
 
 /**
  * Follows the session in every tab. When it ends, for whatever reason and in whichever tab, the data that was
  * read and the page are removed. Unsaved typing stays on this device for the person who typed it, until they
  * sign out themselves (see `features/shell/sign-out`) or another person signs in.
  */
-export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: Waiting): void {
+export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: OfflineQueue): void {
   /** The person whose data this tab has read. */
   let signedInUser: string | null = null
 
   const stored = storedSession()
-  if (stored && isGood(stored)) void welcome(stored.user.id)
-  void clientCame.then((auth) =>
+  if (stored && isUnexpired(stored)) void welcome(stored.user.id)
+  void clientReady.then((auth) =>
     auth.onAuthStateChange((event, session) => {
       // Tabs also receive the event of a session that belongs to one other tab, and a client that was loaded
       // only to end the session first reports that there is one.
@@ -35,8 +35,8 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
   )
   // From then on, the session is renewed before it expires.
   void whenSettled(queryClient, new AbortController().signal).then(() => {
-    loadFirst(loadAuthClient)
-    loadFirst(() => renewIfRoleChanged(queryClient))
+    loadNow(loadAuthClient)
+    loadNow(() => renewIfRoleChanged(queryClient))
   })
   // When another page of ours stores a session, such as a demo's, the client in this tab is not notified.
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -73,8 +73,8 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     const before = signedInUser
     signedInUser = user
     keepDraftsOf(user)
-    if (takesOver(user)) {
-      forgetContents()
+    if (claimDevice(user)) {
+      clearStoredContents()
       await clearOfflineCache()
     }
     if (before === user) return

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { mutation } from './api.ts'
 import { showMe } from './me.ts'
 import { notify, notifyFailure } from './notify.ts'
-import { whenReached } from './reach.ts'
+import { retryWhenReachable } from './reachability.ts'
 import { useToday } from './use-today.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useChooseClass(message: ReactNode) {
   const today = useToday()
   return useMutation({
     ...mutation('PUT /me/graduation-year'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (chosen) => ({ undo: await showMe(queryClient, chosen) }),
     onSuccess: (me) => {
       if (message !== null) notify({ title: classInWords(me.graduationYear!, today), message })

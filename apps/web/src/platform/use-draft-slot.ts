@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { draftKey, slotsToTry } from './draft-slots.ts'
+import { draftKey, slotOrder } from './draft-slots.ts'
 
 /** Claims run one after the other, so that a slot that is being released is free for the next claim. */
 let claims = Promise.resolve()
@@ -15,7 +15,7 @@ export function useDraftSlot(userId: string, text: string): number | null {
     const leaving = new AbortController()
     claims = claims.then(async () => {
       if (leaving.signal.aborted) return
-      setSlot(await claimed(slotsToTry(userId, text), text, leaving.signal))
+      setSlot(await claimed(slotOrder(userId, text), text, leaving.signal))
     })
     return () => leaving.abort()
   }, [userId, text])

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLater } from '#platform/use-later.ts'
+import { useLazyModule } from '#platform/use-lazy-module.ts'
 
 const loadTooltip = () => import('./hint-tooltip.tsx')
 /** How many milliseconds a pointer must rest before a hint is shown. */
@@ -14,7 +14,7 @@ type Props = { className: string; children: ReactNode }
 export function Hints({ className, children }: Props) {
   const [resting, setResting] = useState<HTMLElement | null>(null)
   const [hinted, setHinted] = useState<HTMLElement | null>(null)
-  const later = useLater(loadTooltip, hinted !== null)
+  const later = useLazyModule(loadTooltip, hinted !== null)
 
   useEffect(() => {
     if (!resting) return undefined

@@ -4,7 +4,7 @@ import { momentIn } from '../platform/dates.ts'
 import type { Draft } from '../platform/draft-storage.ts'
 import { useMe } from '../platform/me.ts'
 import { Icon } from './icon.tsx'
-import { undoable } from './undoable.tsx'
+import { notifyWithUndo } from './notify-with-undo.tsx'
 
 type Props = {
   restored: Draft<unknown> | null
@@ -25,7 +25,11 @@ export function RestoredNotice({ restored, changedElsewhere, discard }: Props) {
           <time dateTime={restored.savedAt}>{momentIn(timeZone, restored.savedAt)}</time>.
           {changedElsewhere && ' The saved version has changed since then.'}
         </Text>
-        <Button variant="default" size="compact-md" onClick={() => undoable('Draft discarded', discard())}>
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={() => notifyWithUndo('Draft discarded', discard())}
+        >
           Discard
         </Button>
       </Group>

@@ -10,7 +10,7 @@ import { useToday } from '#platform/use-today.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import classes from './analytics.module.css'
 
 /** The most rows listed; the deadlines page lists all. */
@@ -59,7 +59,7 @@ export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
 
 function LateLine({ deadline }: { deadline: Deadline }) {
   const { title, detail, schoolName, source, date } = deadline
-  const { tone, words } = nearness(date, useToday(), true)
+  const { tone, words } = urgencyOf(date, useToday(), true)
 
   return (
     <li className={classes.lateLine}>

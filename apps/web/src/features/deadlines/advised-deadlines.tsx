@@ -3,14 +3,14 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Card, Text, Title } from '@mantine/core'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { DeadlineChip } from './agenda/agenda-row.tsx'
-import { about, advisedSectionsOf, type Here } from './arrange.ts'
+import { about, advisedSectionsOf, type LocalTime } from './arrange.ts'
 import { SourceIcon } from './source-icon.tsx'
 import classes from './agenda/agenda.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
   /** The student's time zone and current time: days end in the student's time zone, not the advisor's. */
-  here: Here
+  here: LocalTime
   name: string
 }
 

@@ -5,7 +5,7 @@ import {
   advisedSectionsOf,
   countsBySource,
   filtered,
-  type Here,
+  type LocalTime,
   gathered,
   besideCalendar,
   isFiltered,
@@ -17,7 +17,7 @@ import {
 } from './arrange.ts'
 import { deadlinesSearch } from './deadlines-search.ts'
 
-const here: Here = {
+const here: LocalTime = {
   timeZone: 'America/New_York',
   now: new Date('2026-11-21T17:00:00Z'),
   today: '2026-11-21',

@@ -6,13 +6,13 @@ import { monthInWords, monthOf } from './calendar/month.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
 
 /** The student's time zone, the current time, and the current day there. */
-export type Here = { timeZone: string; now: Date; today: string }
+export type LocalTime = { timeZone: string; now: Date; today: string }
 
 /** Returns the deadlines that match the filters. */
 export function filtered(
   deadlines: readonly Deadline[],
   { source, school, late, done, tests }: DeadlinesSearch,
-  { timeZone, now }: Pick<Here, 'timeZone' | 'now'>,
+  { timeZone, now }: Pick<LocalTime, 'timeZone' | 'now'>,
 ): Deadline[] {
   return deadlines.filter(
     (deadline) =>
@@ -40,7 +40,7 @@ export function lacksTests(deadlines: readonly Deadline[], { source, school, lat
 export function countsBySource(
   deadlines: readonly Deadline[],
   search: DeadlinesSearch,
-  here: Pick<Here, 'timeZone' | 'now'>,
+  here: Pick<LocalTime, 'timeZone' | 'now'>,
 ): { all: number; bySource: Map<Source, number> } {
   const left = filtered(deadlines, { ...search, source: undefined }, here)
   const bySource = new Map<Source, number>()
@@ -60,7 +60,7 @@ export function schoolsOf(deadlines: readonly Deadline[]): { id: string; name: s
 export type Section = { key: string; heading: string; deadlines: Deadline[] }
 
 /** Groups deadlines into sections: late ones first, then one for each month. */
-export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: Here): Section[] {
+export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: LocalTime): Section[] {
   const sections = new Map<string, Section>()
   for (const deadline of deadlines) {
     const late = isLate(deadline, timeZone, now)
@@ -103,7 +103,7 @@ export function besideCalendar(sections: readonly Section[]): { below: Section[]
 /** Groups a student's deadlines for an advisor: late in the student's time zone, coming, and done. */
 export function advisedSectionsOf(
   deadlines: readonly Deadline[],
-  { timeZone, now }: Pick<Here, 'timeZone' | 'now'>,
+  { timeZone, now }: Pick<LocalTime, 'timeZone' | 'now'>,
 ): Section[] {
   const open = deadlines.filter(({ done }) => !done)
   const late = new Set(open.filter((deadline) => isLate(deadline, timeZone, now)))
@@ -117,7 +117,7 @@ export function advisedSectionsOf(
 /** Returns the student's own deadlines that are late, and those that come next. */
 export function ownOf(
   deadlines: readonly Deadline[],
-  { timeZone, now }: Here,
+  { timeZone, now }: LocalTime,
 ): { late: Deadline[]; next: Deadline[] } {
   const own = deadlines.filter((deadline) => isOwn(deadline) && !deadline.done)
   const late = own.filter((deadline) => isLate(deadline, timeZone, now))
@@ -152,7 +152,7 @@ function isSameList(one: Deadline, other: Deadline): boolean {
 }
 
 /** Returns the line under the title: "2 late, 3 due in the next two weeks". */
-export function summaryOf(deadlines: readonly Deadline[], here: Here): string | null {
+export function summaryOf(deadlines: readonly Deadline[], here: LocalTime): string | null {
   const { late, next } = ownOf(deadlines, here)
   if (late.length === 0 && next.length === 0) return null
   const soon = next.filter(({ date }) => date <= addDays(here.today, 14)).length

@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { loadAhead } from '#platform/load-ahead.ts'
+import { preload } from '#platform/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -21,7 +21,7 @@ import { Filters } from './filters.tsx'
 import { MonthAndLists } from './month-and-lists.tsx'
 import { RemindersCard } from './reminders/reminders-card.tsx'
 import { UndatedSchools } from './undated-schools.tsx'
-import { useHere } from './use-here.ts'
+import { useLocalTime } from './use-local-time.ts'
 import classes from './deadlines-page.module.css'
 
 const loadFeed = () => import('./feed/feed-dialog.tsx')
@@ -32,7 +32,7 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   // A notice below names the schools without a date.
   const { data: list } = useQuery(query('GET /schools/list'))
-  const here = useHere()
+  const here = useLocalTime()
   const isPhone = useIsPhone()
   const isTablet = useIsTablet()
   // A phone shows a list and other devices a calendar, until the student chooses.
@@ -65,8 +65,8 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
             variant="default"
             leftSection={<Icon of={IconCalendarShare} />}
             onClick={() => setFeed(true)}
-            onMouseEnter={() => loadAhead(loadFeed)}
-            onFocus={() => loadAhead(loadFeed)}
+            onMouseEnter={() => preload(loadFeed)}
+            onFocus={() => preload(loadFeed)}
           >
             Calendar feed
           </Button>

@@ -3,12 +3,12 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { NativeSelect, Switch } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { countsBySource, type Here, schoolsOf } from './arrange.ts'
+import { countsBySource, type LocalTime, schoolsOf } from './arrange.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
 import { sourceNames } from './source-icon.tsx'
 import classes from './filters.module.css'
 
-type Props = { deadlines: readonly Deadline[]; search: DeadlinesSearch; here: Here }
+type Props = { deadlines: readonly Deadline[]; search: DeadlinesSearch; here: LocalTime }
 
 /** The filters of the dates. The URL keeps them. */
 export function Filters({ deadlines, search, here }: Props) {

@@ -10,7 +10,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { about, gathered, ownOf } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
-import { useHere } from './use-here.ts'
+import { useLocalTime } from './use-local-time.ts'
 import classes from './next-deadlines.module.css'
 
 /** Puts late deadlines first, and always leaves room for some that are coming. The room decides how many. */
@@ -21,7 +21,7 @@ const most = { late: 2, all: 8 }
  */
 export function NextDeadlines() {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
-  const here = useHere()
+  const here = useLocalTime()
   const undated = useUndated(here.today)
   const { late, next } = ownOf(deadlines ?? [], here)
   const overdue = gathered(late).slice(0, most.late)

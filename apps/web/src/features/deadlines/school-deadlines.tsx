@@ -10,7 +10,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { gathered } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
-import { useHere } from './use-here.ts'
+import { useLocalTime } from './use-local-time.ts'
 import classes from './school-deadlines.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
   const { data: deadlines, error } = useQuery(query('GET /deadlines'))
   const { data: entry } = useQuery(query('GET /schools/list/{id}', { id: entryId }))
   const isUndated = undatedIn(entry ? [entry] : []).length > 0
-  const { timeZone, now, today } = useHere()
+  const { timeZone, now, today } = useLocalTime()
   const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
 
   return (

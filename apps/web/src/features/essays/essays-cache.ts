@@ -2,7 +2,7 @@ import type { Input } from '@bearings/domain/contract'
 import type { Essay, EssaySummary } from '@bearings/domain/essays/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 /** Shows an essay as the server has just returned it, on its own page and in the list. */
 export async function showEssay(queryClient: QueryClient, essay: Essay): Promise<void> {
@@ -22,7 +22,7 @@ export async function showStatus(
   if (status === undefined) return () => {}
   const { queryKey } = query('GET /essays/{id}', { id })
   const undos = [
-    await showAtOnce(queryClient, queryKey, (essay) => ({ ...essay, status })),
+    await updateOptimistically(queryClient, queryKey, (essay) => ({ ...essay, status })),
     await changeList(queryClient, (essays) =>
       essays.map((each) => (each.id === id ? { ...each, status } : each)),
     ),
@@ -32,5 +32,5 @@ export async function showStatus(
 
 /** Shows a change to the list before the server has answered. Returns the function that undoes it. */
 export function changeList(queryClient: QueryClient, change: (essays: EssaySummary[]) => EssaySummary[]) {
-  return showAtOnce(queryClient, query('GET /essays').queryKey, change)
+  return updateOptimistically(queryClient, query('GET /essays').queryKey, change)
 }

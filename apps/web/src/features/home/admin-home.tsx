@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Way, Ways } from './way.tsx'
+import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 
 /** The areas an admin manages, and their status. */
 export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
@@ -18,14 +18,14 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   return (
     <Stack gap="lg">
       <PageHeader title="Overview" about={`Signed in as ${me.fullName}, admin`} />
-      <Ways columns={3}>
-        <Way
+      <OverviewLinks columns={3}>
+        <OverviewLink
           to="/admin/people"
           search={{ show: 'waiting' }}
           title={people ? counted(people.waiting, 'advisor') : 'Advisors'}
           line="Waiting for approval"
         />
-        <Way
+        <OverviewLink
           to="/admin/people"
           search={{}}
           title={people ? counted(people.students, 'student') : 'People'}
@@ -35,7 +35,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'Accounts and roles'
           }
         />
-        <Way
+        <OverviewLink
           to="/admin/schools"
           search={{}}
           title={schools ? counted(schools.offered, 'school') : 'Catalog'}
@@ -45,7 +45,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'In the catalog'
           }
         />
-        <Way
+        <OverviewLink
           to="/admin/scholarships"
           search={{}}
           title={scholarships ? counted(scholarships.offered, 'scholarship') : 'Scholarships'}
@@ -55,7 +55,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'Shown to every student'
           }
         />
-        <Way
+        <OverviewLink
           to="/admin/stories"
           title={stories ? counted(stories.waiting, 'story', 'stories') : 'Stories'}
           line={
@@ -64,22 +64,27 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
               : 'Offered by students'
           }
         />
-        <Way
+        <OverviewLink
           to="/admin/articles"
           search={{}}
           title="Articles"
           line="Blog articles, shipped and written here"
         />
-        <Way to="/schools" title="All School Lists" line="Manage all student school lists" />
-        <Way
+        <OverviewLink to="/schools" title="All School Lists" line="Manage all student school lists" />
+        <OverviewLink
           to="/admin/waitlist"
           title="Waitlist"
           line={
             waitlist ? `${waitlist.total.toLocaleString('en-US')} on the list` : 'Visitors’ email addresses'
           }
         />
-        <Way to="/admin/audit-log" search={{}} title="Audit Log" line="Who did what to whom and when" />
-      </Ways>
+        <OverviewLink
+          to="/admin/audit-log"
+          search={{}}
+          title="Audit Log"
+          line="Who did what to whom and when"
+        />
+      </OverviewLinks>
       {jobs}
     </Stack>
   )

@@ -18,9 +18,9 @@ import { HomeHeader } from './home-header.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
 import { Dots, ShareBar, WeekBars } from './marks.tsx'
 import { NavigatorNotice } from './navigator-notice.tsx'
+import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
-import { Way, Ways } from './way.tsx'
 import classes from './student-home.module.css'
 
 type Props = {
@@ -57,36 +57,36 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
         {weeklyLog}
         {nextDeadlines}
       </div>
-      <Ways columns={4}>
-        <Way
+      <OverviewLinks columns={4}>
+        <OverviewLink
           to="/profile"
           title="Profile Builder"
           figure={`${view.completion}%`}
           mark={<ShareBar percent={view.completion} />}
           line={profileLine(view.steps)}
         />
-        <Way
+        <OverviewLink
           to="/schools"
           title="School List"
           figure={schools.length > 0 ? counted(schools.length, 'school') : undefined}
           mark={schools.length > 0 && <Dots tones={schools.map(({ status }) => applicationTones[status])} />}
           line={schoolsLine(schools)}
         />
-        <Way
+        <OverviewLink
           to="/essays"
           title="Essay Management"
           figure={essays.length > 0 ? counted(sum(essays.map(({ words }) => words)), 'word') : undefined}
           mark={essays.length > 0 && <Dots tones={essays.map(toneOfEssay)} />}
           line={essaysLine(essays)}
         />
-        <Way
+        <OverviewLink
           to="/analytics"
           title="Analytics"
           figure={history && counted(history.doneInLast14Days, 'task')}
           mark={history && <WeekBars weeks={history.weeks} />}
           line={analyticsLine(history !== undefined)}
         />
-      </Ways>
+      </OverviewLinks>
       <NavigatorNotice />
     </Stack>
   )

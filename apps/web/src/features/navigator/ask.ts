@@ -2,10 +2,10 @@ import { limits } from '@bearings/domain/navigator/options'
 import type { Reply } from '@bearings/domain/navigator/schema'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { fetchSignedIn } from '#platform/api.ts'
-import { changeLast, changeTalk, type TalkMessage, talkNow } from './talk.ts'
+import { changeLast, changeChat, type ChatMessage, currentChat } from './chat.ts'
 
 /** What the page from which the question is asked is about: a list entry, or an essay. */
-export type Here = { entryId?: string; essayId?: string }
+export type PageContext = { entryId?: string; essayId?: string }
 
 const failed = 'I’m sorry, I encountered an error while processing your request. Please try again.'
 const nothingBeside = {
@@ -22,13 +22,13 @@ let asking: AbortController | null = null
 /**
  * Sends a question and shows the answer as it streams in. Does nothing while another answer is in progress.
  */
-export async function ask(message: string, here: Here): Promise<void> {
-  const { messages, conversationId, isWaiting } = talkNow()
+export async function ask(message: string, here: PageContext): Promise<void> {
+  const { messages, conversationId, isWaiting } = currentChat()
   const text = message.trim()
   if (text === '' || isWaiting) return
   const at = new Date().toISOString()
   const answered = messages.filter(({ state }) => state === 'said')
-  const own: TalkMessage = {
+  const own: ChatMessage = {
     ...nothingBeside,
     sources: [],
     proposals: [],
@@ -38,8 +38,8 @@ export async function ask(message: string, here: Here): Promise<void> {
     at,
     state: 'said',
   }
-  const coming: TalkMessage = { ...own, key: `answer-${at}`, role: 'assistant', content: '', state: 'coming' }
-  changeTalk({ messages: [...messages, own, coming], draft: '', isWaiting: true })
+  const coming: ChatMessage = { ...own, key: `answer-${at}`, role: 'assistant', content: '', state: 'coming' }
+  changeChat({ messages: [...messages, own, coming], draft: '', isWaiting: true })
   const conversationHistory = answered.slice(-limits.history).map(({ role, content }) => ({ role, content }))
   asking = new AbortController()
   try {
@@ -47,10 +47,13 @@ export async function ask(message: string, here: Here): Promise<void> {
     await read(await post(body, asking.signal))
   } catch (error) {
     if (asking.signal.aborted)
-      changeLast({ state: 'said', content: `${talkNow().messages.at(-1)?.content ?? ''}\n\nStopped.`.trim() })
+      changeLast({
+        state: 'said',
+        content: `${currentChat().messages.at(-1)?.content ?? ''}\n\nStopped.`.trim(),
+      })
     else changeLast({ state: 'failed', content: error instanceof Refused ? error.message : failed })
   } finally {
-    changeTalk({ isWaiting: false })
+    changeChat({ isWaiting: false })
   }
 }
 
@@ -59,11 +62,11 @@ export function stopAsking(): void {
 }
 
 /** Asks the last question again after it failed. */
-export async function askAgain(here: Here): Promise<void> {
-  const { messages } = talkNow()
+export async function askAgain(here: PageContext): Promise<void> {
+  const { messages } = currentChat()
   const [question] = messages.slice(-2)
   if (question?.role !== 'user') return
-  changeTalk({ messages: messages.slice(0, -2) })
+  changeChat({ messages: messages.slice(0, -2) })
   await ask(question.content, here)
 }
 
@@ -102,7 +105,7 @@ function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }): 
       messageId: string
     }
   if (event === 'error') throw new Error(sent.error)
-  if (event === 'text') changeLast({ content: (talkNow().messages.at(-1)?.content ?? '') + sent.text })
+  if (event === 'text') changeLast({ content: (currentChat().messages.at(-1)?.content ?? '') + sent.text })
   if (event === 'replace') changeLast({ content: sent.text ?? '' })
   if (event !== 'done') return
   const {
@@ -129,5 +132,5 @@ function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }): 
     sent: toModel,
     searched,
   })
-  changeTalk({ conversationId })
+  changeChat({ conversationId })
 }

@@ -2,16 +2,16 @@ import { bounds } from '@bearings/domain/navigator/options'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconPlayerStop, IconSend } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import { ask, type Here, stopAsking } from './ask.ts'
-import { changeTalk, useTalk } from './talk.ts'
+import { ask, type PageContext, stopAsking } from './ask.ts'
+import { changeChat, useChat } from './chat.ts'
 import classes from './conversation.module.css'
 
 /**
  * The field for a question. Enter sends, Shift+Enter begins a new line. Nothing is sent while it is empty or
  * an answer is in progress.
  */
-export function Composer({ userId, here }: { userId: string; here: Here }) {
-  const { draft, isWaiting } = useTalk(userId)
+export function Composer({ userId, here }: { userId: string; here: PageContext }) {
+  const { draft, isWaiting } = useChat(userId)
   const canSend = draft.trim() !== '' && !isWaiting
 
   function onKeyDown(event: KeyboardEvent) {
@@ -37,7 +37,7 @@ export function Composer({ userId, here }: { userId: string; here: Here }) {
           maxRows={6}
           maxLength={bounds.message.max}
           value={draft}
-          onChange={(event) => changeTalk({ draft: event.currentTarget.value })}
+          onChange={(event) => changeChat({ draft: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />
         {isWaiting ? (

@@ -1,15 +1,15 @@
 import { suggestedQuestions } from '@bearings/domain/navigator/options'
 import { useEffect, useRef } from 'react'
 import { Compass } from '#ui/compass.tsx'
-import { ask, type Here } from './ask.ts'
+import { ask, type PageContext } from './ask.ts'
+import { useChat } from './chat.ts'
 import { Composer } from './composer.tsx'
 import { MessageView } from './message.tsx'
-import { useTalk } from './talk.ts'
 import classes from './conversation.module.css'
 
 /** The messages and the field for a new one, in the panel and on the page. */
-export function Conversation({ userId, here }: { userId: string; here: Here }) {
-  const { messages, isWaiting } = useTalk(userId)
+export function Conversation({ userId, here }: { userId: string; here: PageContext }) {
+  const { messages, isWaiting } = useChat(userId)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
@@ -49,7 +49,7 @@ export function Conversation({ userId, here }: { userId: string; here: Here }) {
   )
 }
 
-type Props = { here: Here; isWaiting: boolean; earlierQuestions?: readonly string[] }
+type Props = { here: PageContext; isWaiting: boolean; earlierQuestions?: readonly string[] }
 
 function Suggestions({ here, isWaiting, earlierQuestions = [] }: Props) {
   const left = suggestedQuestions.filter((question) => !earlierQuestions.includes(question))

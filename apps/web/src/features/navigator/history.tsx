@@ -14,8 +14,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { LoadError } from '#ui/load-error.tsx'
+import { startNewChat, continueChat, currentChat } from './chat.ts'
 import { exportConversation } from './export.ts'
-import { beginAnew, goOnWith, talkNow } from './talk.ts'
 import classes from './history.module.css'
 
 /** The saved conversations, to continue, rename, export or delete. */
@@ -55,7 +55,7 @@ function Row({ conversation, onOpened }: { conversation: ConversationSummary; on
   async function open() {
     try {
       const { messages } = await call('GET /navigator/conversations/{id}', { id })
-      goOnWith(id, messages)
+      continueChat(id, messages)
       onOpened()
     } catch (error) {
       failed(error as Error)
@@ -92,7 +92,7 @@ function Row({ conversation, onOpened }: { conversation: ConversationSummary; on
             { id },
             {
               onSuccess: () => {
-                if (talkNow().conversationId === id) beginAnew()
+                if (currentChat().conversationId === id) startNewChat()
               },
               onSettled: () => setAsks(null),
             },

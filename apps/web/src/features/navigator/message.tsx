@@ -3,13 +3,13 @@ import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { Compass } from '#ui/compass.tsx'
 import { AnswerText, SourceLink } from './answer-text.tsx'
-import { askAgain, type Here } from './ask.ts'
+import { askAgain, type PageContext } from './ask.ts'
+import { cardKey, type ChatMessage } from './chat.ts'
 import { ProposalCard } from './proposal-card.tsx'
-import { cardKey, type TalkMessage } from './talk.ts'
 import classes from './message.module.css'
 
 /** One message: the student's own on the right, or an answer with its sources and proposals. */
-export function MessageView({ message, here }: { message: TalkMessage; here: Here }) {
+export function MessageView({ message, here }: { message: ChatMessage; here: PageContext }) {
   const { timeZone } = useMe()
   if (message.role === 'user')
     return (
@@ -51,7 +51,7 @@ export function MessageView({ message, here }: { message: TalkMessage; here: Her
 
 const kinds = { yours: 'yours', catalog: 'catalog', library: 'library', rules: 'how it works' } as const
 
-function Beside({ message: { sources, sent, searched, at, state } }: { message: TalkMessage }) {
+function Beside({ message: { sources, sent, searched, at, state } }: { message: ChatMessage }) {
   const { timeZone } = useMe()
   if (state === 'coming') return null
   return (

@@ -1,20 +1,20 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronRight, IconHistory, IconPencilPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Here } from './ask.ts'
+import type { PageContext } from './ask.ts'
+import { startNewChat, useChat } from './chat.ts'
 import { Conversation } from './conversation.tsx'
 import { ModelNotice } from './model/model-notice.tsx'
-import { beginAnew, useTalk } from './talk.ts'
 import classes from './panel.module.css'
 
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }))
 
-type Props = { userId: string; here: Here; onCollapse?: () => void; level?: 1 | 2 }
+type Props = { userId: string; here: PageContext; onCollapse?: () => void; level?: 1 | 2 }
 
 /** The navigator's title, messages and field, beside a page or as its own page. */
 export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
   const [showsHistory, setShowsHistory] = useState(false)
-  const { messages, isWaiting } = useTalk(userId)
+  const { messages, isWaiting } = useChat(userId)
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <>
@@ -25,7 +25,7 @@ export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
           size={36}
           aria-label="New conversation"
           disabled={isWaiting || messages.length === 0}
-          onClick={beginAnew}
+          onClick={startNewChat}
         >
           <IconPencilPlus size={18} />
         </ActionIcon>

@@ -2,7 +2,7 @@ import type { Proposal } from '@bearings/domain/navigator/schema'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { explain } from '#platform/explain.ts'
-import { changeTalk, talkNow } from './talk.ts'
+import { changeChat, currentChat } from './chat.ts'
 import { useConfirm } from './use-confirm.ts'
 import classes from './proposal-card.module.css'
 
@@ -17,8 +17,9 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
   const { confirm, undo, canUndo } = useConfirm()
   const [state, setState] = useState<'asked' | 'busy' | 'undone'>('asked')
   const [error, setError] = useState<Error | null>(null)
-  const settled = talkNow().settled[id]
-  const settle = (how: 'done' | 'dismissed') => changeTalk({ settled: { ...talkNow().settled, [id]: how } })
+  const settled = currentChat().settled[id]
+  const settle = (how: 'done' | 'dismissed') =>
+    changeChat({ settled: { ...currentChat().settled, [id]: how } })
   if (settled === 'dismissed') return null
 
   async function run(work: () => Promise<void>, then: () => void) {

@@ -2,7 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#platform/commands.ts'
 import { ask } from './ask.ts'
-import { changeTalk, talkNow, talkOf } from './talk.ts'
+import { changeChat, currentChat, chatOf } from './chat.ts'
 
 /** Returns the command that opens the navigator and asks what was typed; none if nothing was typed. */
 export function useAskCommands(userId: string, typed: string): Command[] {
@@ -16,9 +16,9 @@ export function useAskCommands(userId: string, typed: string): Command[] {
       about: `“${question}”`,
       icon: IconMessageCircle,
       run: () => {
-        talkOf(userId)
+        chatOf(userId)
         // While another answer is in progress, the question waits in the field.
-        if (talkNow().isWaiting) changeTalk({ draft: question })
+        if (currentChat().isWaiting) changeChat({ draft: question })
         else void ask(question, {})
         void navigate({ to: '/navigator' })
       },

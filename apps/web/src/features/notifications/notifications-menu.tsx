@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useLater } from '#platform/use-later.ts'
+import { useLazyModule } from '#platform/use-lazy-module.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import { notificationPages } from './notification-pages.ts'
@@ -30,7 +30,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
     ...notificationPages,
     select: ({ pages }) => pages[0]?.unread ?? 0,
   })
-  const later = useLater(loadPopover, opened)
+  const later = useLazyModule(loadPopover, opened)
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
-import { loadAhead } from '#platform/load-ahead.ts'
+import { preload } from '#platform/preload.ts'
 import { OutsideTarget } from '#ui/outside-target.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import classes from './notifications-menu.module.css'
@@ -10,7 +10,7 @@ const loadPanel = () => import('./notifications-panel.tsx')
 const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }))
 
 export function loadPanelAhead(): void {
-  loadAhead(loadPanel)
+  preload(loadPanel)
 }
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { LetterSchool } from '@bearings/domain/recommenders/schema'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { useOnce } from '#platform/form/use-once.ts'
+import { useSubmitGuard } from '#platform/form/use-submit-guard.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { RecommenderFields } from './recommender-fields.tsx'
@@ -13,7 +13,7 @@ type Props = { schools: readonly LetterSchool[]; today: string; onClose: () => v
 export function AddRecommenderDialog({ schools, today, onClose }: Props) {
   const { form, draft } = useDraftForm(draftKey(), nobody, rules)
   const add = useAddRecommender()
-  const sending = useOnce()
+  const sending = useSubmitGuard()
 
   const submit = form.onSubmit((fields) => {
     if (!sending.begin()) return

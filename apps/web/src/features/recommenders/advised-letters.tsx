@@ -5,7 +5,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
-import { inOrderOfNeed } from './arrange.ts'
+import { sortByNeed } from './arrange.ts'
 import { NeededBy } from './needed-by.tsx'
 import { aboutOf, requiredLettersInWords, capital, sentInWords, lettersStatus, stateTones } from './words.ts'
 import classes from './recommenders.module.css'
@@ -56,7 +56,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
         {schools.length === 0 && <Text c="dimmed">{name} has not chosen a school for any of them yet.</Text>}
         {schools.length > 0 && (
           <ResponsiveTable columns={['School', 'Asks for', 'Letters', 'Status']}>
-            {inOrderOfNeed(schools, recommenders).map((school) => {
+            {sortByNeed(schools, recommenders).map((school) => {
               const { words, tone } = lettersStatus(lettersAt(school, recommenders))
               const written = recommenders.filter(isWriting).flatMap(({ name: writer, letters: theirs }) => {
                 const letter = theirs.find(({ entryId }) => entryId === school.entryId)

@@ -2,7 +2,7 @@ import { isWaiting } from '@bearings/domain/recommenders/rules'
 import type { ShownLetterSchool, ShownRecommender } from '@bearings/domain/recommenders/schema'
 
 /** Sorts schools that wait for a letter first, and then by deadline, with those without one last. */
-export function inOrderOfNeed<School extends ShownLetterSchool>(
+export function sortByNeed<School extends ShownLetterSchool>(
   schools: readonly School[],
   recommenders: readonly ShownRecommender[],
 ): School[] {

@@ -4,7 +4,7 @@ import { Card, Checkbox } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { inOrderOfNeed } from './arrange.ts'
+import { sortByNeed } from './arrange.ts'
 import { useTickLetter } from './use-recommenders.ts'
 import { requiredLettersInWords, lettersStatus } from './words.ts'
 import classes from './by-school.module.css'
@@ -19,7 +19,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
   return (
     <Card p={0}>
       <ul className={classes.schools}>
-        {inOrderOfNeed(schools, recommenders).map((school) => {
+        {sortByNeed(schools, recommenders).map((school) => {
           const { entryId, name, deadline } = school
           const { words, tone } = lettersStatus(lettersAt(school, recommenders))
           return (

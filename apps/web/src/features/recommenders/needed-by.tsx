@@ -3,7 +3,7 @@ import type { ShownLetterSchool, ShownRecommender } from '@bearings/domain/recom
 import { inProse, shortMonthDay } from '@bearings/domain/words'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import classes from './recommenders.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
   const missed = overdueSchools(recommender, schools, today)
   const next = nextNeeded(recommender, schools, today)
   const ask = askBy(recommender, schools, today)
-  const near = next && nearness(next.deadline, today)
+  const near = next && urgencyOf(next.deadline, today)
   const { sent, of } = countSent(recommender.letters)
 
   if (missed.length === 0 && !next)

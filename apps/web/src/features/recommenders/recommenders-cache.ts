@@ -3,13 +3,13 @@ import { withSent } from '@bearings/domain/recommenders/rules'
 import type { Recommender } from '@bearings/domain/recommenders/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 const { queryKey } = query('GET /recommenders')
 
 /** Shows a change to the recommenders before the server has answered. Returns the function that undoes it. */
 export function changeAll(queryClient: QueryClient, change: (all: Recommender[]) => Recommender[]) {
-  return showAtOnce(queryClient, queryKey, (before) => ({
+  return updateOptimistically(queryClient, queryKey, (before) => ({
     ...before,
     recommenders: change(before.recommenders),
   }))

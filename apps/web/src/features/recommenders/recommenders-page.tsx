@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { query } from '#platform/api.ts'
-import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
+import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -28,8 +28,8 @@ const EditRecommenderDialog = lazy(async () => ({ default: (await loadEditing())
 
 /** The people who write letters for the student, with the progress of each person and each school. */
 export function RecommendersPage({ search }: { search: RecommendersSearch }) {
-  useLoadAhead(loadAdding)
-  useLoadAhead(loadEditing)
+  usePreload(loadAdding)
+  usePreload(loadEditing)
   const { data } = useSuspenseQuery(query('GET /recommenders'))
   const { recommenders, schools } = data
   const today = useToday()
@@ -42,7 +42,7 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
     <PageAction
       isFirst={recommenders.length === 0}
       onClick={() => open({ add: true })}
-      onIntent={() => loadAhead(loadAdding)}
+      onIntent={() => preload(loadAdding)}
     >
       Add Recommender
     </PageAction>

@@ -4,8 +4,8 @@ import { mutation, sentNow } from '#platform/api.ts'
 import { keepDraft } from '#platform/drafts.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { retryWhenReachable } from '#platform/reachability.ts'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { draftKey } from './recommender-form.ts'
 import { changeAll, showSent } from './recommenders-cache.ts'
 
@@ -43,7 +43,7 @@ export function useTickLetter() {
   const queryClient = useQueryClient()
   return useMutation({
     ...mutation('PUT /recommenders/{id}/letters/{entryId}'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (ticked) => ({ undo: await showSent(queryClient, ticked) }),
     onError: (error, _, shown) => {
       shown?.undo()
@@ -76,7 +76,7 @@ export function useDeleteRecommender() {
       {
         onSuccess: () => {
           keepDraft(userId, draftKey({ id }), null)
-          undoable(`Deleted: ${recommender.name}`, () => restore.mutate(recommender))
+          notifyWithUndo(`Deleted: ${recommender.name}`, () => restore.mutate(recommender))
         },
       },
     )

@@ -6,8 +6,8 @@ import { Button, Card, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
-import { nearness } from '#ui/nearness.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { urgencyOf } from '#ui/urgency.ts'
 import { AdvisedChecklist } from './advised-checklist.tsx'
 import { AdvisedLabel } from './advised-label.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -73,7 +73,7 @@ type RowProps = Pick<Props, 'today' | 'studentId'> & {
 
 function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
   const { name, location, major, plan, deadline, figures, status } = entry
-  const near = deadline && isDue(status, isOver) ? nearness(deadline, today) : null
+  const near = deadline && isDue(status, isOver) ? urgencyOf(deadline, today) : null
   const { admissionRate } = figures
   return (
     <tr>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { basisInWords, sourceOf } from './deadline-words.ts'
 import { MoveToNextPlan } from './move-to-next-plan.tsx'
 import { PlanEditor } from './plan-editor.tsx'
@@ -26,7 +26,7 @@ type Props = {
 export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
   const { deadline, status } = entry
   const isOpen = isDue(status, hasCommitted)
-  const near = deadline && isOpen ? nearness(deadline, today) : null
+  const near = deadline && isOpen ? urgencyOf(deadline, today) : null
 
   return (
     <div className={classes.both}>

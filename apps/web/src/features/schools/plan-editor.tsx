@@ -3,7 +3,7 @@ import { planLabels } from '@bearings/domain/schools/rules'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { loadAhead } from '#platform/load-ahead.ts'
+import { preload } from '#platform/preload.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
@@ -27,8 +27,8 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       data-empty={!entry.plan || undefined}
       aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
       onClick={() => setOpen(!isOpen)}
-      onMouseEnter={() => loadAhead(loadForm)}
-      onFocus={() => loadAhead(loadForm)}
+      onMouseEnter={() => preload(loadForm)}
+      onFocus={() => preload(loadForm)}
     >
       {plan} <Icon of={IconPencil} size={14} className={classes.icon} />
     </UnstyledButton>

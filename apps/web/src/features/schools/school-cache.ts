@@ -2,11 +2,11 @@ import type { Input } from '@bearings/domain/contract'
 import type { ChecklistItem, EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 /** Shows a change to the list before the server has answered. Returns the function that undoes it. */
 export function changeList(queryClient: QueryClient, change: (entries: ListEntry[]) => ListEntry[]) {
-  return showAtOnce(queryClient, query('GET /schools/list').queryKey, change)
+  return updateOptimistically(queryClient, query('GET /schools/list').queryKey, change)
 }
 
 /**
@@ -14,7 +14,7 @@ export function changeList(queryClient: QueryClient, change: (entries: ListEntry
  * it.
  */
 export function changePage(queryClient: QueryClient, id: string, change: (page: EntryPage) => EntryPage) {
-  return showAtOnce(queryClient, query('GET /schools/list/{id}', { id }).queryKey, change)
+  return updateOptimistically(queryClient, query('GET /schools/list/{id}', { id }).queryKey, change)
 }
 
 /**

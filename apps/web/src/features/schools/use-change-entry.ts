@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
 import { showEntry } from './school-cache.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useChangeEntry() {
 
   return useMutation({
     ...mutation('PATCH /schools/list/{id}'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (changes) => ({ undo: await showEntry(queryClient, changes) }),
     onError: (error, _, shown) => {
       shown?.undo()

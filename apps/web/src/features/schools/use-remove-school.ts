@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { changeList } from './school-cache.ts'
 import { useRestoreSchool } from './use-restore-school.ts'
 
@@ -16,7 +16,7 @@ export function useRemoveSchool() {
     onMutate: async ({ id }) => ({
       undo: await changeList(queryClient, (entries) => entries.filter((entry) => entry.id !== id)),
     }),
-    onSuccess: (_, { id }) => undoable('School removed from your list', () => restore.mutate({ id })),
+    onSuccess: (_, { id }) => notifyWithUndo('School removed from your list', () => restore.mutate({ id })),
     onError: (error, _, shown) => {
       shown?.undo()
       notify({ title: `Failed to remove school: ${explain(error)}`, color: 'coral' })

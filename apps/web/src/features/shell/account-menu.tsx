@@ -4,7 +4,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { useLater } from '#platform/use-later.ts'
+import { useLazyModule } from '#platform/use-lazy-module.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
 import classes from './account-menu.module.css'
 
@@ -24,7 +24,7 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
     staleTime: 45 * 60_000,
     enabled: !me.needsTwoFactor,
   })
-  const later = useLater(loadDropdown, opened)
+  const later = useLazyModule(loadDropdown, opened)
 
   return (
     <>

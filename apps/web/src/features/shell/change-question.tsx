@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowsSplit2 } from '@tabler/icons-react'
-import type { Question } from '#platform/waiting/question.ts'
+import type { Question } from '#platform/offline-queue/question.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import classes from './offline.module.css'

@@ -9,11 +9,11 @@ import classes from './message-page.module.css'
  */
 export function MissingPage() {
   async function tryAgain() {
-    const isReached = await fetch('/health').then(
+    const isServerReachable = await fetch('/health').then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isReached) window.location.reload()
+    if (isServerReachable) window.location.reload()
     else notify({ title: 'Still offline', message: 'The server could not be reached.', color: 'coral' })
   }
 

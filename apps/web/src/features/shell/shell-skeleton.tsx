@@ -2,8 +2,8 @@ import { Skeleton, Stack } from '@mantine/core'
 import { Compass } from '#ui/compass.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
+import { OfflineBoundary } from './offline-boundary.tsx'
 import { isCollapsed, tablet } from './sidebar-cookie.ts'
-import { UnlessUnseen } from './unless-unseen.tsx'
 import classes from './shell.module.css'
 import sidebar from './sidebar.module.css'
 
@@ -32,9 +32,9 @@ export function ShellSkeleton() {
       <div className={`${classes.bottomBar} ${classes.narrow}`} aria-hidden />
       <main className={classes.main}>
         <div className={classes.content}>
-          <UnlessUnseen>
+          <OfflineBoundary>
             <PageSkeleton />
-          </UnlessUnseen>
+          </OfflineBoundary>
         </div>
       </main>
     </div>

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { homeOf } from '#platform/guard.ts'
+import { useQuestion } from '#platform/offline-queue/question.ts'
 import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
-import { useQuestion } from '#platform/waiting/question.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -13,9 +13,9 @@ import { Overlays } from './commands/overlays.tsx'
 import { useKeyboard } from './commands/use-keyboard.ts'
 import { JumpTo } from './jump-to.ts'
 import { NewVersion } from './new-version.tsx'
+import { OfflineBoundary } from './offline-boundary.tsx'
 import { OfflineChip } from './offline-chip.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { UnlessUnseen } from './unless-unseen.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
 
@@ -101,7 +101,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
             <div className={classes.content}>
               <Suspense>{question && <ChangeQuestion question={question} />}</Suspense>
               <JumpTo value={onSearch}>
-                <UnlessUnseen>{children}</UnlessUnseen>
+                <OfflineBoundary>{children}</OfflineBoundary>
               </JumpTo>
             </div>
           </main>

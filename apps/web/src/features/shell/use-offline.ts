@@ -1,6 +1,6 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { followReach, isReached } from '#platform/reach.ts'
+import { subscribeReachability, isServerReachable } from '#platform/reachability.ts'
 
 /**
  * While offline: when the page's data was read, in milliseconds since 1970, and whether some of it was never
@@ -10,11 +10,11 @@ export type Offline = { since: number | null; isMissing: boolean }
 
 /** Returns `null` while the server is reachable. */
 export function useOffline(): Offline | null {
-  const isOnline = useSyncExternalStore(followReach, isReached)
+  const isOnline = useSyncExternalStore(subscribeReachability, isServerReachable)
   const queries = useQueryClient().getQueryCache()
   const seen = useSyncExternalStore(
     (listener) => queries.subscribe(listener),
-    () => (isReached() ? '' : describe(queries)),
+    () => (isServerReachable() ? '' : describe(queries)),
   )
   return isOnline || !seen ? null : (JSON.parse(seen) as Offline)
 }

@@ -4,8 +4,8 @@ import { type ReactNode, use } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { nearness } from '#ui/nearness.ts'
-import { Sought, taskAnchor } from './sought.ts'
+import { urgencyOf } from '#ui/urgency.ts'
+import { ScrollTarget, taskAnchor } from './scroll-target.ts'
 import { TaskDescription } from './task-description.tsx'
 import classes from './tasks.module.css'
 
@@ -29,7 +29,7 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
       id={taskAnchor(id)}
       className={classes.row}
       data-done={status === 'completed' || undefined}
-      data-sought={use(Sought) === id || undefined}
+      data-sought={use(ScrollTarget) === id || undefined}
     >
       <div className={classes.what}>
         <span id={titleId} className={classes.title}>
@@ -50,7 +50,7 @@ type DueProps = { task: Pick<Task, 'dueOn' | 'status'>; today: string }
 export function Due({ task, today }: DueProps) {
   const { dueOn, status } = task
   if (dueOn === null) return <div className={`${classes.due} ${classes.note}`}>No due date</div>
-  const near = nearness(dueOn, today, isTaskLate(task, today))
+  const near = urgencyOf(dueOn, today, isTaskLate(task, today))
   return (
     <div className={classes.due}>
       <span aria-hidden>

@@ -1,7 +1,7 @@
 import type { Input } from '@bearings/domain/contract'
 import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
 import type { DataTag, InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 import { withTask } from './page-changes.ts'
 import type { TasksFilter } from './tasks-query.ts'
 
@@ -11,7 +11,7 @@ const pages = ['GET /tasks', 'pages'] as QueryKey as DataTag<QueryKey, Pages>
 
 /** Shows an updated task in every cached list. */
 export async function showTask(queryClient: QueryClient, task: Task): Promise<void> {
-  await showAtOnce(queryClient, pages, (data, [, , filter]) => ({
+  await updateOptimistically(queryClient, pages, (data, [, , filter]) => ({
     ...data,
     pages: withTask(data.pages, filter as TasksFilter, task),
   }))

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
-import { Sought, taskAnchor } from './sought.ts'
+import { ScrollTarget, taskAnchor } from './scroll-target.ts'
 import { taskPages, type TasksFilter } from './tasks-query.ts'
 import classes from './tasks.module.css'
 
@@ -37,7 +37,7 @@ export function TasksList({ filter, label, sought, empty, row }: Props) {
   return (
     <>
       <ul ref={list} className={classes.rows} aria-label={label}>
-        <Sought value={sought}>{tasks.map(row)}</Sought>
+        <ScrollTarget value={sought}>{tasks.map(row)}</ScrollTarget>
       </ul>
       {pages.hasNextPage && (
         <div className={classes.next}>

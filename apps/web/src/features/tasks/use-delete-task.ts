@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { useUndoDeleting } from './assignments/use-undo.ts'
 import { notifyTaskFailure } from './words.ts'
 
@@ -11,7 +11,7 @@ export function useDeleteTask() {
   return useMutation({
     ...sentNow('DELETE /tasks/{id}'),
     onSuccess: ({ deletionId }) =>
-      undoable('Task Deleted', () => undo.mutate({ id: deletionId }), 'The task has been deleted.'),
+      notifyWithUndo('Task Deleted', () => undo.mutate({ id: deletionId }), 'The task has been deleted.'),
     onError: (error) => notifyTaskFailure('delete', error),
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
 import { showStatus } from './tasks-cache.ts'
 import { notifyTaskFailure } from './words.ts'
 
@@ -14,7 +14,7 @@ export function useSetStatus() {
 
   return useMutation({
     ...mutation('POST /tasks/{id}/status'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: (changed) => showStatus(queryClient, changed),
     onSuccess: () => notify({ title: 'Task Updated', message: 'Task status has been updated.' }),
     onError: async (error, { id, status }) => {

@@ -2,7 +2,7 @@ import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { notSaved } from './weeks-cache.ts'
 import { nameOf } from './words.ts'
 
@@ -22,7 +22,7 @@ export function useCarryOver(current: string) {
     onSuccess: (carried, { start }) => {
       if (carried.taskIds.length === 0) return
       const title = `${counted(carried.taskIds.length, 'task')} carried over to ${nameOf(carried.to, current)}`
-      undoable(title, () => carryBack.mutate({ start, ...carried }))
+      notifyWithUndo(title, () => carryBack.mutate({ start, ...carried }))
     },
   })
 }

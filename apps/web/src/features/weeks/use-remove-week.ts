@@ -2,7 +2,7 @@ import type { Week } from '@bearings/domain/weeks/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { withoutWeek } from './log-changes.ts'
 import { useSaveWeek } from './use-save-week.ts'
 import { notSaved, weeksKey } from './weeks-cache.ts'
@@ -26,7 +26,7 @@ export function useRemoveWeek() {
     networkMode: 'always',
     onSuccess: (_, week) => {
       queryClient.setQueryData(weeksKey, (log) => log && withoutWeek(log, week.weekStartDate))
-      undoable('Week removed', () => bringBack(week))
+      notifyWithUndo('Week removed', () => bringBack(week))
     },
     onError: (error) => notifyFailure(notSaved, error),
   })

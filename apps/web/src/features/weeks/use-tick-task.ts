@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
 import { notSaved, showTick } from './weeks-cache.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useTickTask() {
 
   return useMutation({
     ...mutation('PATCH /weeks/{start}/tasks/{taskId}'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (ticked) => {
       await showTick(queryClient, ticked)
     },

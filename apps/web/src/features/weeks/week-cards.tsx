@@ -2,8 +2,8 @@ import type { WeeklyLog } from '@bearings/domain/weeks/schema'
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { hasDraft } from '#platform/drafts.ts'
-import { useLoadAhead } from '#platform/load-ahead.ts'
 import { useMe } from '#platform/me.ts'
+import { usePreload } from '#platform/preload.ts'
 import { CurrentWeek } from './current-week.tsx'
 import { draftKey, type Editing } from './editing.ts'
 import { loadWeekEditor } from './lazy-week-editor.tsx'
@@ -14,7 +14,7 @@ import classes from './weekly-log.module.css'
 /** The current and the planned weeks. Only one editor is open at a time, so that *Save* is unambiguous. */
 export function WeekCards({ log }: { log: WeeklyLog }) {
   const { userId } = useMe()
-  useLoadAhead(loadWeekEditor)
+  usePreload(loadWeekEditor)
   const [chosen, setChosen] = useState<string | null | undefined>(() => weekWithDraft(userId, log))
   // The editor of an empty week is open until it is closed.
   const first = isBlank(log.current) ? log.current.weekStartDate : null

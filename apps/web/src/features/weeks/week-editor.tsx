@@ -3,7 +3,7 @@ import type { Week } from '@bearings/domain/weeks/schema'
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { notify } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { TaskFields, type TaskFieldsHandle } from './task-fields.tsx'
 import { useSaveWeek } from './use-save-week.ts'
 import { useWeekDraft } from './use-week-draft.ts'
@@ -49,7 +49,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
     const takeBack = draft.discard()
     onClose()
     if (!typed) return
-    undoable('Changes discarded', () => {
+    notifyWithUndo('Changes discarded', () => {
       takeBack()
       onReopen()
     })

@@ -1,7 +1,7 @@
 import type { Input } from '@bearings/domain/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 import { withTick } from './log-changes.ts'
 
 export const weeksKey = query('GET /weeks').queryKey
@@ -13,5 +13,5 @@ type Tick = Pick<Input<'PATCH /weeks/{start}/tasks/{taskId}'>, 'taskId' | 'done'
 
 /** Shows a task as checked or unchecked before the server has answered. */
 export function showTick(queryClient: QueryClient, { taskId, done }: Tick) {
-  return showAtOnce(queryClient, weeksKey, (log) => withTick(log, taskId, done, new Date()))
+  return updateOptimistically(queryClient, weeksKey, (log) => withTick(log, taskId, done, new Date()))
 }

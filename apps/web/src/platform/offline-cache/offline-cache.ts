@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isReached, followReach } from '../reach.ts'
+import { isServerReachable, subscribeReachability } from '../reachability.ts'
 import { storedSession } from '../session-storage.ts'
 import { clear, read } from './cache-storage.ts'
 import { storeResponses } from './store-responses.ts'
@@ -34,7 +34,7 @@ export async function showCacheOffline(
   const show = async () => {
     const userId = storedSession()?.user.id
     if (!userId) void clearOfflineCache()
-    if (!userId || isReached()) return
+    if (!userId || isServerReachable()) return
     const { queries = {} } = queryClient.getDefaultOptions()
     // With the default time, a page opened some minutes later would find nothing.
     queryClient.setDefaultOptions({ queries: { ...queries, gcTime: Infinity } })
@@ -49,6 +49,6 @@ export async function showCacheOffline(
     queryClient.setDefaultOptions({ queries })
     await onShown()
   }
-  followReach(() => void show())
+  subscribeReachability(() => void show())
   await show()
 }

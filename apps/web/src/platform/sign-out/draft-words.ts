@@ -1,4 +1,4 @@
-import { waitingPrefix } from '../waiting/waiting.ts'
+import { queuePrefix } from '../offline-queue/offline-queue.ts'
 
 /** What a draft belongs to, by the prefix of its key. */
 const kinds: Record<string, string> = {
@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
 
 /** Says what is lost with these drafts: "What you typed in your profile and an essay is not saved". */
 export function lossInWords(keys: readonly string[]): string {
-  const typed = keys.filter((key) => !key.startsWith(waitingPrefix))
+  const typed = keys.filter((key) => !key.startsWith(queuePrefix))
   const parts = [
     typed.length > 0 && `what you typed in ${draftsInWords(typed)} is not saved`,
     typed.length < keys.length && 'what you changed offline is not sent yet',

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../auth.ts'
-import { letDraftsGo } from '../draft-storage.ts'
-import { useLoadAhead } from '../load-ahead.ts'
+import { releaseDrafts } from '../draft-storage.ts'
 import { useMe } from '../me.ts'
 import { clearPersonalSettings } from '../personal-settings.ts'
+import { usePreload } from '../preload.ts'
 import { lossInWords } from './draft-words.ts'
 import { saveDrafts } from './save-drafts.ts'
 
@@ -19,10 +19,10 @@ export function useSignOut() {
   const { userId } = useMe()
   const [unsaved, setUnsaved] = useState<string[]>([])
   // Saving mostly fails without a network, so the dialog has to be loaded before.
-  useLoadAhead(load)
+  usePreload(load)
 
   async function leave() {
-    letDraftsGo(userId)
+    releaseDrafts(userId)
     clearPersonalSettings(userId)
     await signOut()
   }

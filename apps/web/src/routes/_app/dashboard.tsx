@@ -6,8 +6,8 @@ import { StudentHome } from '#features/home/student-home.tsx'
 import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
 import { query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
-import { shortly } from '#platform/shortly.ts'
 import { titled } from '#platform/title.ts'
+import { waitBriefly } from '#platform/wait-briefly.ts'
 
 // Loaded lazily, so that a student's home contains none of the admin's code.
 const AdminHome = lazy(async () => ({
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/dashboard')({
       queryClient.prefetchQuery(query('GET /weeks/history')),
     ]
     await Promise.all([
-      shortly(parts),
+      waitBriefly(parts),
       queryClient.ensureQueryData(query('GET /profile')),
       queryClient.ensureQueryData(query('GET /schools/list')),
       queryClient.ensureQueryData(query('GET /essays')),

@@ -3,7 +3,7 @@ import type { Part } from '@bearings/domain/advising/options'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 type Change = { part: Part; shown: boolean } | { essayId: string; shown: boolean }
 
@@ -20,11 +20,13 @@ export function useChangeSharing() {
     scope: { id: 'sharing' },
     networkMode: 'always',
     onMutate: async (change) => {
-      await showAtOnce(queryClient, queryKey, (link) => changed(link, change))
+      await updateOptimistically(queryClient, queryKey, (link) => changed(link, change))
     },
     onSuccess: (_, { shown }) => notify({ title: shown ? 'Shared with your advisor' : 'No longer shared' }),
     onError: async (error, change) => {
-      await showAtOnce(queryClient, queryKey, (link) => changed(link, { ...change, shown: !change.shown }))
+      await updateOptimistically(queryClient, queryKey, (link) =>
+        changed(link, { ...change, shown: !change.shown }),
+      )
       notifyFailure('Not changed', error)
     },
   })

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { Balance } from './balance.tsx'
 import {
   firstNameOf,
@@ -83,7 +83,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function NextDeadline({ student }: { student: AdvisedStudent }) {
   const { nextDeadline, today } = student
   if (!nextDeadline) return noDateInWords(student, 'None')
-  const { tone, words } = nearness(nextDeadline.date, today)
+  const { tone, words } = urgencyOf(nextDeadline.date, today)
   return (
     <span className={classes.next}>
       <CalendarDate date={nextDeadline.date} />

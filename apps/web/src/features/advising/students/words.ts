@@ -7,7 +7,7 @@ import { daysBetween } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
 import { dayIn } from '#platform/dates.ts'
 import type { Tone } from '#ui/chip.tsx'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import type { RosterSearch } from './roster-search.ts'
 
 type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
@@ -37,7 +37,7 @@ export function needsNothing(student: AdvisedStudent): boolean {
 
 /** Returns the tone of a reason. A near deadline has the same tone as its date. */
 export function reasonTone(reason: Reason, { nextDeadline, today }: Known): Tone {
-  if (reason === 'soon') return nearness(nextDeadline?.date ?? today, today).tone
+  if (reason === 'soon') return urgencyOf(nextDeadline?.date ?? today, today).tone
   if (reason === 'no-schools') return 'out'
   return reason === 'late' ? 'late' : 'plain'
 }

@@ -3,8 +3,8 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { nearness } from '#ui/nearness.ts'
 import { toneOf } from '#ui/status-tones.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { about } from '../arrange.ts'
 import { DeadlineLink } from '../deadline-link.tsx'
 import { SourceIcon } from '../source-icon.tsx'
@@ -55,7 +55,7 @@ export function DeadlineChip({
   isLate,
 }: Pick<Props, 'deadline' | 'today' | 'isLate'>) {
   if (done) return <Chip tone={toneOf(status)}>{status ?? 'Done'}</Chip>
-  const { tone, words } = nearness(date, today, isLate)
+  const { tone, words } = urgencyOf(date, today, isLate)
   return <Chip tone={tone}>{words}</Chip>
 }
 

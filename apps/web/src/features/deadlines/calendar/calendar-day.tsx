@@ -4,15 +4,15 @@ import { counted } from '@bearings/domain/words'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { rowOn } from '../agenda/agenda-row.tsx'
-import type { Here } from '../arrange.ts'
+import type { LocalTime } from '../arrange.ts'
 import { DeadlineLink } from '../deadline-link.tsx'
 import { SourceIcon } from '../source-icon.tsx'
 import { monthOf } from './month.ts'
 import classes from './calendar.module.css'
 
-type DayProps = { day: string; deadlines: readonly Deadline[]; here: Here }
+type DayProps = { day: string; deadlines: readonly Deadline[]; here: LocalTime }
 type Props = DayProps & {
   month: string
   /**
@@ -65,7 +65,7 @@ function FullDay({ day, deadlines, here }: DayProps) {
   )
 }
 
-function DayItem({ deadline, here }: { deadline: Deadline; here: Here }) {
+function DayItem({ deadline, here }: { deadline: Deadline; here: LocalTime }) {
   const { source, done, title, schoolName } = deadline
   const late = isLate(deadline, here.timeZone, here.now)
   return (
@@ -116,7 +116,7 @@ function Numeral({ day }: { day: string }) {
 }
 
 /** A date has the color of its chip in the lists: how near it is, or that it is done. */
-function toneOf(deadline: Deadline, { timeZone, now, today }: Here) {
-  const { tone } = nearness(deadline.date, today, isLate(deadline, timeZone, now))
+function toneOf(deadline: Deadline, { timeZone, now, today }: LocalTime) {
+  const { tone } = urgencyOf(deadline.date, today, isLate(deadline, timeZone, now))
   return { 'data-tone': deadline.done ? 'kelp' : tone, 'data-done': deadline.done || undefined }
 }

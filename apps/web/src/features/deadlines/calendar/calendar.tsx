@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { gathered, type Here } from '../arrange.ts'
+import { gathered, type LocalTime } from '../arrange.ts'
 import type { DeadlinesSearch } from '../deadlines-search.ts'
 import { CalendarDay } from './calendar-day.tsx'
 import { monthAfter, monthInWords, monthOf, monthsFrom, weekdays, weeksFrom, weeksOf } from './month.ts'
@@ -12,7 +12,7 @@ import classes from './calendar.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
-  here: Here
+  here: LocalTime
   search: DeadlinesSearch
   /** Whether days show only marks, because the window is as narrow as a phone or tablet. */
   narrow: boolean

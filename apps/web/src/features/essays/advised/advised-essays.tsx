@@ -4,8 +4,8 @@ import { Card, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
-import { nearness } from '#ui/nearness.ts'
 import { essayTones } from '#ui/status-tones.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { wordsInWords } from '../words.ts'
 import row from '#ui/row-link.module.css'
 import classes from './advised-essays.module.css'
@@ -25,7 +25,7 @@ export function AdvisedEssays({ essays, today, link }: Props) {
       <ul aria-label="Shared essays">
         {essays.map((essay) => {
           const { id, promptName, schoolName, status, words, wordLimit, deadline } = essay
-          const near = deadline && !isFinished(essay) ? nearness(deadline, today) : null
+          const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
           return (
             <li key={id} className={classes.row}>
               <div className={classes.what}>

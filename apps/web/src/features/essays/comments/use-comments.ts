@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { query, sentNow } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
 /**
@@ -68,5 +68,9 @@ function changeComments(
   essayId: string,
   change: (comments: EssayComment[]) => EssayComment[],
 ) {
-  return showAtOnce(queryClient, query('GET /essays/{id}/comments', { id: essayId }).queryKey, change)
+  return updateOptimistically(
+    queryClient,
+    query('GET /essays/{id}/comments', { id: essayId }).queryKey,
+    change,
+  )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { useOnce } from '#platform/form/use-once.ts'
+import { useSubmitGuard } from '#platform/form/use-submit-guard.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import type { EssaysSearch } from '../list/essays-search.ts'
 import { DetailsFields, type School } from './details-fields.tsx'
@@ -26,7 +26,7 @@ export function AddEssayDialog({ section, schools, search, onClose }: Props) {
   const [entryId, setEntryId] = useState(schools.some(({ id }) => id === section) ? section : '')
   const { form, draft } = useDraftForm('essays.new', noDetails, rules)
   const addEssay = useAddEssay()
-  const sending = useOnce()
+  const sending = useSubmitGuard()
   const navigate = useNavigate()
 
   const submit = form.onSubmit((essay) => {

@@ -6,18 +6,18 @@ import { useMutation } from '@tanstack/react-query'
 import { download, saveAsFile } from '#platform/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { EssayKeeper } from './use-essay-keeper.ts'
+import type { EssayAutosave } from './use-essay-autosave.ts'
 
-type Props = { essay: Essay; keeper: EssayKeeper; textNow: () => string }
+type Props = { essay: Essay; autosave: EssayAutosave; textNow: () => string }
 
 /** A menu to download the essay as a Word document or as plain text. */
-export function DownloadMenu({ essay: { id, schoolName, promptName }, keeper, textNow }: Props) {
+export function DownloadMenu({ essay: { id, schoolName, promptName }, autosave, textNow }: Props) {
   const name = fileNameFor(schoolName ? `${schoolName} - ${promptName}` : promptName)
   const asDocument = useMutation({
     mutationFn: async () => {
       // The document is made from the saved text.
-      await keeper.save()
-      const { saved, failure } = keeper.state()
+      await autosave.save()
+      const { saved, failure } = autosave.state()
       if (failure) throw failure
       await download(`/essays/${id}/docx`, `${name}.docx`)
       return saved

@@ -11,7 +11,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { dueOf } from '../list/arrange.ts'
 import { ShareSwitch } from '../sharing/share-switch.tsx'
 import { EssayRules } from './essay-rules.tsx'
@@ -76,7 +76,7 @@ function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
   const today = useToday()
   const due = dueOf(essay, schools?.find(({ id }) => id === essay.entryId)?.deadline ?? null)
   if (!due) return <Add onClick={onChange} />
-  const near = isFinished(essay) ? null : nearness(due.date, today)
+  const near = isFinished(essay) ? null : urgencyOf(due.date, today)
 
   return (
     <span className={classes.due}>

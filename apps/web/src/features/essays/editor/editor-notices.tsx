@@ -4,7 +4,7 @@ import { momentIn } from '#platform/dates.ts'
 import { ConflictNotice } from '#ui/conflict-notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import type { useEssayText } from './use-essay-text.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function EditorNotices({ text, busy, timeZone, onCompare }: Props) {
             <Button
               variant="default"
               size="compact-sm"
-              onClick={() => undoable('Draft discarded', text.dropRestored())}
+              onClick={() => notifyWithUndo('Draft discarded', text.dropRestored())}
             >
               Discard
             </Button>

@@ -6,10 +6,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { stateInWords } from '#platform/keeper/state-words.ts'
+import { stateInWords } from '#platform/autosave/state-words.ts'
 import { notify } from '#platform/notify.ts'
 import { useSaveKeys } from '#platform/use-save-keys.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { withPlainLineEnds } from '../comments/arrange.ts'
 import { MarkedWords } from '../comments/marked-words.tsx'
 import { DownloadMenu } from './download-menu.tsx'
@@ -50,9 +50,9 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
     refetchOnWindowFocus: 'always',
   })
   const text = useEssayText(essay, slot)
-  const { keeper, state } = text
+  const { autosave, state } = text
   const { other } = state
-  const { saving, save } = useSave(keeper)
+  const { saving, save } = useSave(autosave)
   const setStatus = useSetStatus(essay)
   const [open, setOpen] = useState<Open>(null)
   const [initial] = useState(text.content)
@@ -81,8 +81,8 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
   )
   const textNow = useCallbackRef(() => text.content)
   const download = useMemo(
-    () => <DownloadMenu essay={essay} keeper={keeper} textNow={textNow} />,
-    [essay, keeper, textNow],
+    () => <DownloadMenu essay={essay} autosave={autosave} textNow={textNow} />,
+    [essay, autosave, textNow],
   )
   const showDetails = useCallbackRef(() => setOpen({ dialog: 'details' }))
   const showVersions = useCallbackRef(() => setOpen({ dialog: 'versions' }))
@@ -100,7 +100,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
 
   function leave() {
     const undo = text.discard()
-    undoable('Changes discarded', () => {
+    notifyWithUndo('Changes discarded', () => {
       undo()
       void navigate({ to: '/essays/$essayId', params: { essayId: id }, search })
     })
@@ -136,7 +136,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
               }
               marks={marks}
               onInput={onInput}
-              onBlur={useCallbackRef(() => void keeper.save())}
+              onBlur={useCallbackRef(() => void autosave.save())}
             />
             <SaveBar
               text={deferred}
@@ -152,7 +152,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
         </div>
       </Stack>
       <PrintedEssay essay={essay} text={deferred} words={words} />
-      <LeaveGuard keeper={keeper} onLeave={leave} />
+      <LeaveGuard autosave={autosave} onLeave={leave} />
       <Suspense>
         {open?.dialog === 'details' && <DetailsDialog essay={essay} onClose={() => setOpen(null)} />}
         {open?.dialog === 'versions' && (
@@ -175,7 +175,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             saving={saving}
             timeZone={me.timeZone}
             onKeepMine={() => {
-              keeper.keepMine()
+              autosave.keepMine()
               void submit(open.after)
             }}
             onKeepOther={() => {

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import type { EssayKeeper } from './use-essay-keeper.ts'
+import type { EssayAutosave } from './use-essay-autosave.ts'
 
 type Props = {
-  keeper: EssayKeeper
+  autosave: EssayAutosave
   /** Called when the person leaves and discards the changes. */
   onLeave: () => void
 }
@@ -16,20 +16,20 @@ const longest = 5000
  * Saves before any navigation, by link or by the browser's buttons. Asks only if something cannot be saved,
  * and then also when the tab is closed.
  */
-export function LeaveGuard({ keeper, onLeave }: Props) {
+export function LeaveGuard({ autosave, onLeave }: Props) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: useCallback(
       async ({ current, next }) => {
-        if (current.pathname === next.pathname || keeper.state().saved) return false
-        await Promise.race([keeper.save('ask'), new Promise((resolve) => setTimeout(resolve, longest))])
-        return !keeper.state().saved
+        if (current.pathname === next.pathname || autosave.state().saved) return false
+        await Promise.race([autosave.save('ask'), new Promise((resolve) => setTimeout(resolve, longest))])
+        return !autosave.state().saved
       },
-      [keeper],
+      [autosave],
     ),
     enableBeforeUnload: useCallback(() => {
-      const { saved, failure, other } = keeper.state()
+      const { saved, failure, other } = autosave.state()
       return !saved && (failure !== null || other !== null)
-    }, [keeper]),
+    }, [autosave]),
     withResolver: true,
   })
 

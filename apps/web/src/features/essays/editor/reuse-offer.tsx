@@ -3,7 +3,7 @@ import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { ReuseHint } from '../list/reuse-hint.tsx'
 
 /** Offers the student's text for a similar prompt to start from, while this essay is empty. */
@@ -15,7 +15,7 @@ export function ReuseOffer({ essay, onStart }: { essay: Essay; onStart: (text: s
     networkMode: 'always',
     onSuccess: ({ content }) => {
       onStart(content)
-      undoable('Text copied. Now tailor it to this school.', () => onStart(''))
+      notifyWithUndo('Text copied. Now tailor it to this school.', () => onStart(''))
     },
     onError: (error) => notifyFailure('Not copied', error),
   })

@@ -3,7 +3,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { draftOf, keepDraft } from '#platform/drafts.ts'
 import { useMe } from '#platform/me.ts'
-import { useEssayKeeper } from './use-essay-keeper.ts'
+import { useEssayAutosave } from './use-essay-autosave.ts'
 
 /** The longest text, in characters, that is stored on the device at each keystroke. */
 const short = 20_000
@@ -11,10 +11,10 @@ const short = 20_000
 /** Holds the text of an essay in this tab, and stores and saves it automatically. */
 export function useEssayText(essay: Essay, slot: number) {
   const { userId } = useMe()
-  const { keeper, state, left, key, seen, setSeen } = useEssayKeeper(essay, slot)
-  const [content, setContent] = useState(keeper.opening)
+  const { autosave, state, left, key, seen, setSeen } = useEssayAutosave(essay, slot)
+  const [content, setContent] = useState(autosave.opening)
   const [opened] = useState(essay.content)
-  const [restored, setRestored] = useState(keeper.opening === essay.content ? null : left)
+  const [restored, setRestored] = useState(autosave.opening === essay.content ? null : left)
   const latest = useRef(content)
 
   const show = useCallbackRef((text: string) => {
@@ -22,12 +22,12 @@ export function useEssayText(essay: Essay, slot: number) {
     setContent(text)
   })
   useEffect(
-    () => keeper.open({ read: () => latest.current, show, isShort: () => latest.current.length < short }),
-    [keeper, show],
+    () => autosave.open({ read: () => latest.current, show, isShort: () => latest.current.length < short }),
+    [autosave, show],
   )
 
   return {
-    keeper,
+    autosave,
     state,
     content,
     restored,
@@ -39,12 +39,12 @@ export function useEssayText(essay: Essay, slot: number) {
       show(typed)
       setRestored(null)
       setSeen(essay.revision)
-      keeper.typed()
+      autosave.typed()
     },
 
     /** Replaces what is typed with this text from the server. */
     takeOver(text: Essay) {
-      keeper.takeOver(text)
+      autosave.takeOver(text)
       setRestored(null)
       setSeen(text.revision)
     },
@@ -52,11 +52,11 @@ export function useEssayText(essay: Essay, slot: number) {
     /** Returns to the text before the restored draft. The returned function undoes this. */
     dropRestored() {
       const [typed, notice] = [latest.current, restored]
-      if (state.other) keeper.takeOver(state.other)
-      else keeper.write(opened)
+      if (state.other) autosave.takeOver(state.other)
+      else autosave.write(opened)
       setRestored(null)
       return () => {
-        keeper.write(typed)
+        autosave.write(typed)
         setRestored(notice)
       }
     },
@@ -64,7 +64,7 @@ export function useEssayText(essay: Essay, slot: number) {
     /** Discards unsaved changes. Returns the function that restores them. */
     discard() {
       const draft = draftOf(userId, key)
-      keeper.takeOver(state.other)
+      autosave.takeOver(state.other)
       return () => void keepDraft(userId, key, draft)
     },
   }

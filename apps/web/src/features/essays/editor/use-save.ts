@@ -2,17 +2,17 @@ import { Failure } from '@bearings/domain/failure'
 import { useState } from 'react'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
-import type { EssayKeeper } from './use-essay-keeper.ts'
+import type { EssayAutosave } from './use-essay-autosave.ts'
 
 /** Saves on request and reports the result, except for a conflict, which shows both texts. */
-export function useSave(keeper: EssayKeeper) {
+export function useSave(autosave: EssayAutosave) {
   const [saving, setSaving] = useState(false)
 
   async function save(): Promise<'saved' | 'saved-elsewhere' | 'failed'> {
     setSaving(true)
-    await keeper.save('ask')
+    await autosave.save('ask')
     setSaving(false)
-    const { other, failure } = keeper.state()
+    const { other, failure } = autosave.state()
     if (other) return 'saved-elsewhere'
     if (failure) notify({ title: `Failed to update essay: ${reason(failure)}`, color: 'coral' })
     else notify({ title: 'Essay updated successfully!' })

@@ -3,7 +3,7 @@ import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
 import { showStatus } from '../essays-cache.ts'
 
 /** Changes an essay's status at once. The text is saved separately. */
@@ -12,7 +12,7 @@ export function useSetStatus({ id }: Essay) {
 
   return useMutation({
     ...mutation('PATCH /essays/{id}'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (changes: Input<'PATCH /essays/{id}'>) => ({
       undo: await showStatus(queryClient, changes),
     }),

@@ -10,9 +10,9 @@ import { hasUnsavedText } from '#platform/draft-slots.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { nearness } from '#ui/nearness.ts'
 import { RowLink } from '#ui/row-link.tsx'
 import { essayTones } from '#ui/status-tones.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { draftName } from '../draft-name.ts'
 import { ShareMenu } from '../sharing/share-menu.tsx'
 import { wordsInWords } from '../words.ts'
@@ -35,7 +35,7 @@ type Props = {
 export function EssayRow({ essay, similar, me, today, search, onDelete }: Props) {
   const { id, promptName, status, words, wordLimit, openComments, due } = essay
   const progress = wordProgress(words, wordLimit)
-  const near = due && !isFinished(essay) ? nearness(due.date, today) : null
+  const near = due && !isFinished(essay) ? urgencyOf(due.date, today) : null
   const editor = { to: '/essays/$essayId', params: { essayId: id }, search } as const
   const navigate = useNavigate()
   const prompt = useId()

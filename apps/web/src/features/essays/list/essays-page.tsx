@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
+import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageAction } from '#ui/page-action.tsx'
@@ -32,7 +32,7 @@ const folded = 'empty'
 
 /** All of the student's essays, by school. */
 export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
-  useLoadAhead(loadAdding)
+  usePreload(loadAdding)
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const reuse = useMemo(() => reusableFor(essays), [essays])
@@ -75,14 +75,14 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
     <Stack gap="lg" maw={1240}>
       <PageHeader title="Essay Management" count={summaryOf(essays)}>
         {!isFirst && (
-          <PageAction onClick={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)}>
+          <PageAction onClick={() => setAdding(shared)} onIntent={() => preload(loadAdding)}>
             Add Essay
           </PageAction>
         )}
       </PageHeader>
       {essays.length > 0 && <EssaysToolbar essays={essays} search={shown} />}
       {sections.length === 0 && <Text c="dimmed">No essay has this status right now.</Text>}
-      {isFirst && <NoEssays onAdd={() => setAdding(shared)} onIntent={() => loadAhead(loadAdding)} />}
+      {isFirst && <NoEssays onAdd={() => setAdding(shared)} onIntent={() => preload(loadAdding)} />}
       {!isFirst && (
         <Accordion
           multiple

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { changeList } from '../essays-cache.ts'
 import { useRestoreEssay } from '../trash/use-restore-essay.ts'
 
@@ -16,7 +16,7 @@ export function useDeleteEssay() {
     onMutate: async ({ id }) => ({
       undo: await changeList(queryClient, (essays) => essays.filter((essay) => essay.id !== id)),
     }),
-    onSuccess: (_, { id }) => undoable('Essay deleted successfully!', () => restore.mutate({ id })),
+    onSuccess: (_, { id }) => notifyWithUndo('Essay deleted successfully!', () => restore.mutate({ id })),
     onError: (error, _, shown) => {
       shown?.undo()
       notify({ title: `Failed to delete essay: ${explain(error)}`, color: 'coral' })

@@ -2,7 +2,7 @@ import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { showEssay } from '../essays-cache.ts'
 
 const writes = ['PUT /essays/{id}/text'] as const
@@ -32,7 +32,7 @@ export function useReuseText() {
     meta: { writes },
     onSuccess: async (saved) => {
       await showEssay(queryClient, saved)
-      undoable('Text copied. Now tailor it to this school.', () =>
+      notifyWithUndo('Text copied. Now tailor it to this school.', () =>
         empty.mutate({ id: saved.id, basedOn: saved.revision }),
       )
     },

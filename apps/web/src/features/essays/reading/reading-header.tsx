@@ -7,8 +7,8 @@ import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { nearness } from '#ui/nearness.ts'
 import { essayTones } from '#ui/status-tones.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { wordsInWords } from '../words.ts'
 import classes from './reading.module.css'
 
@@ -16,7 +16,7 @@ import classes from './reading.module.css'
 export function ReadingHeader({ essay }: { essay: Essay }) {
   const { student, schoolName, promptName, status, words, wordLimit, deadline } = essay
   const today = useToday()
-  const near = deadline && !isFinished(essay) ? nearness(deadline, today) : null
+  const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
 
   return (
     <header className={classes.header}>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { updateOptimistically } from '#platform/optimistic.ts'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 
 type Sharing = { essayId: string; shared: boolean }
 
@@ -23,7 +23,7 @@ export function useShareEssay() {
     scope: { id: 'sharing' },
     meta: { writes: ['PUT /advising/link/essays/{essayId}', 'DELETE /advising/link/essays/{essayId}'] },
     onMutate: async ({ essayId, shared }) => ({
-      undo: await showAtOnce(queryClient, query('GET /advising/link').queryKey, ({ link }) => {
+      undo: await updateOptimistically(queryClient, query('GET /advising/link').queryKey, ({ link }) => {
         if (!link) return { link }
         const others = link.sharedEssayIds.filter((id) => id !== essayId)
         return { link: { ...link, sharedEssayIds: shared ? [...others, essayId] : others } }
@@ -31,7 +31,7 @@ export function useShareEssay() {
     }),
     onSuccess: (_, { essayId, shared }) => {
       const title = shared ? 'Shared with your advisor' : 'No longer shared'
-      undoable(title, () => share.mutate({ essayId, shared: !shared }))
+      notifyWithUndo(title, () => share.mutate({ essayId, shared: !shared }))
     },
     onError: (error, _, shown) => {
       shown?.undo()

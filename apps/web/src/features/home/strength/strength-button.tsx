@@ -1,14 +1,14 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { loadAhead } from '#platform/load-ahead.ts'
+import { preload } from '#platform/preload.ts'
 
 const load = () => import('./strength-dialog.tsx')
 const StrengthDialog = lazy(async () => ({ default: (await load()).StrengthDialog }))
 
 export function StrengthButton({ view }: { view: ProfileView }) {
   const [opened, setOpened] = useState(false)
-  const intend = () => loadAhead(load)
+  const intend = () => preload(load)
 
   return (
     <>

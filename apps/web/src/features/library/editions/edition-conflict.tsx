@@ -5,8 +5,8 @@ import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
 import { ConflictModal } from '#ui/conflict-modal.tsx'
 import { ConflictNotice } from '#ui/conflict-notice.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { TwoTexts } from '#ui/two-texts.tsx'
-import { undoable } from '#ui/undoable.tsx'
 import { asText } from './edition-form.ts'
 
 type Props = {
@@ -45,7 +45,7 @@ export function EditionConflict({ other, mine, isOpen, onOpen, onKeepMine, onKee
                 variant="default"
                 onClick={() => {
                   onOpen(false)
-                  undoable('You kept the other version', onKeepOther())
+                  notifyWithUndo('You kept the other version', onKeepOther())
                 }}
               >
                 Keep the other version

@@ -5,7 +5,7 @@ import { useMe } from '#platform/me.ts'
 import { useDraftSlot } from '#platform/use-draft-slot.ts'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 import { Editor } from './editor.tsx'
-import { draftNameOf } from './hand-over.ts'
+import { draftNameOf } from './transfer-draft.ts'
 
 /** The editor of one article. Each tab stores its unsaved typing in its own slot. */
 export function EditorPage({ slug }: { slug: string }) {

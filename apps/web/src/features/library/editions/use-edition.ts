@@ -7,7 +7,7 @@ import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { addressOf, type EditionValues, faultsInTyped, valuesOf, wordsOf } from './edition-form.ts'
-import { handOver } from './hand-over.ts'
+import { transferDraft } from './transfer-draft.ts'
 
 export type EditionForm = ReturnType<typeof useEdition>['form']
 
@@ -68,7 +68,7 @@ export function useEdition(
     const { slug } = saved
     // The article's page opens at once, so that nothing typed here is lost.
     queryClient.setQueryData(query('GET /library/editions/{slug}', { slug }).queryKey, saved)
-    if (isTypedSince(values)) handOver(userId, form.getValues(), saved)
+    if (isTypedSince(values)) transferDraft(userId, form.getValues(), saved)
     draft.discard()
     await navigate({ to: '/admin/articles/$slug', params: { slug }, replace: true })
   }

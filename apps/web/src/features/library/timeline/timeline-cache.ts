@@ -1,9 +1,9 @@
 import type { TimelineDates } from '@bearings/domain/deadlines/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 /** Shows the choice before the server has answered. */
 export function showTimeline(queryClient: QueryClient, { shown }: TimelineDates) {
-  return showAtOnce(queryClient, query('GET /deadlines/timeline').queryKey, () => ({ shown }))
+  return updateOptimistically(queryClient, query('GET /deadlines/timeline').queryKey, () => ({ shown }))
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { mutation, query } from '#platform/api.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
 import { useChooseClass } from '#platform/use-choose-class.ts'
 import { showTimeline } from './timeline-cache.ts'
 
@@ -18,7 +18,7 @@ export function useTimelineDates(graduationYear: number) {
   const chooseClass = useChooseClass(null)
   const showDates = useMutation({
     ...mutation('PUT /deadlines/timeline'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (chosen) => ({ undo: await showTimeline(queryClient, chosen) }),
     onSuccess: (_, { shown }) => {
       notify({ title: shown ? 'The timeline is in Deadlines' : 'The timeline is no longer in Deadlines' })

@@ -15,9 +15,9 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { formOf } from './calculator-form.ts'
 import { FullSheet } from './full-sheet.tsx'
-import { Movers } from './movers.tsx'
 import { Result } from './result.tsx'
 import { SaveAnswers, SavedState } from './save-answers.tsx'
+import { TopInfluences } from './top-influences.tsx'
 
 /**
  * The calculator for the Student Aid Index and the Pell Grant. It computes them in the browser from a
@@ -68,7 +68,7 @@ function Outcome({ answers }: { answers: Answers }) {
         </LinkAnchor>
       </Result>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        <Movers answers={answers} />
+        <TopInfluences answers={answers} />
       </SimpleGrid>
       <FullSheet answers={answers} estimate={estimate} />
     </>

@@ -1,13 +1,13 @@
 import type { Input } from '@bearings/domain/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 const { queryKey } = query('GET /money/steps')
 
 /** Shows a step as done or not before the server has answered. A step that is already done keeps its time. */
 export function showStep(queryClient: QueryClient, { step, done }: Input<'PUT /money/steps/{step}'>) {
-  return showAtOnce(queryClient, queryKey, (before) => ({
+  return updateOptimistically(queryClient, queryKey, (before) => ({
     ...before,
     steps: before.steps.map((each) =>
       each.step === step

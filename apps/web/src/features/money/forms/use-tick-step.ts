@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
 import { showStep } from './steps-cache.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useTickStep() {
   const queryClient = useQueryClient()
   return useMutation({
     ...mutation('PUT /money/steps/{step}'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (ticked) => ({ undo: await showStep(queryClient, ticked) }),
     onError: (error, _, shown) => {
       shown?.undo()

@@ -4,8 +4,8 @@ import { IconCoin, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { mutation, query } from '#platform/api.ts'
-import { loadAhead } from '#platform/load-ahead.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { preload } from '#platform/preload.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -36,8 +36,8 @@ export function OffersPage() {
     <Button
       leftSection={<Icon of={IconPlus} />}
       onClick={() => setEdited('new')}
-      onMouseEnter={() => loadAhead(loadDialog)}
-      onFocus={() => loadAhead(loadDialog)}
+      onMouseEnter={() => preload(loadDialog)}
+      onFocus={() => preload(loadDialog)}
     >
       Add an Offer
     </Button>

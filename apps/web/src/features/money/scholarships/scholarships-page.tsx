@@ -6,7 +6,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { loadAhead } from '#platform/load-ahead.ts'
+import { preload } from '#platform/preload.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -51,7 +51,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
         title="Scholarships"
         about="How well each one fits comes from your profile. Unverified details may have changed, so check the scholarship’s own page."
       >
-        <PageAction onClick={() => setAdding(true)} onIntent={() => loadAhead(loadDialog)}>
+        <PageAction onClick={() => setAdding(true)} onIntent={() => preload(loadDialog)}>
           Add Scholarship
         </PageAction>
       </PageHeader>

@@ -3,10 +3,10 @@ import type { Notification } from '@bearings/domain/notifications/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Read } from '#platform/contract-keys.ts'
 import { followStream } from '#platform/live/follow-stream.ts'
-import { oneTabAtATime } from '#platform/live/one-tab-at-a-time.ts'
-import { isLive, noteSignOfLife } from '#platform/live/sign-of-life.ts'
+import { isLive, recordHeartbeat } from '#platform/live/heartbeat.ts'
+import { runInOneTab } from '#platform/live/run-in-one-tab.ts'
 import { notificationPages } from '../notification-pages.ts'
-import { isIn, type Pages, pagesWith } from './pages-with.ts'
+import { isIn, type Pages, insertIntoPages } from './pages-with.ts'
 import { allRelated, relatedTo } from './related.ts'
 
 /**
@@ -61,7 +61,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
   }
 
   function hear(message: TabMessage): void {
-    noteSignOfLife()
+    recordHeartbeat()
     if (message.what !== 'sign') heardAt = Date.now()
     if (message.what === 'open' || message.what === 'changed') catchUp()
     if (message.what === 'first') catchUp(Date.now() - 60_000)
@@ -76,7 +76,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
     if (wasHereBefore(notification)) return
     queryClient.setQueryData(notificationPages.queryKey, (data) => {
       if (!data) return data
-      const pages = pagesWith(data.pages, notification)
+      const pages = insertIntoPages(data.pages, notification)
       return pages === data.pages ? data : { ...data, pages: [...pages] }
     })
     // A response in progress may be older than this notification.
@@ -130,7 +130,7 @@ export function showLiveNotifications(queryClient: QueryClient, userId: string, 
     void queryClient.invalidateQueries({ queryKey: ['GET /notifications'] })
   }
 
-  oneTabAtATime(
+  runInOneTab(
     name,
     async (leading) => {
       await followStream({

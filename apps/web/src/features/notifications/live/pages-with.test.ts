@@ -1,6 +1,6 @@
 import type { Notification, NotificationsPage } from '@bearings/domain/notifications/schema'
 import { expect, test } from 'vitest'
-import { pagesWith } from './pages-with.ts'
+import { insertIntoPages } from './pages-with.ts'
 
 function notification(minute: number, isRead = false): Notification {
   return {
@@ -24,7 +24,7 @@ const minutesOf = (some: readonly NotificationsPage[]) =>
   some.map(({ notifications }) => notifications.map(({ createdAt }) => Number(createdAt.slice(14, 16))))
 
 test('a new notification comes first, and counts as unread', () => {
-  const [first, second] = pagesWith(pages, notification(50))
+  const [first, second] = insertIntoPages(pages, notification(50))
 
   expect(minutesOf([first!])).toEqual([[50, 40, 30]])
   expect(first!.unread).toBe(5)
@@ -32,26 +32,26 @@ test('a new notification comes first, and counts as unread', () => {
 })
 
 test('one that was committed late stands where it belongs', () => {
-  expect(minutesOf(pagesWith(pages, notification(35)))).toEqual([
+  expect(minutesOf(insertIntoPages(pages, notification(35)))).toEqual([
     [40, 35, 30],
     [20, 10],
   ])
-  expect(minutesOf(pagesWith(pages, notification(15)))).toEqual([
+  expect(minutesOf(insertIntoPages(pages, notification(15)))).toEqual([
     [40, 30],
     [20, 15, 10],
   ])
 })
 
 test('one that is there already changes nothing', () => {
-  expect(pagesWith(pages, notification(30))).toBe(pages)
+  expect(insertIntoPages(pages, notification(30))).toBe(pages)
 })
 
 test('one of a page that nobody has asked for changes nothing, unless there is no more such page', () => {
-  expect(pagesWith(pages, notification(5))).toBe(pages)
-  expect(minutesOf(pagesWith([page([40], null)], notification(5)))).toEqual([[40, 5]])
-  expect(minutesOf(pagesWith([page([], null)], notification(5)))).toEqual([[5]])
+  expect(insertIntoPages(pages, notification(5))).toBe(pages)
+  expect(minutesOf(insertIntoPages([page([40], null)], notification(5)))).toEqual([[40, 5]])
+  expect(minutesOf(insertIntoPages([page([], null)], notification(5)))).toEqual([[5]])
 })
 
 test('one that was read elsewhere does not count', () => {
-  expect(pagesWith(pages, notification(50, true))[0]!.unread).toBe(4)
+  expect(insertIntoPages(pages, notification(50, true))[0]!.unread).toBe(4)
 })

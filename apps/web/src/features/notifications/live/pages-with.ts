@@ -16,7 +16,7 @@ export function isIn(data: Pages, { id }: Notification): boolean {
  * Inserts a notification into the menu's pages, in its order. Returns the same pages if it is there already,
  * or belongs to a page that is not loaded.
  */
-export function pagesWith(
+export function insertIntoPages(
   pages: readonly NotificationsPage[],
   notification: Notification,
 ): readonly NotificationsPage[] {

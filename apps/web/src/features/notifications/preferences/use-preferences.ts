@@ -3,7 +3,7 @@ import type { Preference } from '@bearings/domain/notifications/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 const preferencesQuery = query('GET /notifications/preferences')
 
@@ -18,7 +18,7 @@ export function usePreferences() {
     ...mutation('PUT /notifications/preferences'),
     onMutate: async ({ preferences }) => {
       const changed = new Map(preferences.map((preference) => [preference.type, preference]))
-      const undo = await showAtOnce(queryClient, preferencesQuery.queryKey, (before) =>
+      const undo = await updateOptimistically(queryClient, preferencesQuery.queryKey, (before) =>
         before.map((preference) => changed.get(preference.type) ?? preference),
       )
       return { undo }

@@ -3,7 +3,7 @@ import type { Course } from '@bearings/domain/profile/schema'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { withAt, without, withReplaced } from '../entries/lists.ts'
 import classes from '../entries/entries.module.css'
 
@@ -13,7 +13,7 @@ type Props = { courses: Course[]; onCourses: (change: (courses: Course[]) => Cou
 export function CourseRows({ courses, onCourses }: Props) {
   function remove(course: Course, index: number) {
     onCourses((before) => without(before, index))
-    undoable(`${course.course} removed`, () => onCourses((before) => withAt(before, index, course)))
+    notifyWithUndo(`${course.course} removed`, () => onCourses((before) => withAt(before, index, course)))
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { idOf } from '../edit/use-step.ts'
 import { focusSoon } from '../focus.ts'
 import { type Entries, isStarted, type Kind, withEditedEntry, withNewEntry } from './entries.ts'
@@ -61,7 +61,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
         return focusSoon(() => document.getElementById(idOf('edited')))
       case 'remove':
         change((before) => ({ ...before, items: without(before.items, index) }))
-        undoable(`${item.name} removed`, () => putBack(item, index))
+        notifyWithUndo(`${item.name} removed`, () => putBack(item, index))
         return focusOn(Math.min(index, items.length - 2), 'remove')
     }
   }

@@ -3,8 +3,8 @@ import { Stack } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import type { Suggestion } from '#ui/suggest-input.tsx'
-import { undoable } from '#ui/undoable.tsx'
 import { AddToList } from './add-to-list.tsx'
 import { withAdded, withAt, without } from './lists.ts'
 import classes from './entries.module.css'
@@ -36,7 +36,7 @@ export function TextList({ items, onItems, most, textsOf = one, ...field }: Prop
 
   function remove(item: string, index: number) {
     onItems((before) => without(before, index))
-    undoable(`${item} removed`, () => onItems((before) => withAt(before, index, item)))
+    notifyWithUndo(`${item} removed`, () => onItems((before) => withAt(before, index, item)))
   }
 
   return (

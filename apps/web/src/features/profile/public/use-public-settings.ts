@@ -2,7 +2,7 @@ import type { PublicProfileChanges } from '@bearings/domain/profile/public/schem
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { showAtOnce } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/optimistic.ts'
 
 const settingsQuery = query('GET /profile/public')
 
@@ -16,7 +16,7 @@ export function usePublicSettings() {
   const change = useMutation({
     ...mutation('PATCH /profile/public'),
     onMutate: async ({ shownName, sections }: PublicProfileChanges) => {
-      const undo = await showAtOnce(queryClient, settingsQuery.queryKey, (before) => ({
+      const undo = await updateOptimistically(queryClient, settingsQuery.queryKey, (before) => ({
         ...before,
         ...(shownName && { shownName }),
         ...(sections && { sections }),

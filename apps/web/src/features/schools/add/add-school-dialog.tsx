@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { useOnce } from '#platform/form/use-once.ts'
+import { useSubmitGuard } from '#platform/form/use-submit-guard.ts'
 import { useCycle } from '#platform/use-cycle.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -43,7 +43,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
     onValuesChange: () => addSchool.reset(),
   })
   const draft = form.values
-  const sending = useOnce()
+  const sending = useSubmitGuard()
   const list = useQuery(query('GET /schools/list'))
   const school = useQuery({
     ...query('GET /schools/catalog/{id}', { id: draft.school?.id ?? '' }),

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
+import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,7 +29,7 @@ import { Sources } from './sources.tsx'
 import { useColleges } from './use-colleges.ts'
 import { useFind } from './use-find.ts'
 import { useMarked } from './use-marked.ts'
-import { useSeeker } from './use-seeker.ts'
+import { useMatchingInputs } from './use-matching-inputs.ts'
 import { useBeforeMajor, useTaught } from './use-taught.ts'
 import classes from './find.module.css'
 import resultClasses from './results.module.css'
@@ -41,7 +41,7 @@ const WhatIfPanel = lazy(async () => ({ default: (await loadWhatIf()).WhatIfPane
 
 /** Find schools: the whole catalog with the student's odds and labels, all computed in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
-  useLoadAhead(loadWhatIf)
+  usePreload(loadWhatIf)
   const { file, isPart } = useColleges()
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
   const today = useToday()
@@ -51,7 +51,7 @@ export function FindPage({ search }: { search: FindSearch }) {
   const [whatIf, setWhatIf] = useState<Tried>({})
   // Deferred, so that a slider stays responsive while the odds at three thousand colleges are recomputed.
   const tried = useDeferredValue(whatIf)
-  const matchingInputs = useSeeker(home, tried)
+  const matchingInputs = useMatchingInputs(home, tried)
   const navigate = useNavigate()
   const results = useRef<ResultsHandle>(null)
   const { mutate: addFound } = useAddFound()
@@ -133,7 +133,7 @@ export function FindPage({ search }: { search: FindSearch }) {
           className={classes.chip}
           aria-pressed={isMap}
           onClick={() => setMap(!isMap)}
-          onMouseEnter={() => loadAhead(loadMap)}
+          onMouseEnter={() => preload(loadMap)}
         >
           <Icon of={IconMap2} size={16} />
           Map

@@ -3,7 +3,7 @@ import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, TargetMix } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { loadAhead } from '#platform/load-ahead.ts'
+import { preload } from '#platform/preload.ts'
 import { BalanceStrip } from '../matching/balance-strip.tsx'
 import classes from './list-balance.module.css'
 
@@ -29,7 +29,7 @@ export function ListBalance({ balance, means, target, entries }: Props) {
               size="compact-sm"
               aria-expanded={isSuggesting}
               onClick={() => setSuggesting((before) => !before)}
-              onMouseEnter={() => loadAhead(loadSuggestions)}
+              onMouseEnter={() => preload(loadSuggestions)}
             >
               Suggest schools
             </Button>

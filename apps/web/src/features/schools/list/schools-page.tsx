@@ -9,7 +9,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { loadAhead, useLoadAhead } from '#platform/load-ahead.ts'
+import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -42,7 +42,7 @@ const RemoveSchoolDialog = lazy(async () => ({
 
 /** My School List. */
 export function SchoolsPage({ search }: { search: ListSearch }) {
-  useLoadAhead(loadAdding)
+  usePreload(loadAdding)
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
   const today = useToday()
   const { applicant, incomeBracket } = useApplicant()
@@ -80,7 +80,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             <LinkButton to="/schools/find" variant="default">
               Find Schools
             </LinkButton>
-            <PageAction onClick={() => setAdding(true)} onIntent={() => loadAhead(loadAdding)}>
+            <PageAction onClick={() => setAdding(true)} onIntent={() => preload(loadAdding)}>
               Add School
             </PageAction>
           </Group>
@@ -92,7 +92,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
         <EmptyList
           onAdd={() => setAdding(true)}
           onList={() => setAdding('list')}
-          onIntent={() => loadAhead(loadAdding)}
+          onIntent={() => preload(loadAdding)}
         />
       ) : (
         <>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useToday } from '#platform/use-today.ts'
 import { finding } from '../find/finding-query.ts'
-import { useSeeker } from '../find/use-seeker.ts'
+import { useMatchingInputs } from '../find/use-matching-inputs.ts'
 import { useHome } from '../use-home.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
   const { data: file, isError, refetch } = useQuery(finding)
   const today = useToday()
   const [home] = useHome()
-  const matchingInputs = useSeeker(home)
+  const matchingInputs = useMatchingInputs(home)
   const listed = useMemo(
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
     [entries],

@@ -4,7 +4,7 @@ import type { Plan } from '@bearings/domain/schools/schema'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useCycle } from '#platform/use-cycle.ts'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import { DeadlineField } from '../deadline-field.tsx'
 import { MajorField } from '../major-field.tsx'
 import { MoveToNextPlan } from '../move-to-next-plan.tsx'
@@ -76,7 +76,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
 }
 
 function remaining(deadline: string, today: string): string {
-  const { words, tone } = nearness(deadline, today)
+  const { words, tone } = urgencyOf(deadline, today)
   if (tone === 'late') return 'The deadline has passed'
   return words === 'Today' ? 'Due today' : `${words} left`
 }

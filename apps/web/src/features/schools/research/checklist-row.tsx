@@ -11,7 +11,7 @@ import { Chip } from '#ui/chip.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { nearness } from '#ui/nearness.ts'
+import { urgencyOf } from '#ui/urgency.ts'
 import classes from './checklist-card.module.css'
 
 type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
@@ -53,7 +53,7 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
       />
       {dueOn && (
         <span className={classes.date}>
-          <Chip tone={done ? 'plain' : nearness(dueOn, today).tone}>{dateInWords(dueOn)}</Chip>
+          <Chip tone={done ? 'plain' : urgencyOf(dueOn, today).tone}>{dateInWords(dueOn)}</Chip>
         </span>
       )}
       <span className={`${classes.actions} no-print`}>

@@ -2,9 +2,9 @@ import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, mutation, sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { whenReached } from '#platform/reach.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
 import { scopeOf } from '#platform/scope.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 
 /** Returns functions that check off, add, rename and remove checklist items. Each change is shown at once. */
@@ -21,7 +21,7 @@ export function useChecklist(id: string) {
 
   const change = useMutation({
     ...mutation('PATCH /schools/list/{id}/checklist/{itemId}'),
-    retry: whenReached,
+    retry: retryWhenReachable,
     onMutate: async (changes) => ({ undo: await showItem(queryClient, changes) }),
     onError: (error, _, shown) => {
       shown?.undo()
@@ -46,7 +46,7 @@ export function useChecklist(id: string) {
         if (done) await change.mutateAsync({ id, itemId: item.id, done })
       }
       // The mutations themselves report their errors.
-      undoable(`“${removed.label}” removed from the checklist`, () => void bringBack().catch(() => {}))
+      notifyWithUndo(`“${removed.label}” removed from the checklist`, () => void bringBack().catch(() => {}))
     },
     onError: (error, _, shown) => {
       shown?.undo()

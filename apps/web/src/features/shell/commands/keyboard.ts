@@ -7,7 +7,7 @@ import { pagesOf } from '../links.ts'
  */
 const keysOffKey = 'bearings.single-keys-off'
 
-export function areKeysOff(): boolean {
+export function areShortcutsOff(): boolean {
   try {
     return window.localStorage.getItem(keysOffKey) !== null
   } catch {
@@ -15,7 +15,7 @@ export function areKeysOff(): boolean {
   }
 }
 
-export function turnKeys(off: boolean): void {
+export function setShortcutsOff(off: boolean): void {
   try {
     if (off) window.localStorage.setItem(keysOffKey, 'off')
     else window.localStorage.removeItem(keysOffKey)
@@ -48,7 +48,7 @@ function isTyped(target: EventTarget | null): boolean {
 }
 
 /** Presses the page's one button that adds something. */
-export function pressCreate(): void {
+export function clickCreate(): void {
   document.querySelector<HTMLElement>('#main [data-create]')?.click()
 }
 

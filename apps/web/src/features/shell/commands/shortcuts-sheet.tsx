@@ -2,14 +2,14 @@ import type { Role } from '@bearings/domain/actor'
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
-import { areKeysOff, pageKeys, turnKeys } from './keyboard.ts'
+import { areShortcutsOff, pageKeys, setShortcutsOff } from './keyboard.ts'
 import { commandKey, Keys } from './keys.tsx'
 import { jumpWords } from './words.ts'
 import classes from './shortcuts-sheet.module.css'
 
 /** The sheet with all keyboard shortcuts, and a switch that turns the single keys off. */
 export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => void }) {
-  const [off, setOff] = useState(areKeysOff)
+  const [off, setOff] = useState(areShortcutsOff)
   const anywhere = [
     [`${commandKey} K`, jumpWords[role]],
     [`${commandKey} B`, 'Expand or collapse the sidebar'],
@@ -33,7 +33,7 @@ export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => v
         description="Turn them off if speech input or another tool presses keys for you."
         checked={!off}
         onChange={({ currentTarget }) => {
-          turnKeys(!currentTarget.checked)
+          setShortcutsOff(!currentTarget.checked)
           setOff(!currentTarget.checked)
         }}
       />

@@ -1,7 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { areKeysOff, focusRow, focusSearch, isForPage, pageKeys, pressCreate } from './keyboard.ts'
+import { areShortcutsOff, focusRow, focusSearch, isForPage, pageKeys, clickCreate } from './keyboard.ts'
 
 export type OpenOverlay = 'commands' | 'shortcuts' | null
 
@@ -21,7 +21,7 @@ export function useKeyboard(role: Role) {
     const keys: Record<string, () => void> = {
       '?': () => setOpen('shortcuts'),
       '/': () => void (focusSearch() || setOpen('commands')),
-      c: pressCreate,
+      c: clickCreate,
       j: () => focusRow(1),
       k: () => focusRow(-1),
     }
@@ -36,7 +36,7 @@ export function useKeyboard(role: Role) {
         return
       }
       // A list may handle keys itself.
-      if (event.defaultPrevented || !isForPage(event) || areKeysOff()) return
+      if (event.defaultPrevented || !isForPage(event) || areShortcutsOff()) return
       const isSecond = since.current !== null && event.timeStamp - since.current < patience
       since.current = !isSecond && key === 'g' ? event.timeStamp : null
       if (key === 'g' && !isSecond) return

@@ -5,7 +5,7 @@ import { IconClipboardText, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { loadAhead } from '#platform/load-ahead.ts'
+import { preload } from '#platform/preload.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -50,8 +50,8 @@ export function TasksTab({ search, onSearch }: Props) {
             variant="default"
             leftSection={<Icon of={IconTemplate} />}
             onClick={() => setOpen('templates')}
-            onMouseEnter={() => loadAhead(loadTemplates)}
-            onFocus={() => loadAhead(loadTemplates)}
+            onMouseEnter={() => preload(loadTemplates)}
+            onFocus={() => preload(loadTemplates)}
           >
             Templates
           </Button>
@@ -60,8 +60,8 @@ export function TasksTab({ search, onSearch }: Props) {
             aria-keyshortcuts="c"
             leftSection={<Icon of={IconPlus} />}
             onClick={() => setOpen('create')}
-            onMouseEnter={() => loadAhead(loadCreating)}
-            onFocus={() => loadAhead(loadCreating)}
+            onMouseEnter={() => preload(loadCreating)}
+            onFocus={() => preload(loadCreating)}
           >
             Create Task
           </Button>

@@ -2,7 +2,7 @@ import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { notifyTaskFailure } from '../words.ts'
 import { useUndoDeleting } from './use-undo.ts'
 
@@ -24,7 +24,7 @@ export function useDeleteAssignment() {
   return useMutation({
     ...sentNow('DELETE /tasks/assignments/{id}'),
     onSuccess: ({ tasks, deletionId }) =>
-      undoable(
+      notifyWithUndo(
         'Task Deleted',
         () => undo.mutate({ id: deletionId }),
         `Deleted for ${counted(tasks, 'student')}.`,

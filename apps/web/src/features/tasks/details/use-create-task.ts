@@ -1,7 +1,7 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
 
@@ -16,7 +16,7 @@ export function useCreateTask() {
       const ids = [...new Set(tasks.flatMap(({ assignmentId }) => assignmentId ?? []))]
       const words = 'The task has been created successfully.'
       const many = tasks.length > 1 ? ` For ${counted(tasks.length, 'student')}.` : ''
-      undoable('Task Created', () => undo.mutate({ ids }), words + many)
+      notifyWithUndo('Task Created', () => undo.mutate({ ids }), words + many)
     },
     onError: (error) => notifyTaskFailure('create', error),
   })

@@ -3,7 +3,7 @@ import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query, sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { undoable } from '#ui/undoable.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
 import { fieldsOf, sent, type TemplateFields } from './template-form.ts'
@@ -35,7 +35,7 @@ export function useDeleteTemplate() {
     networkMode: 'always',
     onSuccess: (_, template) => {
       queryClient.setQueryData(templatesKey, (all) => all?.filter(({ id }) => id !== template.id))
-      undoable('Template deleted', () => save.mutate({ id: null, fields: fieldsOf(template) }))
+      notifyWithUndo('Template deleted', () => save.mutate({ id: null, fields: fieldsOf(template) }))
     },
     onError: (error) => notifyFailure('Template not deleted', error),
   })
@@ -55,7 +55,7 @@ export function useAssign() {
   return useMutation({
     ...sentNow('POST /tasks/templates/{id}/assign'),
     onSuccess: ({ tasks, assignmentIds: ids }, { studentIds }) => {
-      undoable(
+      notifyWithUndo(
         tasks === 1 ? 'Task Created' : `${tasks} Tasks Created`,
         () => undo.mutate({ ids }),
         `For ${counted(studentIds.length, 'student')}.`,

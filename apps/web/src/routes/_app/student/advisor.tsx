@@ -5,7 +5,7 @@ import { RosterPage } from '#features/advising/students/roster-page.tsx'
 import { rosterPages } from '#features/advising/students/roster-query.ts'
 import { rosterSearch } from '#features/advising/students/roster-search.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
-import { GiveToChosen } from '#features/tasks/advisor/give-to-chosen.tsx'
+import { AssignToSelected } from '#features/tasks/advisor/assign-to-selected.tsx'
 import { MyTasks } from '#features/tasks/my-tasks.tsx'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_app/student/advisor')({
       return (
         <RosterPage
           search={search}
-          actions={(people, onDone) => <GiveToChosen students={people} onDone={onDone} />}
+          actions={(people, onDone) => <AssignToSelected students={people} onDone={onDone} />}
         />
       )
 

@@ -5,7 +5,7 @@ import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { useMe } from '#platform/me.ts'
 import { useDraftSlot } from '#platform/use-draft-slot.ts'
-import { draftName } from './use-note-keeper.ts'
+import { draftName } from './use-note-autosave.ts'
 import classes from './note-card.module.css'
 
 // Loaded together with this page, of which the editor is the largest part. The lazy component shows a failed

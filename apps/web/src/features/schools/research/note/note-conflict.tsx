@@ -9,14 +9,14 @@ import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
 import { ConflictModal } from '#ui/conflict-modal.tsx'
 import { ConflictNotice } from '#ui/conflict-notice.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { TwoTexts } from '#ui/two-texts.tsx'
-import { undoable } from '#ui/undoable.tsx'
-import { emptyNote, type NoteKeeper } from './note-keeper.ts'
+import { emptyNote, type NoteAutosave } from './note-autosave.ts'
 
-type Props = { keeper: NoteKeeper; other: ResearchNote }
+type Props = { autosave: NoteAutosave; other: ResearchNote }
 
 /** The notice that a note was changed in two tabs, with a dialog that shows both versions to choose from. */
-export function NoteConflict({ keeper, other }: Props) {
+export function NoteConflict({ autosave, other }: Props) {
   const [opened, setOpened] = useState(false)
 
   return (
@@ -25,14 +25,14 @@ export function NoteConflict({ keeper, other }: Props) {
         This note was saved in another tab or on another device after you started typing. Neither version is
         lost.
       </ConflictNotice>
-      {opened && <Both keeper={keeper} other={other} onClose={() => setOpened(false)} />}
+      {opened && <Both autosave={autosave} other={other} onClose={() => setOpened(false)} />}
     </>
   )
 }
 
-function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
+function Both({ autosave, other, onClose }: Props & { onClose: () => void }) {
   const { timeZone } = useMe()
-  const [mine] = useState(() => keeper.read())
+  const [mine] = useState(() => autosave.read())
   const theirs = other.content ?? emptyNote
   const [text, otherText] = [asMarkdown(mine), asMarkdown(theirs)]
 
@@ -45,8 +45,8 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
           <Button
             variant="default"
             onClick={() => {
-              keeper.takeOver(other)
-              undoable('You kept the other version', () => keeper.write(mine))
+              autosave.takeOver(other)
+              notifyWithUndo('You kept the other version', () => autosave.write(mine))
             }}
           >
             Keep the other version
@@ -54,8 +54,8 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
           <Button
             variant="default"
             onClick={() => {
-              keeper.keepMine()
-              undoable('You kept your version', () => keeper.write(theirs))
+              autosave.keepMine()
+              notifyWithUndo('You kept your version', () => autosave.write(theirs))
             }}
           >
             Keep mine
@@ -63,7 +63,7 @@ function Both({ keeper, other, onClose }: Props & { onClose: () => void }) {
           <Button
             variant="default"
             onClick={() => {
-              keeper.keepBoth()
+              autosave.keepBoth()
               notify({ title: 'Both versions are in the note, yours first' })
             }}
           >

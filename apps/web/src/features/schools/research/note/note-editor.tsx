@@ -10,7 +10,7 @@ import { NoteConflict } from './note-conflict.tsx'
 import { NoteState } from './note-state.tsx'
 import { NoteToolbar } from './note-toolbar.tsx'
 import { withoutTables } from './pasted.ts'
-import { useNoteKeeper } from './use-note-keeper.ts'
+import { useNoteAutosave } from './use-note-autosave.ts'
 import classes from './note-editor.module.css'
 
 /** The longest note, in characters, that is stored on every keystroke: about three thousand words. */
@@ -20,11 +20,11 @@ type Props = { id: string; slot: number; note: ResearchNote; labelledBy: string 
 
 /** The editor of a research note, which stores and saves it automatically. */
 export function NoteEditor({ id, slot, note, labelledBy }: Props) {
-  const { keeper, state } = useNoteKeeper(id, slot, note)
-  const [canOpen] = useState(() => canShow(keeper.opening))
+  const { autosave, state } = useNoteAutosave(id, slot, note)
+  const [canOpen] = useState(() => canShow(autosave.opening))
   const editor = useEditor({
     extensions: noteExtensions,
-    content: canOpen ? keeper.opening : null,
+    content: canOpen ? autosave.opening : null,
     editable: canOpen,
     // Our styles are in the style sheet.
     injectCSS: false,
@@ -32,19 +32,19 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
       attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' },
       transformPastedHTML: withoutTables,
     },
-    onUpdate: keeper.typed,
-    onBlur: () => void keeper.save(),
+    onUpdate: autosave.typed,
+    onBlur: () => void autosave.save(),
   })
 
   useEffect(() => {
     if (canOpen)
-      return keeper.open({
+      return autosave.open({
         read: () => editor.getJSON(),
         show: (content) => editor.commands.setContent(content, { emitUpdate: false }),
         isShort: () => editor.state.doc.nodeSize < short,
       })
-  }, [canOpen, editor, keeper])
-  useSaveKeys(() => void keeper.save())
+  }, [canOpen, editor, autosave])
+  useSaveKeys(() => void autosave.save())
 
   if (!canOpen)
     return (
@@ -68,7 +68,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
         <NoteToolbar />
         <NoteState state={state} isNew={note.revision === 0} />
       </div>
-      {state.other && <NoteConflict keeper={keeper} other={state.other} />}
+      {state.other && <NoteConflict autosave={autosave} other={state.other} />}
       <RichTextEditor.Content />
     </RichTextEditor>
   )

@@ -1,10 +1,10 @@
 import type { ResearchNote } from '@bearings/domain/schools/research/schema'
-import { stateInWords } from '#platform/keeper/state-words.ts'
-import type { KeeperState } from '#platform/keeper/types.ts'
+import { stateInWords } from '#platform/autosave/state-words.ts'
+import type { AutosaveState } from '#platform/autosave/types.ts'
 import classes from './note-editor.module.css'
 
 /** Says whether the note is saved, and where it is until then. */
-export function NoteState({ state, isNew }: { state: KeeperState<ResearchNote>; isNew: boolean }) {
+export function NoteState({ state, isNew }: { state: AutosaveState<ResearchNote>; isNew: boolean }) {
   return (
     <p className={classes.state} aria-live="polite">
       {isNew && state.saved ? '' : stateInWords(state, 'This school is in the trash. Restore it to save.')}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LibrarySkeleton } from '#features/library/library-skeleton.tsx'
 import { ProfilesPage } from '#features/library/profiles/profiles-page.tsx'
 import { profilePages } from '#features/library/profiles/profiles-query.ts'
 import { profilesSearch } from '#features/library/profiles/profiles-search.ts'
 import { about, title } from '#features/library/profiles/words.ts'
-import { Waiting } from '#features/library/waiting.tsx'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/resources/admitted-profiles/')({
     void (await queryClient.ensureInfiniteQueryData(profilePages)),
   head: () => titled('Admitted Profiles'),
   pendingComponent: () => (
-    <Waiting title={title} about={about} label="Loading profiles..." cards={6} height={240} />
+    <LibrarySkeleton title={title} about={about} label="Loading profiles..." cards={6} height={240} />
   ),
   errorComponent: ({ error }) => <PageError page={title} title="Error loading profiles." error={error} />,
   component: function ProfilesRoute() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '#features/library/blog/blog-page.tsx'
 import { blogSearch } from '#features/library/blog/blog-search.ts'
 import { about, title } from '#features/library/blog/words.ts'
-import { Waiting } from '#features/library/waiting.tsx'
+import { LibrarySkeleton } from '#features/library/library-skeleton.tsx'
 import { query } from '#platform/api.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/resources/admitted-students-blog/')(
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/articles')),
   head: () => titled('Blog'),
   pendingComponent: () => (
-    <Waiting title={title} about={about} label="Loading articles..." cards={6} height={220} />
+    <LibrarySkeleton title={title} about={about} label="Loading articles..." cards={6} height={220} />
   ),
   errorComponent: ({ error }) => <PageError page={title} title="Error loading articles." error={error} />,
   component: function BlogRoute() {

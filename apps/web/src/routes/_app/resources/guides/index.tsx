@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { about, GuidesPage } from '#features/library/guides/guides-page.tsx'
-import { Waiting } from '#features/library/waiting.tsx'
+import { LibrarySkeleton } from '#features/library/library-skeleton.tsx'
 import { query } from '#platform/api.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/resources/guides/')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/guides')),
   head: () => titled('Guides'),
   pendingComponent: () => (
-    <Waiting title="Guides" about={about} label="Loading guides..." cards={6} height={120} />
+    <LibrarySkeleton title="Guides" about={about} label="Loading guides..." cards={6} height={120} />
   ),
   errorComponent: ({ error }) => <PageError page="Guides" title="Error loading guides." error={error} />,
   component: GuidesPage,

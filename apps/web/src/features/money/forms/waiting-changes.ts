@@ -1,9 +1,0 @@
-import { kind } from '#platform/waiting/kind.ts'
-import { showStep, stepIn } from './steps-cache.ts'
-
-/** A step of applying for aid that was checked off or not, stored until it is sent. */
-export const stepChange = kind<'PUT /money/steps/{step}'>({
-  write: 'PUT /money/steps/{step}',
-  known: (queryClient, { step }) => stepIn(queryClient, step),
-  show: showStep,
-})

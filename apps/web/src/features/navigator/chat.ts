@@ -1,0 +1,82 @@
+import type { Message, Proposal, Reply } from '@bearings/domain/navigator/schema'
+import { useSyncExternalStore } from 'react'
+
+/** A message as the page shows it. One that is in progress or has failed is not saved yet. */
+export type ChatMessage = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent' | 'searched'> & {
+  key: string
+  role: Message['role']
+  content: string
+  at: string
+  state: 'said' | 'coming' | 'failed'
+}
+
+/**
+ * The conversation of one student with the navigator in this tab. It outlives the panel, which is unmounted
+ * on other pages.
+ */
+export type Chat = {
+  userId: string
+  conversationId: string | null
+  messages: readonly ChatMessage[]
+  draft: string
+  isWaiting: boolean
+  /** What was confirmed or dismissed, by the card's key. */
+  settled: Readonly<Record<string, 'done' | 'dismissed'>>
+}
+
+const nothing = { conversationId: null, messages: [], draft: '', isWaiting: false, settled: {} }
+let chat: Chat = { userId: '', ...nothing }
+const listeners = new Set<() => void>()
+
+/** Subscribes to this person's conversation. */
+export function useChat(userId: string): Chat {
+  return useSyncExternalStore(subscribe, () => chatOf(userId))
+}
+
+/** Returns this person's conversation, and clears a previous person's. */
+export function chatOf(userId: string): Chat {
+  if (chat.userId !== userId) chat = { userId, ...nothing }
+  return chat
+}
+
+export function currentChat(): Chat {
+  return chat
+}
+
+export function changeChat(changes: Partial<Omit<Chat, 'userId'>>): void {
+  chat = { ...chat, ...changes }
+  for (const tell of listeners) tell()
+}
+
+export function changeLast(changes: Partial<ChatMessage>): void {
+  const last = chat.messages.at(-1)
+  if (last) changeChat({ messages: [...chat.messages.slice(0, -1), { ...last, ...changes }] })
+}
+
+/** Begins a new conversation. The previous one stays in the list. */
+export function startNewChat(): void {
+  changeChat({ ...nothing, draft: chat.draft })
+}
+
+/** Continues a saved conversation. */
+export function continueChat(conversationId: string, messages: readonly Message[]): void {
+  changeChat({
+    conversationId,
+    messages: messages.map(({ id, createdAt, ...message }) => ({
+      ...message,
+      key: id,
+      at: createdAt,
+      state: 'said',
+    })),
+    isWaiting: false,
+  })
+}
+
+export function cardKey(message: ChatMessage, proposal: Proposal): string {
+  return `${message.key} ${proposal.kind} ${proposal.title}`
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

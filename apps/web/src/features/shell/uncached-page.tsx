@@ -1,0 +1,44 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { isShared } from '#platform/device.ts'
+import { Compass } from '#ui/compass.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import classes from './message-page.module.css'
+
+/**
+ * Replaces a page that has nothing to show offline, because it was never opened here. The page loads by
+ * itself once there is a network.
+ */
+export function UncachedPage() {
+  const router = useRouter()
+  const isHome = router.state.location.pathname === '/dashboard'
+  const reason = navigator.onLine ? 'The server cannot be reached' : 'You are offline'
+  const { title, text } = isShared()
+    ? {
+        title: 'This page is not on this computer',
+        text: `${reason}, and on a shared computer nothing you read is kept. The page loads automatically when you are back online.`,
+      }
+    : {
+        title: 'You have not opened this page on this device yet',
+        text: `${reason}, so there is nothing to show. It loads automatically when you are back online. The pages you have opened still work.`,
+      }
+
+  return (
+    <div className={classes.page} aria-live="polite">
+      <Compass size={56} />
+      <Title order={1}>{title}</Title>
+      <Text c="dimmed" maw={420}>
+        {text}
+      </Text>
+      {isHome ? (
+        <Button mt="md" variant="default" onClick={() => router.history.back()}>
+          Go back
+        </Button>
+      ) : (
+        <LinkButton to="/dashboard" mt="md">
+          Go to your home page
+        </LinkButton>
+      )}
+    </div>
+  )
+}
