@@ -14,7 +14,7 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { inArray } from 'drizzle-orm'
-import { createTalkingApp } from './navigator/talking-app.ts'
+import { createNavigatorApp } from './navigator/navigator-app.ts'
 
 const conversations = 50
 /** Time to read an answer and to type the next question. */
@@ -36,7 +36,7 @@ const questions = [
 ]
 const paths = ['/schools/list', '/essays', '/deadlines', '/weeks', '/profile']
 
-const { db, ask, read, close } = await createTalkingApp()
+const { db, ask, read, close } = await createNavigatorApp()
 const all = catalogOf(await readFiles())
 await db.transaction((tx) => writeCatalog(tx, { ...all, highSchools: [] }))
 const colleges = await db

@@ -17,8 +17,8 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
+import { createNavigatorApp } from './navigator/navigator-app.ts'
 import { peerRateOf } from './navigator/peer-rates.ts'
-import { createTalkingApp } from './navigator/talking-app.ts'
 
 type Expected = { college: string; figure: string } | { text: string }
 /** `source` says whether the answer needs one, by default yes; `null` accepts both. */
@@ -26,7 +26,7 @@ type Question = { ask: string; history?: string[]; expects: Expected[]; source?:
 
 const [, file = join(import.meta.dirname, 'navigator/questions.json')] = process.argv.slice(2)
 const questions = JSON.parse(readFileSync(file, 'utf8')) as Question[]
-const { db, ask, close } = await createTalkingApp()
+const { db, ask, close } = await createNavigatorApp()
 const all = catalogOf(await readFiles())
 await db.transaction((tx) => writeCatalog(tx, { ...all, highSchools: [] }))
 const rows = await db.select().from(schools)

@@ -3,7 +3,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
-import { expectAccessible, expectNoSideways, expectNoViolations } from './expect-accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll, expectNoViolations } from './expect-accessible.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 const pages: Record<string, Role | 'signed out'> = {
@@ -139,7 +139,7 @@ for (const path of shapes)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
-    await expectNoSideways(page, 720)
+    await expectNoHorizontalScroll(page, 720)
     await expectNoViolations(page)
 
     await page.emulateMedia({ forcedColors: 'active' })

@@ -4,22 +4,22 @@ import { addDays } from '@bearings/domain/today'
 import { schoolDeadlines } from '@bearings/server/database/tables/schools'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry, givenSchool } from '@bearings/server/testing/given-schools'
-import { calmToday, calmZone } from './calm-day.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { noonToday, noonZone } from './noon-zone.ts'
 
 test('a junior says so once, and is late for nothing that is due to this year’s seniors', async ({
   page,
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   const { id: schoolId, name } = await givenSchool(running.db)
-  const deadline = addDays(calmToday, -20)
+  const deadline = addDays(noonToday, -20)
   await running.db.insert(schoolDeadlines).values({
     schoolId,
     round: 'early_action',
-    cycle: cycleOn(calmToday),
+    cycle: cycleOn(noonToday),
     date: deadline,
     state: 'reported',
     source: 'The college',
@@ -36,7 +36,7 @@ test('a junior says so once, and is late for nothing that is due to this year’
   await expect(page.getByText('20 days late').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: '11th grade' }).click()
-  await expect(page.getByText(classInWords(graduationYearOf(11, calmToday), calmToday))).toBeVisible()
+  await expect(page.getByText(classInWords(graduationYearOf(11, noonToday), noonToday))).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Which grade are you in?' })).toBeHidden()
   await expect(page.getByText('20 days late')).toHaveCount(0)
 
@@ -48,7 +48,7 @@ test('a junior says so once, and is late for nothing that is due to this year’
 
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Class' }).click()
-  await page.getByRole('option', { name: `Class of ${classApplyingOn(calmToday)}` }).click()
+  await page.getByRole('option', { name: `Class of ${classApplyingOn(noonToday)}` }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Your other dates stay.')).toBeVisible()
   await page.goto('/schools')

@@ -3,11 +3,11 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import type { Locator, Page } from '@playwright/test'
-import { calmToday, calmZone } from './calm-day.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, loadedAhead, test } from './fixtures.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
+import { noonToday, noonZone } from './noon-zone.ts'
 
-const inDays = (days: number) => addDays(calmToday, days)
+const inDays = (days: number) => addDays(noonToday, days)
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 test('a student who opens their home asks for deadlines once, and again after a change', async ({
@@ -15,7 +15,7 @@ test('a student who opens their home asks for deadlines once, and again after a 
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   const reed = await givenEntry(running.db, student, {
     name: 'Reed College',
     deadline: inDays(20),
@@ -30,7 +30,7 @@ test('a student who opens their home asks for deadlines once, and again after a 
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: /Why Reed/ })).toBeVisible()
   await live
-  await loadedAhead(page)
+  await waitForPreloads(page)
   expect(reads).toBe(1)
 
   await page
@@ -51,7 +51,7 @@ test('a student sees late things first, what is left for each, and comes back to
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   const reed = await givenEntry(running.db, student, {
     name: 'Reed College',
     plan: 'early_action',
@@ -108,7 +108,7 @@ test('a student’s home shows the next deadlines that there is room for beside 
   signInAs,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   for (const days of [20, 21, 22, 23, 24, 25, 26, 27])
     await givenEntry(running.db, student, {
       name: `College ${days}, whose name is far too long for one line of a card`,
@@ -138,7 +138,7 @@ test('a student sees their dates also when the list of schools is not to be had'
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   await givenEssay(running.db, student, { promptName: 'Why Reed?', deadline: inDays(9) })
   await signInAs(student)
   await page.route('**/api/v1/schools/list', (route) => route.fulfill({ status: 404, json: {} }))
@@ -167,7 +167,7 @@ test('a student whose system sets the colors sees which switch is on', async ({
 })
 
 test('a student turns the pages of the calendar with the keyboard', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   await givenEntry(running.db, student, {
     name: 'Reed College',
     deadline: '2099-01-15',
@@ -190,7 +190,7 @@ test('a student makes a calendar feed, copies its address, and ends it', async (
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   await givenEntry(running.db, student, {
     name: 'Reed College',
     deadline: inDays(20),
@@ -219,7 +219,7 @@ test('a student makes a calendar feed, copies its address, and ends it', async (
 })
 
 test('a student switches the morning email on, and it stays on', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student', { timeZone: calmZone }))
+  await signInAs(await givenUser(running.db, 'student', { timeZone: noonZone }))
   await page.goto('/deadlines')
   const emails = page.getByLabel('Also by email, at most one email each morning')
 
@@ -236,8 +236,8 @@ test('a ninth grader puts the timeline into their deadlines, and takes it out ag
   running,
   signInAs,
 }) => {
-  await signInAs(await givenUser(running.db, 'student', { timeZone: calmZone }))
-  const [year, month] = calmToday.split('-').map(Number) as [number, number]
+  await signInAs(await givenUser(running.db, 'student', { timeZone: noonZone }))
+  const [year, month] = noonToday.split('-').map(Number) as [number, number]
   const ninthGraders = (month >= 7 ? year + 1 : year) + 3
   const shown = page.getByLabel(`Show the class of ${ninthGraders} in Deadlines`)
   const fafsa = row(page, 'FAFSA opens')
@@ -272,7 +272,7 @@ test('a student is told which of their schools no date speaks of, until it has o
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   const { id } = await givenEntry(running.db, student, {
     name: 'Fresno State',
     plan: 'regular',

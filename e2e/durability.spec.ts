@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { killable } from './killed-server.ts'
+import { createKillableServer } from './killed-server.ts'
 
 /** The number of kills: a few by default; CI sets twenty. */
 const kills = Number(process.env.KILLS ?? 3)
@@ -12,7 +12,7 @@ test('whatever the server has acknowledged is there after it was killed again an
   // One start alone can take half a minute on a busy machine.
   test.setTimeout((kills + 1) * 60_000)
   const folder = await mkdtemp(join(tmpdir(), 'bearings-killed-'))
-  const { url, start, ready, ended, signedUp } = killable(90, folder)
+  const { url, start, ready, ended, signedUp } = createKillableServer(90, folder)
   let server = start()
   let acknowledged = 0
 

@@ -6,7 +6,7 @@ import { unzip } from '@bearings/server/testing/unzip'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { heldBack } from './held-back.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const question = 'You have unsaved changes. Are you sure you want to go back? Your changes will be lost.'
 
@@ -28,7 +28,7 @@ test('a text saves itself while somebody types and when they leave, and keeps a 
   await page.goto('/essays')
   await page.getByRole('button', { name: 'Edit' }).click()
 
-  const answer = await heldBack(page, textAddress)
+  const answer = await holdRequests(page, textAddress)
   await essayField(page).fill('Typed and not touched again.')
   await expect(page.getByText('Saving…')).toBeVisible()
   answer()

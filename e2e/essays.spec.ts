@@ -2,7 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 const nextYear = new Date().getFullYear() + 1
@@ -90,7 +90,7 @@ test('the names of nine schools without an essay are cut to the width of a table
   await page.goto('/essays')
 
   await expect(page.getByRole('button', { name: '9 schools with no essays yet' })).toBeVisible()
-  await expectNoSideways(page, 768)
+  await expectNoHorizontalScroll(page, 768)
 })
 
 test('a student with neither schools nor essays is shown one first step, and it opens the first essay', async ({

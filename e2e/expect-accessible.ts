@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, arrange = async () => {}): Pr
     await expectLoaded(page)
 
     await expectNoViolations(page)
-    await expectNoSideways(page, width)
+    await expectNoHorizontalScroll(page, width)
   }
 }
 
@@ -40,7 +40,7 @@ async function expectLoaded(page: Page): Promise<void> {
 }
 
 /** Expects that nothing is wider than the window. */
-export async function expectNoSideways(page: Page, width: number): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page, width: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(width)

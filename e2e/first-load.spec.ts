@@ -1,8 +1,8 @@
 import { notify } from '@bearings/server/features/notifications/service'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
-import { expect, loadedAhead, test } from './fixtures.ts'
-import { heldBack } from './held-back.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/deadlines'])
   test(`a student who opens ${path} waits for no answer twice, and for none that nothing shows`, async ({
@@ -19,7 +19,7 @@ for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/dead
     await page.goto(path)
     await page.waitForFunction('window.bearingsPrefetched')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await loadedAhead(page)
+    await waitForPreloads(page)
 
     expect(reads).toContain('GET /api/v1/me')
     expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
@@ -41,7 +41,7 @@ test('what loads ahead of a student brings few sheets that lay the open page out
     )
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await loadedAhead(page)
+  await waitForPreloads(page)
 
   // Chromium lays out all text again for each sheet with layers. Two come with the page, then those of the
   // lists, of the editor, and of Mantine's other components.
@@ -68,7 +68,7 @@ test('a student who was reminded yesterday is not asked for everything again whe
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/dashboard')
   await opened
-  await loadedAhead(page)
+  await waitForPreloads(page)
   // By the time the stream reports this notification, it has also reported yesterday's.
   const told = {
     type: 'essay-feedback',
@@ -95,13 +95,13 @@ test('a student who opens a second tab reads each thing once there, and is told 
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/essays')
   await opened
-  await loadedAhead(page)
+  await waitForPreloads(page)
 
   const second = await context.newPage()
   const reads: string[] = []
   second.on('request', (request) => reads.push(new URL(request.url()).pathname))
   await second.goto('/deadlines')
-  await loadedAhead(second)
+  await waitForPreloads(second)
   const told = {
     type: 'essay-feedback',
     title: 'New comment',
@@ -133,7 +133,7 @@ test('an advisor is asked for nothing of a student’s, and a person who is sign
   })
   await advisors.goto('/dashboard')
   await expect(advisors).toHaveURL(/advisor\/dashboard/)
-  await loadedAhead(advisors)
+  await waitForPreloads(advisors)
   expect(refused).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test('a student who was made an admin is asked for nothing of a student’s from
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await renewed
-  await loadedAhead(page)
+  await waitForPreloads(page)
 
   const refused: string[] = []
   page.on('response', (response) => {
@@ -158,7 +158,7 @@ test('a student who was made an admin is asked for nothing of a student’s from
   for (const path of ['/dashboard', '/schools']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await loadedAhead(page)
+    await waitForPreloads(page)
   }
   expect(refused).toEqual([])
 })
@@ -169,7 +169,7 @@ test('a person who is signed in sees the frame of the page before the code has c
   signInAs,
 }) => {
   await signInAs(await givenUser(running.db, 'student'))
-  const bring = await heldBack(page, '**/assets/app-*.js')
+  const bring = await holdRequests(page, '**/assets/app-*.js')
   await page.goto('/dashboard', { waitUntil: 'commit' })
   const frame = page.locator('.first-frame')
   await expect(frame).toBeVisible()
@@ -198,7 +198,7 @@ for (const [screen, viewport] of Object.entries({
     await expect
       .poll(async () => (await page.request.get('/schools/find')).text())
       .toContain('class="first-view"')
-    const bring = await heldBack(page, '**/assets/app-*.js')
+    const bring = await holdRequests(page, '**/assets/app-*.js')
     await page.goto('/schools/find', { waitUntil: 'commit' })
     const early = page.locator('.first-view a').first()
     await expect(early).toBeVisible()
@@ -227,7 +227,7 @@ for (const [screen, viewport] of Object.entries({
     }) => {
       await page.setViewportSize(viewport)
       await signInAs(await givenUser(running.db, 'student', { fullName: 'Nia Okafor' }))
-      const bring = await heldBack(page, '**/assets/app-*.js')
+      const bring = await holdRequests(page, '**/assets/app-*.js')
       await page.goto(path, { waitUntil: 'commit' })
       const early = page.locator('.first-frame-page h1')
       await expect(early).toBeVisible()
@@ -269,7 +269,7 @@ for (const [screen, viewport] of Object.entries({
       page,
     }) => {
       await page.setViewportSize(viewport)
-      const bring = await heldBack(page, '**/assets/app-*.js')
+      const bring = await holdRequests(page, '**/assets/app-*.js')
       await page.goto(path, { waitUntil: 'commit' })
       const early = page.locator('.first-form h1', { hasText: words })
       await expect(early).toBeVisible()
@@ -321,7 +321,7 @@ test('a menu whose code has gone with an update offers the new version, also to 
   await page.unroute(menu)
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(offer).toHaveCount(0)
-  await loadedAhead(page)
+  await waitForPreloads(page)
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
 })

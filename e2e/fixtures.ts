@@ -4,9 +4,9 @@ import { createApp } from '@bearings/server/app'
 import { createLimits } from '@bearings/server/platform/limits'
 import { sessionFor } from '@bearings/server/testing/access-token'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
-import { makeRequestsLate } from './late-requests.ts'
+import { delayRequests } from './delay-requests.ts'
+import { recordPage } from './failure-report.ts'
 import { prepare, type Running } from './prepare.ts'
-import { followed } from './seen-on-failure.ts'
 
 type SignIn = (actor: Actor, options?: { minutesAgo?: number }) => Promise<void>
 /** Restarts the app, with the pages from another folder if one is given. */
@@ -32,7 +32,7 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
           logger: { level: config.logLevel },
           webRoot: pages,
         })
-        makeRequestsLate(started.server)
+        delayRequests(started.server)
         await started.listen({ port: config.port, host: config.host })
         return started
       }
@@ -60,7 +60,7 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
   baseURL: async ({ running }, use) => use(running.url),
 
   page: async ({ page, running }, use, info) => {
-    const tell = followed(page)
+    const tell = recordPage(page)
     const complaints: string[] = []
     page.on('console', (message) => {
       // The app tells the person about refused requests and unknown paths, so the browser's own messages
@@ -103,7 +103,7 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
 export { expect } from '@playwright/test'
 
 /** Waits until the app has prefetched everything, after which a lost network breaks no prefetching. */
-export async function loadedAhead(page: Page): Promise<void> {
+export async function waitForPreloads(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('bearings.loaded-ahead').length > 0)
 }
 

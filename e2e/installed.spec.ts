@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import type { Route } from '@playwright/test'
-import { expect, loadedAhead, test } from './fixtures.ts'
-import { isKept, seenHere } from './kept.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
+import { waitUntilStored, cachedUrls } from './stored-on-device.ts'
 
 // The other specs have no service worker, so that each of their requests reaches the server.
 test.use({ serviceWorkers: 'allow' })
@@ -21,7 +21,7 @@ test('a page that was seen opens without a network after a reload, with what was
   await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
   await page.goto(`/essays/${id}`)
   await expect(page.getByRole('textbox', { name: 'Essay' })).toBeVisible()
-  await isKept(page)
+  await waitUntilStored(page)
 
   await page.context().setOffline(true)
   await page.reload()
@@ -50,7 +50,7 @@ test('a person who loads a page without a network that was never opened here goe
   await page.goto('/essays')
   const essays = page.getByRole('heading', { level: 1, name: 'Essay Management' })
   await expect(essays).toBeVisible()
-  await isKept(page)
+  await waitUntilStored(page)
 
   await page.context().setOffline(true)
   await page.goto('/dashboard')
@@ -77,7 +77,7 @@ for (const [server, answer] of Object.entries(outages))
     const page = await openAs(maya)
     await page.goto('/essays')
     await expect(page.getByText('The harbor')).toBeVisible()
-    await isKept(page)
+    await waitUntilStored(page)
 
     const everything = /\/(api|auth|health)\//
     await page.route(everything, answer)
@@ -102,7 +102,7 @@ test('an essay that is written after a reload without a network is saved when th
   const page = await openAs(maya)
   await page.goto(`/essays/${id}`)
   await expect(page.getByRole('textbox', { name: 'Essay' })).toBeVisible()
-  await isKept(page)
+  await waitUntilStored(page)
 
   await page.context().setOffline(true)
   await page.reload()
@@ -124,7 +124,7 @@ test('a new version is offered to a person who writes, and taken when they say s
   const { id } = await givenEssay(running.db, maya, { content: 'One' })
   const page = await openAs(maya)
   await page.goto(`/essays/${id}`)
-  await isKept(page)
+  await waitUntilStored(page)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('One')
   await page.evaluate(() => Object.assign(window, { isThisTab: true }))
@@ -150,14 +150,14 @@ test('a new version is offered to a person who writes, and taken when they say s
 test('what was seen is gone from the device after a sign-out', async ({ running, openAs }) => {
   const page = await openAs(await givenUser(running.db, 'student'))
   await page.goto('/essays')
-  await isKept(page)
-  expect(await seenHere(page)).not.toEqual([])
+  await waitUntilStored(page)
+  expect(await cachedUrls(page)).not.toEqual([])
 
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 
-  expect(await seenHere(page)).toEqual([])
+  expect(await cachedUrls(page)).toEqual([])
 })
 
 /** Copies the built pages with a change, as a next build. */
@@ -193,7 +193,7 @@ test('on a shared computer nothing of a person outlasts the tab, nor is it in an
   await expect(home).toBeVisible()
 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await loadedAhead(page)
+  await waitForPreloads(page)
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByText('on a shared computer nothing you read is kept')).toBeVisible()
@@ -203,5 +203,5 @@ test('on a shared computer nothing of a person outlasts the tab, nor is it in an
   await other.goto('/dashboard')
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible()
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
-  expect(await seenHere(other)).toEqual([])
+  expect(await cachedUrls(other)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { killable } from './killed-server.ts'
+import { createKillableServer } from './killed-server.ts'
 
 /** Enough that the first of several portions is written before the others. */
 const colleges = 20_000
@@ -13,7 +13,7 @@ const patience = 60_000
 test('a file of colleges whose server is killed while it writes leaves none of them behind', async () => {
   test.setTimeout(480_000)
   const folder = await mkdtemp(join(tmpdir(), 'bearings-interrupted-'))
-  const { url, env, start, ready, ended, signedUp } = killable(91, folder)
+  const { url, env, start, ready, ended, signedUp } = createKillableServer(91, folder)
   let server = start()
 
   try {

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
  * A server in its own process on an embedded database, which a test may kill.
  * @param offset Offset of its port from the first port of this run.
  */
-export function killable(offset: number, folder: string) {
+export function createKillableServer(offset: number, folder: string) {
   const port = Number(process.env.E2E_PORT ?? 4300) + offset
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }

@@ -3,7 +3,7 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenFinances } from '@bearings/server/testing/given-money'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
-import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The colleges' federal numbers. */
@@ -48,7 +48,7 @@ test('a student reads where they stand at a college, checks the math, tries out 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(math).toBeVisible()
-  await expectNoSideways(page, 390)
+  await expectNoHorizontalScroll(page, 390)
 })
 
 test('a student adds three colleges, sees how the list is balanced and reads how matching works', async ({

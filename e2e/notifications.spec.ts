@@ -9,7 +9,7 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { givenEntry, givenSchool } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
-import { expect, loadedAhead, test } from './fixtures.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
 
 test('a notification appears in the bell of every tab without a reload', async ({
   context,
@@ -48,7 +48,7 @@ test('what was told while the browser was offline is there when it is back', asy
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/essays')
   await opened
-  await loadedAhead(page)
+  await waitForPreloads(page)
   await tell(running, student.userId, 'Before')
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 

@@ -1,10 +1,10 @@
 import { givenUser } from '@bearings/server/testing/given'
-import { expect, loadedAhead, test } from './fixtures.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
 
 test('a page that was never opened opens without a network', async ({ running, openAs }) => {
   const page = await openAs(await givenUser(running.db, 'student'))
   await page.goto('/dashboard')
-  await loadedAhead(page)
+  await waitForPreloads(page)
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Account menu/ }).click()
@@ -37,7 +37,7 @@ test('one whose code is not here says so without a network, and the rest of the 
   await page.route(/assets\/settings-/, (route) => route.abort())
   await page.goto('/essays')
   await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
-  await loadedAhead(page)
+  await waitForPreloads(page)
   await page.context().setOffline(true)
 
   await page.getByRole('button', { name: /^Account menu/ }).click()

@@ -5,8 +5,8 @@ import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Locator } from '@playwright/test'
-import { calmToday, calmZone } from './calm-day.ts'
 import { expect, test } from './fixtures.ts'
+import { noonToday, noonZone } from './noon-zone.ts'
 
 // With animations, as most people see it.
 test.use({
@@ -56,8 +56,8 @@ test('a plan is changed in a sheet that fits the phone, and a reload right after
 })
 
 test('how late a school is stands clear below a plan of two lines', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
-  const deadline = addDays(calmToday, -24)
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
+  const deadline = addDays(noonToday, -24)
   await givenEntry(running.db, student, {
     name: 'Aster College',
     plan: 'restrictive_early_action',

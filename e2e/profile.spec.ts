@@ -1,7 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import type { Page } from '@playwright/test'
-import { expect, loadedAhead, test } from './fixtures.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
 
 test('a student fills in the four steps and is at 100 %', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
@@ -154,7 +154,7 @@ test('without a network nothing is lost, and saving works once it is back', asyn
   const page = await context.newPage()
   await page.goto('/profile/edit/0')
   await page.getByLabel('Class rank').fill('1 of 340')
-  await loadedAhead(page)
+  await waitForPreloads(page)
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next' }).click()

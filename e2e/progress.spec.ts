@@ -4,9 +4,9 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
-import { calmZone } from './calm-day.ts'
 import { expectNoViolations } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { noonZone } from './noon-zone.ts'
 
 test('a student sees the course move when the last application goes out', async ({
   page,
@@ -89,11 +89,11 @@ test('a student reads what is late, and the figures behind each chart', async ({
   running,
   signInAs,
 }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone })
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
   await givenEntry(running.db, student, { name: 'Aster College', status: 'Accepted' })
   await givenEntry(running.db, student, { name: 'Birch College', status: 'Submitted' })
   await givenEssay(running.db, student, { promptName: 'Your town', deadline: '2024-11-01' })
-  const current = currentWeek(calmZone, new Date())
+  const current = currentWeek(noonZone, new Date())
   const tasks = [{ text: 'Ask for a letter', doneAt: new Date() }, { text: 'Read it aloud' }]
   await givenWeek(running.db, student, { weekStartDate: current, tasks })
   await signInAs(student)

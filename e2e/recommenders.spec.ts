@@ -4,7 +4,7 @@ import { givenRecommender } from '@bearings/server/testing/given-recommenders'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, loadedAhead, test } from './fixtures.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
 
 const nextYear = new Date().getFullYear() + 1
 const row = (page: Page, name: string) =>
@@ -154,7 +154,7 @@ test('a letter that is ticked off without a network is sent when there is one', 
   await signInAs(student)
   await page.goto('/recommenders')
   await expect(school(page, 'Aster College')).toContainText('0 of 1 sent')
-  await loadedAhead(page)
+  await waitForPreloads(page)
 
   await context.setOffline(true)
   await school(page, 'Aster College').getByRole('checkbox').click()

@@ -5,7 +5,7 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, loadedAhead, test } from './fixtures.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
 
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'Research note' })
 const tool = (page: Page, name: string) =>
@@ -323,7 +323,7 @@ test('a student who adds to a checklist without a network is told at once, and l
   await page.goto(`/schools/${id}/research`)
   const field = page.getByRole('textbox', { name: 'New checklist item' })
   await expect(field).toBeVisible()
-  await loadedAhead(page)
+  await waitForPreloads(page)
   await context.setOffline(true)
   await field.fill('Portfolio of six drawings')
   await field.press('Enter')

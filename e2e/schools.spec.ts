@@ -12,10 +12,10 @@ import {
   idsOfColleges,
 } from '@bearings/server/testing/given-schools'
 import type { Locator } from '@playwright/test'
-import { calmToday, calmZone } from './calm-day.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { heldBack } from './held-back.ts'
+import { holdRequests } from './hold-requests.ts'
+import { noonToday, noonZone } from './noon-zone.ts'
 
 test('a student sees where each application stands, and finds it by status and deadline', async ({
   page,
@@ -194,7 +194,7 @@ test('a school’s page opens also when the student’s profile comes after it',
   const { stanford } = await idsOfColleges(running.db)
   const { id } = await givenEntry(running.db, student, { schoolId: stanford })
   await signInAs(student)
-  const answer = await heldBack(page, '**/api/v1/profile')
+  const answer = await holdRequests(page, '**/api/v1/profile')
   await page.goto(`/schools/${id}/research`)
   const facts = page.getByRole('region', { name: 'Key figures' })
   await expect(facts).toBeVisible()
@@ -307,13 +307,13 @@ test('a student is told which plans of a college have passed before choosing one
   running,
   signInAs,
 }) => {
-  const graduationYear = classApplyingOn(calmToday)
-  const student = await givenUser(running.db, 'student', { timeZone: calmZone, graduationYear })
+  const graduationYear = classApplyingOn(noonToday)
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone, graduationYear })
   const { id: schoolId } = await givenSchool(running.db)
-  const published = { schoolId, cycle: cycleOn(calmToday), state: 'reported', source: 'The college' } as const
+  const published = { schoolId, cycle: cycleOn(noonToday), state: 'reported', source: 'The college' } as const
   await running.db.insert(schoolDeadlines).values([
-    { ...published, round: 'early_action', date: addDays(calmToday, -20) },
-    { ...published, round: 'regular', date: addDays(calmToday, 20) },
+    { ...published, round: 'early_action', date: addDays(noonToday, -20) },
+    { ...published, round: 'regular', date: addDays(noonToday, 20) },
   ])
   await givenEntry(running.db, student, { schoolId })
   await signInAs(student)

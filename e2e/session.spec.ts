@@ -2,7 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { heldBack } from './held-back.ts'
+import { holdRequests } from './hold-requests.ts'
 import type { Running } from './prepare.ts'
 
 const password = 'a quiet desk by the sea'
@@ -117,7 +117,7 @@ test('a text typed on the laptop outlasts a sign-out on the phone', async ({ pag
   await openAt(page, student, student.essay)
   await essayField(page).waitFor()
   // Any request from the laptop in between would be refused, and lead to the sign-in form.
-  const release = await heldBack(page, /\/(api|auth)\/v1\//)
+  const release = await holdRequests(page, /\/(api|auth)\/v1\//)
   const phone = await phoneOf(browser, running, student)
   await endSessionsOf(phone, 'sign out')
   await phone.context().close()

@@ -2,7 +2,7 @@ import { givenSession, givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenDocument } from '@bearings/server/testing/given-files'
 import { givenEntry } from '@bearings/server/testing/given-schools'
-import { expectAccessible, expectNoSideways } from './expect-accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a student who skipped the student ID gives it later, and corrects it', async ({
@@ -70,7 +70,7 @@ test('a long name is kept whole, and a phone greets by the given name', async ({
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: `Welcome, Kim ${last}` })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).getByText('Kim', { exact: true })).toBeVisible()
-  await expectNoSideways(page, 390)
+  await expectNoHorizontalScroll(page, 390)
 })
 
 test('a student downloads everything that is kept about them', async ({ page, running, signInAs }) => {

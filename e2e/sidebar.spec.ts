@@ -1,7 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import type { Locator, Page } from '@playwright/test'
-import { expect, loadedAhead, test } from './fixtures.ts'
-import { heldBack } from './held-back.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 async function pressOn(page: Page, button: Locator) {
   const { x, y, width, height } = (await button.boundingBox())!
@@ -22,12 +22,12 @@ test('a press on the account menu or the bell that began before its code had com
       page.getByRole('dialog', { name: 'Notifications' }),
     ],
   ] as const) {
-    const release = await heldBack(page, /(account-dropdown|notifications-popover)[^/]*\.js$/)
+    const release = await holdRequests(page, /(account-dropdown|notifications-popover)[^/]*\.js$/)
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     await pressOn(page, button)
     release()
-    await loadedAhead(page)
+    await waitForPreloads(page)
     await page.mouse.up()
     await expect(opened).toBeVisible()
 
@@ -45,7 +45,7 @@ test('who presses a button of the sidebar before its code has come finds it open
   signInAs,
 }) => {
   await signInAs(await givenUser(running.db, 'student'))
-  const release = await heldBack(page, /account-dropdown[^/]*\.js$/)
+  const release = await holdRequests(page, /account-dropdown[^/]*\.js$/)
   await page.goto('/settings')
   const button = page.getByRole('button', { name: /^Account menu/ })
   await button.focus()

@@ -1,7 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { heldBack } from './held-back.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const search = '**/api/v1/schools/high-schools?*'
 const field = (page: Page) => page.getByLabel('High school')
@@ -52,7 +52,7 @@ test('a school that is not in the list is no failure', async ({ page }) => {
 })
 
 test('who leaves the field before the answer finds the list on coming back', async ({ page }) => {
-  const answer = await heldBack(page, search)
+  const answer = await holdRequests(page, search)
   await field(page).fill('East Anchorage')
   await page.getByLabel('Class rank').focus()
   answer()
@@ -69,7 +69,7 @@ test('who leaves the field before the answer finds the list on coming back', asy
 test('an answer is shown though the window lost the focus and the page was scrolled meanwhile', async ({
   page,
 }) => {
-  const answer = await heldBack(page, search)
+  const answer = await holdRequests(page, search)
   await field(page).fill('East Anchorage')
   await field(page).dispatchEvent('focusout')
   await page.evaluate(() => window.scrollTo(0, 0))

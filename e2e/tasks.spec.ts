@@ -5,8 +5,8 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { givenTask, givenTemplate } from '@bearings/server/testing/given-tasks'
 import type { Page } from '@playwright/test'
-import { calmToday, calmZone } from './calm-day.ts'
 import { expect, test } from './fixtures.ts'
+import { noonToday, noonZone } from './noon-zone.ts'
 import type { Running } from './prepare.ts'
 
 const advisorsTasks = '/advisor/dashboard?tab=tasks'
@@ -31,7 +31,7 @@ test('an advisor gives one task to two students; one completes it, and the advis
   await choose(page, ['Ben Lee', 'Maya Okafor'])
   await dialog.getByLabel('Task Title').fill('Ask for a transcript')
   await dialog.getByLabel('Description').fill('At the office, before lunch.')
-  await dialog.getByLabel('Due Date').fill(addDays(calmToday, 40))
+  await dialog.getByLabel('Due Date').fill(addDays(noonToday, 40))
   await dialog.getByRole('button', { name: 'Create Task' }).click()
   await expect(page.getByText('The task has been created successfully.').last()).toBeVisible()
   await expect(page.getByText('0 of 2 done')).toBeVisible()
@@ -91,14 +91,14 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
   signInAs,
 }) => {
   const { advisor, maya, ben } = await givenAdvised(running)
-  const idle = await givenUser(running.db, 'student', { fullName: 'Ida Nolan', timeZone: calmZone })
+  const idle = await givenUser(running.db, 'student', { fullName: 'Ida Nolan', timeZone: noonZone })
   await givenLink(running.db, { advisor, student: idle })
   const deadline = { deadlineState: 'own', status: 'In Progress' } as const
-  await givenEntry(running.db, maya, { ...deadline, name: 'Reed College', deadline: addDays(calmToday, 60) })
+  await givenEntry(running.db, maya, { ...deadline, name: 'Reed College', deadline: addDays(noonToday, 60) })
   await givenEntry(running.db, ben, {
     ...deadline,
     name: 'Duke University',
-    deadline: addDays(calmToday, 90),
+    deadline: addDays(noonToday, 90),
   })
   await signInAs(advisor)
   await page.goto(advisorsTasks)
@@ -118,18 +118,18 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
 
   const dueDate = (title: string, name: string) => page.getByLabel(`Due date of “${title}” for ${name}`)
   const first = 'Check what the school asks for'
-  await expect(dueDate(first, 'Maya Okafor')).toHaveValue(addDays(calmToday, 39))
-  await expect(dueDate(first, 'Ben Lee')).toHaveValue(addDays(calmToday, 69))
+  await expect(dueDate(first, 'Maya Okafor')).toHaveValue(addDays(noonToday, 39))
+  await expect(dueDate(first, 'Ben Lee')).toHaveValue(addDays(noonToday, 69))
   await expect(page.getByText('Duke University')).toBeVisible()
-  await dueDate(first, 'Ben Lee').fill(addDays(calmToday, 50))
+  await dueDate(first, 'Ben Lee').fill(addDays(noonToday, 50))
   await page.getByRole('button', { name: 'Assign 8 Tasks' }).click()
   await expect(page.getByText('8 Tasks Created')).toBeVisible()
 
   const given = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')
   await expect(given).toHaveCount(4)
   await given.filter({ hasText: first }).getByRole('button', { name: 'Show students' }).click()
-  await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(calmToday, 50)))
-  await expect(studentIn(page, 'Maya Okafor')).toContainText(inWords(addDays(calmToday, 39)))
+  await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(noonToday, 50)))
+  await expect(studentIn(page, 'Maya Okafor')).toContainText(inWords(addDays(noonToday, 39)))
 })
 
 test('a due date that has passed is asked about; everyone is chosen at once, and a notification leads to the task', async ({
@@ -139,7 +139,7 @@ test('a due date that has passed is asked about; everyone is chosen at once, and
   openAs,
 }) => {
   const { advisor, maya } = await givenAdvised(running)
-  const bennett = await givenUser(running.db, 'student', { fullName: 'Bennett Adeyemi', timeZone: calmZone })
+  const bennett = await givenUser(running.db, 'student', { fullName: 'Bennett Adeyemi', timeZone: noonZone })
   await givenLink(running.db, { advisor, student: bennett })
   await signInAs(advisor)
   await page.goto(advisorsTasks)
@@ -151,10 +151,10 @@ test('a due date that has passed is asked about; everyone is chosen at once, and
   await dialog.getByRole('button', { name: 'All 3 students' }).click()
   await dialog.getByLabel('Task Title').fill('Read this')
   await dialog.getByLabel('Description').fill('It is at https://example.org/read.')
-  await dialog.getByLabel('Due Date').fill(addDays(calmToday, -400))
+  await dialog.getByLabel('Due Date').fill(addDays(noonToday, -400))
   await dialog.getByRole('button', { name: 'Create Task' }).click()
   await expect(dialog.getByText(/has passed\. Create the task anyway\?/)).toBeVisible()
-  await dialog.getByLabel('Due Date').fill(addDays(calmToday, 3))
+  await dialog.getByLabel('Due Date').fill(addDays(noonToday, 3))
   await dialog.getByRole('button', { name: 'Create Task' }).click()
   await expect(page.getByText('0 of 3 done')).toBeVisible()
   await page.getByLabel('Search tasks').fill('ben lee')
@@ -228,11 +228,11 @@ test('an advisor changes a task for all who have not done it, deletes it for the
 
   await page.getByRole('button', { name: 'Edit all' }).click()
   await expect(page.getByRole('dialog').getByText('For 1 student; 1 completed it already')).toBeVisible()
-  await page.getByLabel('Due Date').fill(addDays(calmToday, 5))
+  await page.getByLabel('Due Date').fill(addDays(noonToday, 5))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Changed for 1 student.')).toBeVisible()
   await page.getByRole('button', { name: 'Show students' }).click()
-  await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(calmToday, 5)))
+  await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(noonToday, 5)))
   await expect(studentIn(page, 'Maya Okafor')).toContainText('No due date')
 
   await page.getByRole('button', { name: 'Delete all' }).click()
@@ -266,9 +266,9 @@ test('what the server refuses is taken back, and said', async ({ page, running, 
 })
 
 async function givenAdvised({ db }: Running) {
-  const advisor = await givenUser(db, 'advisor', { fullName: 'Dana Reyes', timeZone: calmZone })
-  const maya = await givenUser(db, 'student', { fullName: 'Maya Okafor', timeZone: calmZone })
-  const ben = await givenUser(db, 'student', { fullName: 'Ben Lee', timeZone: calmZone })
+  const advisor = await givenUser(db, 'advisor', { fullName: 'Dana Reyes', timeZone: noonZone })
+  const maya = await givenUser(db, 'student', { fullName: 'Maya Okafor', timeZone: noonZone })
+  const ben = await givenUser(db, 'student', { fullName: 'Ben Lee', timeZone: noonZone })
   for (const student of [maya, ben]) await givenLink(db, { advisor, student })
   return { advisor, maya, ben }
 }

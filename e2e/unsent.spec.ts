@@ -4,9 +4,9 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Page } from '@playwright/test'
-import { expect, loadedAhead, test } from './fixtures.ts'
-import { isKept } from './kept.ts'
+import { expect, waitForPreloads, test } from './fixtures.ts'
 import type { Running } from './prepare.ts'
+import { waitUntilStored } from './stored-on-device.ts'
 
 // The other specs have no service worker, so that each of their requests reaches the server.
 test.use({ serviceWorkers: 'allow' })
@@ -22,7 +22,7 @@ test('a tick and a status set offline are there after a reload, on the server on
     if (request.method() === 'PATCH') sent.push(request.postData() ?? '')
   })
   await page.goto(path)
-  await isKept(page)
+  await waitUntilStored(page)
 
   await cutOff(page)
   await statusIn(page).selectOption('Submitted')
@@ -55,7 +55,7 @@ test('a task that is done offline is sent after a reload', async ({ running, ope
   await givenTask(running.db, { advisor, student: maya }, { title: 'Visit a campus', status: 'completed' })
   const page = await openAs(maya)
   await page.goto('/student/advisor?tab=tasks')
-  await isKept(page)
+  await waitUntilStored(page)
 
   await cutOff(page)
   await page.getByRole('button', { name: 'Mark as Complete' }).click()
@@ -77,9 +77,9 @@ test('an essay’s status and a step of financial aid that are set offline are s
   const { id } = await givenEssay(running.db, maya, { promptName: 'Why us?', content: 'Because.' })
   const page = await openAs(maya)
   await page.goto(`/essays/${id}`)
-  await isKept(page)
+  await waitUntilStored(page)
   await page.goto('/financial/forms')
-  await isKept(page)
+  await waitUntilStored(page)
 
   await cutOff(page)
   await page.getByRole('checkbox').first().click()
@@ -108,7 +108,7 @@ test('a class that is chosen offline is sent after a reload, and is not asked fo
   await page.goto('/dashboard')
   const question = page.getByRole('heading', { name: 'Which grade are you in?' })
   await expect(question).toBeVisible()
-  await isKept(page)
+  await waitUntilStored(page)
 
   await cutOff(page)
   await page.getByRole('button', { name: '11th grade' }).click()
@@ -134,7 +134,7 @@ test('a timeline that is put into Deadlines offline is sent after a reload, with
   await page.goto('/deadlines/timeline')
   const shown = page.getByRole('switch', { name: /in Deadlines$/ })
   await expect(shown).not.toBeChecked()
-  await isKept(page)
+  await waitUntilStored(page)
 
   await cutOff(page)
   await shown.click({ force: true })
@@ -156,7 +156,7 @@ test('a class that is changed in Settings offline is sent after a reload', async
   await page.goto('/settings')
   const chosen = page.getByRole('combobox', { name: 'Class' })
   await expect(chosen).toBeVisible()
-  await isKept(page)
+  await waitUntilStored(page)
 
   await cutOff(page)
   await chosen.click()
@@ -181,7 +181,7 @@ test('a status that another device has set meanwhile is written over only when i
   const { maya, path } = await givenSchool(running)
   const [page, other] = [await openAs(maya), await openAs(maya)]
   await page.goto(path)
-  await isKept(page)
+  await waitUntilStored(page)
   await cutOff(page)
   // A page that was opened without a network keeps changes too.
   await page.reload()
@@ -216,7 +216,7 @@ test('a person who signs out before it is sent is asked, and leaves nothing of i
   const { maya, path } = await givenSchool(running)
   const page = await openAs(maya)
   await page.goto(path)
-  await isKept(page)
+  await waitUntilStored(page)
   await cutOff(page)
   await statusIn(page).selectOption('Submitted')
   await expect.poll(() => unsentHere(page)).toHaveLength(1)
@@ -233,7 +233,7 @@ test('a person who signs out before it is sent is asked, and leaves nothing of i
 
 /** Disconnects the network and waits until the page has noticed. */
 async function cutOff(page: Page) {
-  await loadedAhead(page)
+  await waitForPreloads(page)
   await page.context().setOffline(true)
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Offline')
 }

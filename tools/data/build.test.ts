@@ -9,10 +9,10 @@ import {
   college,
   gridColumns,
   type Made,
-  madeFolder,
+  createFixtureFolder,
   northern,
   southern,
-} from './made-folder.ts'
+} from './fixture-folder.ts'
 
 const handKept =
   'display-names.csv extra-aliases.csv high-school-names.csv high-schools-added.csv releases.json religious-affiliations.csv'
@@ -22,7 +22,7 @@ const dated = (made: Made) =>
     .map(({ unitid, cycle, plan, date, state }) => [unitid, cycle, plan, date, state].join(' '))
 
 test('a folder of gathered files becomes a catalog', () => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   expect(buildData(made.sources, made.data)).toContain('colleges.csv: 4 rows')
   expect(readCsv(join(made.data, 'colleges.csv'))).toMatchObject([
     {
@@ -51,7 +51,7 @@ test('a folder of gathered files becomes a catalog', () => {
 })
 
 test('a grid of the next year is this year’s, and the year before becomes last year’s', () => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   made.csv('commonapp_deadlines_2027.csv', gridColumns, [
     { ...northern, cycle: '2027-28', ed: '2027-11-01', rd: '2028-01-05' },
   ])
@@ -68,7 +68,7 @@ test('a grid of the next year is this year’s, and the year before becomes last
 })
 
 test('a date of the University of California that was checked for another year is only typical in the next', () => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   made.csv('commonapp_deadlines.csv', gridColumns, [
     { ...northern, cycle: '2027-28', ed: '', rd: '2028-01-05' },
   ])
@@ -79,7 +79,7 @@ test('a date of the University of California that was checked for another year i
 })
 
 test('a college of the grid that the catalog no longer has is left out, and named', () => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   made.csv('commonapp_deadlines.csv', gridColumns, [northern, { ...northern, unitid: '100008' }])
   expect(buildData(made.sources, made.data).at(-1)).toMatch(/^Left out, .*\b100008\b/)
   const unitids = readCsv(join(made.data, 'college-requirements.csv')).map(({ unitid }) => unitid)
@@ -87,7 +87,7 @@ test('a college of the grid that the catalog no longer has is left out, and name
 })
 
 test('a complete directory in Windows’ letters, with institutions that are no colleges, is read', () => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   const rows = [
     'UNITID,INSTNM,OBEREG,INSTSIZE,ADMINURL,APPLURL,FAIDURL,ACT,CLOSEDAT,NEWID',
     '100004,Western College,8,1,,,,C,-2,200001',
@@ -178,7 +178,7 @@ const mistakes: [what: string, (made: Made) => void, line: string][] = [
 ]
 
 test.each(mistakes)('%s stops it with one line, and nothing is written', (_, make, line) => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   make(made)
   expect(() => buildData(made.sources, made.data)).toThrow(new Error(line))
   expect(readdirSync(made.data).join(' ')).toBe(handKept)
@@ -191,14 +191,14 @@ test.each([
   'non_commonapp_notes.csv',
   'application_systems.csv',
 ])('without %s it says which file is missing, and nothing is written', (file) => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   rmSync(join(made.sources, file))
   expect(() => buildData(made.sources, made.data)).toThrow(`There is no ${file} in ${made.sources}`)
   expect(readdirSync(made.data).join(' ')).toBe(handKept)
 })
 
 test('a catalog that cannot be written in full stays as it was', () => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   buildData(made.sources, made.data)
   const before = readFileSync(join(made.data, 'colleges.csv'), 'utf8')
   schools({ name: 'Renamed College' })(made)
@@ -208,7 +208,7 @@ test('a catalog that cannot be written in full stays as it was', () => {
 })
 
 test('on the command line a mistake is one plain line and a failure', () => {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   grid({ test_policy_code: 'Z' })(made)
   const root = resolve(import.meta.dirname, '../..')
   const { status, stdout, stderr } = spawnSync(

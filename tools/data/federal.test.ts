@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildData } from './build.ts'
 import { type Row, readCsv } from './csv.ts'
-import { bachelorColumns, college, type Made, madeFolder, officialFields } from './made-folder.ts'
+import { bachelorColumns, college, type Made, createFixtureFolder, officialFields } from './fixture-folder.ts'
 import { words } from './text.ts'
 
 const file = 'Most-Recent-Cohorts-Institution_06152027.csv'
@@ -56,7 +56,7 @@ function published(
   fields = officialFields,
   name = 'College Scorecard, June 2027 release',
 ): Made {
-  const made = madeFolder()
+  const made = createFixtureFolder()
   made.csv(file, fields, rows)
   const path = join(made.data, 'releases.json')
   const newest = { name, collected: 2025, issued: 'as of June 2027' }

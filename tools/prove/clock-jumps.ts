@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { otherClock } from './other-clock.ts'
+import { createFakeClock } from './fake-clock.ts'
 import { post } from './server.ts'
 import { person, startServer } from './writer.ts'
 
@@ -20,7 +20,7 @@ const jumps = {
  */
 export async function clockJumps(where: { port: number; folder: string; databaseUrl?: string }) {
   mkdirSync(where.folder, { recursive: true })
-  const clock = otherClock(where.folder)
+  const clock = createFakeClock(where.folder)
   if (!clock) return null
   const server = await startServer({ ...where, settings: clock.settings }, 50)
   const found = []

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { configured } from './configured.ts'
 import { postgresPrograms, postgresUser, startProgram } from './programs.ts'
+import { writeConfigured } from './write-configured.ts'
 
 const ports = { etcd: 4767, etcdPeer: 4768, leader: 4769, replicas: 4770 }
 const names = ['database-1', 'database-2', 'database-3'] as const
@@ -48,7 +48,7 @@ export async function startDatabase(folder: string) {
       `${name}:5432 check port 8008`,
       `127.0.0.1:${portOf(name)} check port ${patroniPortOf(name)}`,
     ])
-    return configured('haproxy.cfg', haproxyAt, [
+    return writeConfigured('haproxy.cfg', haproxyAt, [
       ['proxy:5432', `127.0.0.1:${ports.leader}`],
       ['proxy:5433', `127.0.0.1:${ports.replicas}`],
       ...servers,
@@ -56,7 +56,7 @@ export async function startDatabase(folder: string) {
   }
   function startPatroni(name: Name) {
     const at = folders.get(name)!
-    const file = configured('patroni.yml', at, [
+    const file = writeConfigured('patroni.yml', at, [
       ['database-1:8008', `127.0.0.1:${patroniPortOf(name)}`],
       ['database-1:5432', `127.0.0.1:${portOf(name)}`],
       ['name: database-1', `name: ${name}`],

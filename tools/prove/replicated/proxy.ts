@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { configured } from './configured.ts'
 import { startProgram } from './programs.ts'
+import { writeConfigured } from './write-configured.ts'
 
 /** Starts nginx in front of server processes at these ports of this machine. */
 export function startProxy(folder: string, port: number, servers: readonly number[]) {
   const at = join(folder, 'nginx')
   mkdirSync(at)
-  const file = configured('nginx.conf', at, [
+  const file = writeConfigured('nginx.conf', at, [
     ['proxy:80', `127.0.0.1:${port}`],
     ...servers.map((server, n): [string, string] => [`server-${n + 1}:3000`, `127.0.0.1:${server}`]),
   ])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds back requests to these addresses until the returned function is called. */
-export async function heldBack(page: Page, addresses: RegExp | string): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: RegExp | string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { loadedAhead } from './fixtures.ts'
+import { waitForPreloads } from './fixtures.ts'
 
 /** Waits until the device stores the code and what the page has read, and keeps changes from now on. */
-export async function isKept(page: Page) {
+export async function waitUntilStored(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('/me'))
-  await loadedAhead(page)
+  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining('/me'))
+  await waitForPreloads(page)
   await expect.poll(() => keepsChanges(page)).toBe(true)
   // The last change is stored a moment later.
   await page.waitForTimeout(2000)
 }
 
 /** Returns the addresses of the reads that this browser has stored. */
-export function seenHere(page: Page): Promise<string[]> {
+export function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await caches.has('bearings.seen'))) return []
     const requests = await (await caches.open('bearings.seen')).keys()

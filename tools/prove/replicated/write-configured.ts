@@ -8,7 +8,7 @@ const deployed = resolve(import.meta.dirname, '../../../deploy/replicated')
  * replace the examples, so that the files users get are the ones that are tested. Returns the copy's path.
  * @throws {Error} if the file does not contain one of the examples
  */
-export function configured(
+export function writeConfigured(
   name: string,
   folder: string,
   own: readonly [example: string, own: string][],

@@ -68,7 +68,7 @@ export const officialFields = words(`
 `)
 
 /** Creates the folder for one test; the releases are those of the real catalog. */
-export function madeFolder(): Made {
+export function createFixtureFolder(): Made {
   const root = mkdtempSync(join(tmpdir(), 'bearings-data-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const [sources, data] = [join(root, 'sources'), join(root, 'data')]

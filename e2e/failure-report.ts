@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * once in a hundred runs, on a machine that no longer exists, must explain itself.
  * @returns a function that writes the report.
  */
-export function followed(page: Page): (title: string) => Promise<void> {
+export function recordPage(page: Page): (title: string) => Promise<void> {
   const underWay = new Set<string>()
   const refused: string[] = []
   const loaded: string[] = []

@@ -7,6 +7,6 @@ const ahead = 12 - new Date().getUTCHours()
  * A time zone where it is about noon when the tests start, so that no midnight passes while a test counts
  * days.
  */
-export const calmZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+export const noonZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 
-export const calmToday = todayIn(calmZone, new Date())
+export const noonToday = todayIn(noonZone, new Date())

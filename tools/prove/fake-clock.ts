@@ -9,7 +9,7 @@ const places = () =>
  * Creates a wall clock for a program to use instead of the machine's, which can jump while the program runs;
  * its monotonic clock is unchanged. Returns `null` if the package is not installed.
  */
-export function otherClock(folder: string) {
+export function createFakeClock(folder: string) {
   const library = process.platform === 'linux' ? places().find((each) => existsSync(each)) : undefined
   if (library === undefined) return null
   const file = join(folder, 'clock')

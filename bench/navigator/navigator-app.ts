@@ -6,7 +6,7 @@ import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 
 /** Starts the app on a database of its own, called over real HTTP so that the first word can be timed. */
-export async function createTalkingApp() {
+export async function createNavigatorApp() {
   const database = await openTestDatabase(null)
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = process.env
   const { AI_EMBEDDING_BASE_URL, AI_EMBEDDING_MODEL, AI_EMBEDDING_API_KEY } = process.env
