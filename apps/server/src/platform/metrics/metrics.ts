@@ -82,7 +82,7 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     const refusal = authorizeMetrics(request, config)
     void reply.header('cache-control', 'no-store')
-    if (refusal) return reply.code(refusal).type('text/plain; charset=utf-8').send('Not for you.\n')
+    if (refusal) return reply.code(refusal).type('text/plain; charset=utf-8').send('Access denied.\n')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 })
