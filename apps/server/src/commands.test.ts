@@ -29,7 +29,7 @@ test('new keys are one command, which says what to keep, and nobody is signed ou
   const said = await runCommand({ db: app.db, config: app.config, now }, ['rotate-keys'])
 
   expect(said).toContain('rows are encrypted with a new key, and tokens are signed with a new one.')
-  expect(said).toContain('For a new ENCRYPTION_KEY, put one before the present one')
+  expect(said).toContain('To use a new ENCRYPTION_KEY, put it before the current one')
   expect(said).not.toContain(key)
   expect((await call('GET /profile')).profile).toMatchObject({ gender: 'female' })
   expect((await (await app.as(student))('GET /profile')).profile).toMatchObject({ gender: 'female' })

@@ -53,7 +53,7 @@ describe('the classic link', () => {
     const { headers } = await follow({ token: 'unknown', type: 'recovery' })
 
     expect(headers.location).toBe(
-      `${home.slice(0, -1)}#error=access_denied&error_code=otp_expired&error_description=This+link+is+invalid+or+too+old`,
+      `${home.slice(0, -1)}#error=access_denied&error_code=otp_expired&error_description=This+link+is+invalid+or+has+expired`,
     )
   })
 
