@@ -50,7 +50,7 @@ test('a junior says so once, and is late for nothing that is due to this year’
   await page.getByRole('combobox', { name: 'Class' }).click()
   await page.getByRole('option', { name: `Class of ${classApplyingOn(noonToday)}` }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Your other dates stay.')).toBeVisible()
+  await expect(page.getByText('Your other dates stay as they are.')).toBeVisible()
   await page.goto('/schools')
   await expect(page.getByRole('row', { name })).toContainText('20 days late')
 })

@@ -276,6 +276,6 @@ test('a deadline on February 30 is refused, and not left out without a word', as
   await page.keyboard.type('02302027')
   await dialog.getByRole('button', { name: 'Add Essay' }).click()
 
-  await expect(dialog.getByText('There is no such day')).toBeVisible()
+  await expect(dialog.getByText('There is no such date')).toBeVisible()
   await page.keyboard.press('Escape')
 })

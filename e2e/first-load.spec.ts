@@ -26,6 +26,26 @@ for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/dead
     await expect.poll(() => page.evaluate('window.bearingsPrefetched?.responses.size ?? 0')).toBe(0)
   })
 
+test('a student loads no schema library, which only the server needs', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await waitForPreloads(page)
+
+  const texts = await Promise.all(scripts)
+  expect(texts.some((text) => text.includes('createElement'))).toBe(true)
+  // Zod registers its classes under such names, which survive minification.
+  expect(texts.filter((text) => text.includes('$ZodType'))).toEqual([])
+})
+
 test('what loads ahead of a student brings few sheets that lay the open page out again', async ({
   page,
   running,
