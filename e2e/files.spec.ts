@@ -113,7 +113,7 @@ test('a student adds a transcript and shows it, and the advisor downloads it', a
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Grade 11 has been deleted')).toBeVisible()
   await theirs.reload()
-  await expect(theirs.getByText('Teo shows no documents.')).toBeVisible()
+  await expect(theirs.getByText('Teo shares no documents.')).toBeVisible()
 })
 
 test('somebody who became an advisor finds the documents of before in the settings, and deletes them', async ({

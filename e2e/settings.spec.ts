@@ -212,7 +212,7 @@ test('an admin says how student IDs are written, and a student is told before an
   await expect(admin.getByText('The format is saved')).toBeVisible()
 
   await older.goto('/settings')
-  await expect(older.getByText('Yours, written long ago, has a different format.')).toBeVisible()
+  await expect(older.getByText('Your ID, written long ago, has a different format.')).toBeVisible()
   await expectAccessible(older)
   const field = older.getByLabel('Student ID (optional)')
   await field.fill('12')

@@ -17,7 +17,7 @@ test('an advisor who has to use a second step finds only the settings open, adds
   await signInAs(await givenUser(running.db, 'advisor'))
   await page.goto('/advisor/dashboard')
   await expect(page).toHaveURL('/settings')
-  await expect(page.getByRole('alert')).toContainText('Your school asks advisors to use a second step')
+  await expect(page.getByRole('alert')).toContainText('Your school requires advisors to use a second step')
 
   await page.getByRole('link', { name: 'My Students' }).click()
   await expect(page).toHaveURL('/settings')

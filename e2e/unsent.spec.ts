@@ -198,7 +198,9 @@ test('a status that another device has set meanwhile is written over only when i
 
   await page.context().setOffline(false)
   const question = page.getByRole('region', { name: 'Changed in two places' })
-  await expect(question).toContainText('There: Status Withdrawn. Here, not sent yet: Status Submitted.')
+  await expect(question).toContainText(
+    'The other version: Status Withdrawn. Your change, not sent yet: Status Submitted.',
+  )
   await other.reload()
   await expect(statusIn(other)).toHaveValue('Withdrawn')
   await question.getByRole('button', { name: 'Keep mine' }).click()

@@ -73,7 +73,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
                     aria-label={`Edit the offer from ${offer.schoolName}`}
                     onClick={() => onEdit(offer)}
                   >
-                    Change
+                    Edit
                   </Anchor>
                   <Anchor
                     component="button"
