@@ -164,6 +164,9 @@ describe('an advisor', () => {
 })
 
 describe('refused, with nothing stored:', () => {
+  // Files that other tests removed may still wait for their deletion.
+  beforeEach(() => app.db.delete(removedFiles))
+
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     ['a program with the name of a resume', () => Buffer.from(`MZ${'\0'.repeat(200)}`), 'document-not-taken'],
     ['a shell script', () => Buffer.from('#!/bin/sh\nrm -rf ~\n'), 'document-not-taken'],
