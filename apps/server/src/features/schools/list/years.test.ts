@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { catalogLoads } from '#database/tables/schools-reference.ts'
@@ -14,9 +14,15 @@ beforeAll(async () => {
   app = await createTestApp()
   catalog = await givenCatalog(app.db)
 })
-beforeEach(() => app.setNow('2026-11-20T12:00:00Z'))
+beforeEach(async () => {
+  app.setNow('2026-11-20T12:00:00Z')
+  // The dates of the new year are those of one test, not of the next.
+  await app.db.delete(schoolDeadlines).where(eq(schoolDeadlines.cycle, newYear))
+  await app.db.delete(catalogLoads).where(gt(catalogLoads.loadedAt, app.now()))
+})
 afterAll(() => app.close())
 
+const newYear = '2027-28'
 const early = { plan: 'restrictive_early_action' } as const
 
 async function givenStudent(graduationYear: number | null = null, schoolId = catalog.stanford) {
@@ -30,7 +36,7 @@ async function givenStudent(graduationYear: number | null = null, schoolId = cat
 /** The dates of a new application year arrive with a new version of Bearings. */
 async function givenNewDate(schoolId: string, date: string, loadedAt: string) {
   const round = early.plan
-  const of = { cycle: '2027-28', state: 'reported', source: 'Common App' } as const
+  const of = { cycle: newYear, state: 'reported', source: 'Common App' } as const
   await app.db.insert(schoolDeadlines).values({ schoolId, round, date, ...of })
   await app.db.insert(catalogLoads).values({ sha256: loadedAt, rows: {}, loadedAt: new Date(loadedAt) })
 }
