@@ -22,25 +22,37 @@ export type FamilyPrice =
   | { price: null; reason: NoPrice; between: [number, number] | null }
 
 /**
+ * Returns whose prices a family pays at a college: everybody's (`any`) unless it is public, and there those of
+ * residents or of other states; `null` if a state is not known.
+ */
+export function residencyOf(
+  college: Pick<PricedCollege, 'control' | 'state'>,
+  state: string | null,
+): 'any' | 'in-state' | 'out-of-state' | null {
+  if (college.control !== 'public') return 'any'
+  if (state === null || college.state === null) return null
+  return state === college.state ? 'in-state' : 'out-of-state'
+}
+
+/**
  * Returns what a college costs this family a year after grants, from the federal averages for its income
  * bracket and, at a public college, by whether the family lives in its state. If a fact is missing, the
  * answer says which one, with bounds where possible.
  */
 export function familyPrice(college: PricedCollege, family: PricedFamily): FamilyPrice {
-  const { control, prices } = college
+  const { prices } = college
   if (family.incomeBracket === null) return { price: null, reason: 'no-income', between: null }
   const inState = netPrice(prices, family.incomeBracket, college, true)
   if (inState === null) return { price: null, reason: 'not-published', between: null }
-  if (control !== 'public') return { price: inState, residency: 'any' }
-  if (family.state !== null && family.state === college.state)
-    return { price: inState, residency: 'in-state' }
+  const residency = residencyOf(college, family.state)
+  if (residency === 'any' || residency === 'in-state') return { price: inState, residency }
   const outOfState = netPrice(prices, family.incomeBracket, college, false)
-  if (family.state === null || college.state === null) {
+  if (residency === null) {
     if (outOfState === inState) return { price: inState, residency: 'any' }
     return { price: null, reason: 'no-state', between: outOfState === null ? null : [inState, outOfState] }
   }
   if (outOfState === null) return { price: null, reason: 'no-tuition', between: null }
-  return { price: outOfState, residency: 'out-of-state' }
+  return { price: outOfState, residency }
 }
 
 /** The published price closest to what a family pays a year after grants, and which families it describes. */

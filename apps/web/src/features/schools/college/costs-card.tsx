@@ -1,5 +1,5 @@
 import { extraTuition } from '@bearings/domain/matching/affordability'
-import type { PricedFamily } from '@bearings/domain/matching/family-price'
+import { type PricedFamily, residencyOf } from '@bearings/domain/matching/family-price'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
@@ -33,9 +33,8 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
   const most = Math.max(...known.map(({ price }) => price.value), 1)
   const own = ownPrices(family.incomeBracket)
   // Public colleges publish what residents pay. A family that has not said where it lives may not be one.
-  const isResidents = control === 'public' && extra !== 0
-  const isElsewhere = isResidents && family.state !== null && family.state !== school.state
-  const isTheirs = !isResidents || family.state === school.state
+  const residency = extra === 0 ? 'any' : residencyOf(school, family.state)
+  const isTheirs = residency === 'any' || residency === 'in-state'
   const described = known[0]?.price ?? cost!
 
   return (
@@ -82,7 +81,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
       {extra !== null && extra > 0 && (
         <div className={classes.extra}>
           <span>
-            {isElsewhere && isOwn
+            {residency === 'out-of-state' && isOwn
               ? 'More tuition for you, from another state'
               : 'More tuition for other states'}
           </span>
