@@ -1,10 +1,10 @@
+import { truncate } from './truncate.ts'
+
 /** A file name for this title that is valid on any system, without an extension. */
 export function fileNameFor(title: string): string {
   const plain = title
     .replace(/[^\p{L}\p{N}'’&,()\- ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 100)
-    .trim()
-  return plain || 'Untitled'
+  return truncate(plain, 100).trim() || 'Untitled'
 }

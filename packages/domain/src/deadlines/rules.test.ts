@@ -255,6 +255,12 @@ test('a long prompt becomes one short line', () => {
   expect(line.length).toBeLessThan(105)
 })
 
+test('a long prompt is not cut within an emoji', () => {
+  expect(headline({ ...essay, title: `${'x'.repeat(78)}🌊${'x'.repeat(20)}` })).toBe(
+    `Stanford University: ${'x'.repeat(78)}…`,
+  )
+})
+
 test('a school without a date is named while its application has still to go out, unless it decides as they come', () => {
   const school = { status: 'Not Started', plan: null, deadline: null } as const
   const list = [

@@ -1,6 +1,7 @@
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
+import { truncate } from '../truncate.ts'
 import { counted, formatInteger } from '../words.ts'
 import { ownSources } from './options.ts'
 import type { Deadline } from './schema.ts'
@@ -180,7 +181,7 @@ export function headline({
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
+  return line.length <= 80 ? line : `${truncate(line, 79).trimEnd()}…`
 }
 
 /** Formats further details in sentences: "2 essays left, 3 checklist items left." Empty if there are none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileLimits } from './options.ts'
+import { documentName, fileLimits } from './options.ts'
 import { faultInName, goodUntil, nameOfFile, ruleAgainstStoring, sizeInWords } from './rules.ts'
 
 test('the address of a picture is good for an hour at least, and the same to who asks again soon', () => {
@@ -44,6 +44,7 @@ test.each([
   '.pdf',
   'a\\b/c.png',
   `${'x'.repeat(200)}.pdf`,
+  `${'x'.repeat(documentName.max - 1)}🎓 transcript.pdf`,
   ' . .webp',
 ])('whatever a file is called, as %j, it gets a name that is taken', (fileName) =>
   expect(faultInName(nameOfFile(fileName))).toBeNull(),

@@ -1,5 +1,6 @@
 import { faultInText } from '#field-bounds.ts'
 import type { BrokenRule } from '../broken-rule.ts'
+import { truncate } from '../truncate.ts'
 import { documentName, fileLimits } from './options.ts'
 
 /**
@@ -16,11 +17,8 @@ export function faultInName(name: string): string | null {
  * a valid name.
  */
 export function nameOfFile(fileName: string): string {
-  const name = fileName
-    .replace(/\.(pdf|png|jpe?g|webp)$/i, '')
-    .replace(/[\\/:]/g, '-')
-    .slice(0, documentName.max)
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+  const plain = fileName.replace(/\.(pdf|png|jpe?g|webp)$/i, '').replace(/[\\/:]/g, '-')
+  const name = truncate(plain, documentName.max).replace(/^[\s.]+|[\s.]+$/g, '')
   return name === '' ? 'Document' : name
 }
 

@@ -1,3 +1,4 @@
+import { truncate } from '@bearings/domain/truncate'
 import { counted } from '@bearings/domain/words'
 
 /** Returns "0 of 250 words", or "12 words" without a limit. */
@@ -16,7 +17,7 @@ export function essayInTab({
   schoolName: string | null
 }): string {
   const line = promptName.replace(/\s+/g, ' ').trim()
-  const short = line.length <= 60 ? line : `${line.slice(0, 59).trimEnd()}…`
+  const short = line.length <= 60 ? line : `${truncate(line, 59).trimEnd()}…`
   return schoolName ? `${short} · ${schoolName}` : short
 }
 

@@ -1,4 +1,5 @@
 import { faultInText } from '@bearings/domain/field-bounds'
+import { truncate } from '@bearings/domain/truncate'
 import { bounds, mostTasks } from '@bearings/domain/weeks/options'
 import type { Week } from '@bearings/domain/weeks/schema'
 
@@ -63,7 +64,7 @@ export function pasteInto(
   const added = others.slice(0, mostTasks - form.tasks.length).map((line) => ({ id: newId(), text: line }))
   const fitting = [{ id, text }, ...added].map((one) => ({
     ...one,
-    text: one.text.slice(0, bounds.task.max),
+    text: truncate(one.text, bounds.task.max),
   }))
   return { ...form, tasks: form.tasks.toSpliced(at, 1, ...fitting) }
 }

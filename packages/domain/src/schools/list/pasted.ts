@@ -1,3 +1,4 @@
+import { truncate } from '../../truncate.ts'
 import type { Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
 import { bounds } from './options.ts'
@@ -101,10 +102,7 @@ function fromLine(line: string): PastedSchool {
 
 function school(name: string, plan: Plan | null): PastedSchool {
   return {
-    name: name
-      .replace(/[\s,;:([–—-]+$/, '')
-      .trim()
-      .slice(0, bounds.ownName.max),
+    name: truncate(name.replace(/[\s,;:([–—-]+$/, '').trim(), bounds.ownName.max),
     plan,
   }
 }

@@ -60,6 +60,25 @@ test('a student is reminded 14, 7, 3 and 1 days before, at nine, and once of eac
   ])
 })
 
+test('a prompt whose emoji stands where a headline cuts it keeps nobody from being reminded', async () => {
+  const other = await givenUser(app.db, 'student', { timeZone: 'America/New_York', createdAt: long })
+  await givenEssay(app.db, other, {
+    promptName: `${'x'.repeat(78)}🌊 and the rest of the prompt`,
+    deadline: '2026-11-20',
+    createdAt: long,
+    updatedAt: long,
+  })
+  await givenSchool({ name: 'Reed College', plan: 'early_action', deadline: '2026-11-20' })
+
+  await remindAt('2026-11-13T14:00:00Z')
+
+  const told = await app.db.select({ title: notifications.title }).from(notifications)
+  expect(told.map(({ title }) => title).toSorted()).toEqual([
+    'Reed College: Early Action',
+    `Shared essay: ${'x'.repeat(78)}…`,
+  ])
+})
+
 test('a student is reminded of an advisor’s task, and no more once it is completed', async () => {
   const advisor = await givenUser(app.db, 'advisor')
   const given = { title: 'Ask for a transcript', dueOn: '2026-11-20', createdAt: long, updatedAt: long }

@@ -283,6 +283,19 @@ describe('settling', () => {
     expect(first).toMatchObject({ resolvedAt: null, resolvedBy: null })
   })
 
+  test('a comment and a prompt whose emoji stands where the notification cuts them are still delivered', async () => {
+    const { student, linkId, omar, maya } = await givenReading()
+    const promptName = `${'p'.repeat(59)}🌊 and the rest of the prompt`
+    const essay = await givenEssay(app.db, student, { promptName, content })
+    await app.db.insert(sharedEssays).values({ linkId, essayId: essay.id, createdAt: new Date(now) })
+
+    await omar('POST /essays/{id}/comments', { id: essay.id, body: `${'b'.repeat(119)}🐝 and more` })
+
+    expect((await maya('GET /notifications')).notifications).toMatchObject([
+      { message: `Omar Haddad commented on “${'p'.repeat(59)}…”: ${'b'.repeat(119)}…` },
+    ])
+  })
+
   test('people change and delete what they said themselves, and the notification goes with it', async () => {
     const { id, maya, omar } = await givenReading()
     const { id: commentId } = await omar('POST /essays/{id}/comments', { id, body: 'Wich bees?', anchor })

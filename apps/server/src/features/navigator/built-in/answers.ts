@@ -6,6 +6,7 @@ import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slo
 import { taskIn } from '@bearings/domain/navigator/recognize/task'
 import { isWorried } from '@bearings/domain/navigator/recognize/worried'
 import { planLabels } from '@bearings/domain/schools/rules'
+import { truncate } from '@bearings/domain/truncate'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tools } from '../tools/all.ts'
@@ -150,7 +151,7 @@ const answers: Record<Ask['kind'], Answering> = {
     if (text === '') return 'What should I remind you of?'
     return tools.propose_reminder.run(
       context,
-      { college: ask.colleges[0]?.id ?? null, text: text.slice(0, 120), on },
+      { college: ask.colleges[0]?.id ?? null, text: truncate(text, 120), on },
       notes,
     )
   },

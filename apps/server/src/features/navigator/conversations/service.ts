@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import { bounds, limits } from '@bearings/domain/navigator/options'
 import type { Conversation, ConversationSummary, Reply } from '@bearings/domain/navigator/schema'
+import { truncate } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -75,7 +76,7 @@ export async function keep(
 function titleOf(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim()
   const { max } = bounds.title
-  return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`
+  return line.length <= max ? line : `${truncate(line, max - 1).trimEnd()}…`
 }
 
 function present({ updatedAt, ...row }: { id: string; title: string; updatedAt: Date }): ConversationSummary {

@@ -1,3 +1,4 @@
+import { truncate } from '@bearings/domain/truncate'
 import { isStepCount, type ModelMessage, streamText, tool as sdkTool, type ToolSet } from 'ai'
 import type { Config } from '#platform/config.ts'
 import type { Emit } from '../built-in/answer-built-in.ts'
@@ -42,7 +43,7 @@ export async function answerWithModel(
 ): Promise<string> {
   const known: Known = { found: [context.today], written: [context.message], links: new Set() }
   const messages: ModelMessage[] = [
-    ...history.map(({ role, content }): ModelMessage => ({ role, content: content.slice(0, 4000) })),
+    ...history.map(({ role, content }): ModelMessage => ({ role, content: truncate(content, 4000) })),
     { role: 'user', content: context.message },
   ]
   const result = streamText({

@@ -3,6 +3,7 @@ import { quoted, unmarked } from '@bearings/domain/navigator/prose'
 import { bounds as listBounds } from '@bearings/domain/schools/list/options'
 import { planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
 import { Plan } from '@bearings/domain/schools/schema'
+import { truncate } from '@bearings/domain/truncate'
 import { bounds } from '@bearings/domain/weeks/options'
 import { mondayOf } from '@bearings/domain/weeks/rules'
 import { day, inProse, untilDay } from '@bearings/domain/words'
@@ -52,7 +53,7 @@ export const proposeTask = tool({
   async run(context, { text, on }, notes) {
     const weekStart = mondayOf(on !== null && on >= context.today ? on : context.today)
     const week = weekStart === mondayOf(context.today) ? 'this week' : `the week of ${day(weekStart)}`
-    const task = sentence(unmarked(text).slice(0, bounds.task.max))
+    const task = sentence(truncate(unmarked(text), bounds.task.max))
     if (!/[\p{L}\p{N}]/u.test(task))
       return 'What should the task be? For example: “Add a task for this week: ask Mr. Reyes for a letter.”'
     notes.propose({
@@ -74,7 +75,7 @@ export const proposeReminder = tool({
     on: z.iso.date(),
   }),
   async run(context, { college, text, on }, notes) {
-    const label = sentence(unmarked(text).slice(0, listBounds.checklistItem.max))
+    const label = sentence(truncate(unmarked(text), listBounds.checklistItem.max))
     if (on < context.today) return `${day(on)} has passed. Which day do you mean?`
     const list = await context.list()
     const found = college ? (await context.colleges([college]))[0] : undefined

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
+import { truncate } from '@bearings/domain/truncate'
 import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
 
@@ -158,5 +159,5 @@ function inOneLine(text: string, longest: number): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, '[address]')
     .trim()
-  return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line
+  return line.length > longest ? `${truncate(line, longest).trimEnd()}…` : line
 }
