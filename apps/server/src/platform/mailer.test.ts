@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { mails } from '../database/tables/mails.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { parseConfig } from './config.ts'
@@ -94,6 +94,33 @@ test('with an SMTP server mails leave, both parts of them, and the outbox is emp
   expect(letter).toContain('Content-Type: text/plain')
   expect(letter).toContain('Content-Type: text/html')
   expect((await app.app.inject({ url: '/dev/mailbox.json?to=nia@example.org' })).json()).toEqual([])
+})
+
+test('mails still leave after the database was away for a moment while one was sent', async () => {
+  const post = await postOffice()
+  const config = parseConfig({ SMTP_URL: `smtp://127.0.0.1:${post.port}` })
+  await deliver(outbox(), async () => {})
+  await queued('nia@example.org')
+  // The first statement takes the mail. The next two, after it was sent, fail.
+  let statements = 0
+  const unsteady = new Proxy(app.db, {
+    get(db, name: keyof typeof db) {
+      const isAway = (name === 'update' || name === 'delete') && ++statements > 1 && statements < 4
+      if (isAway) throw new Error('The connection was lost')
+      return db[name]
+    },
+  })
+
+  const delivery = startDelivery({ ...outbox(), db: unsteady, config }, 10)
+  await post.letter
+  await queued('omar@example.org')
+
+  await vi.waitFor(async () => {
+    const left = await app.db.select({ to: mails.to }).from(mails)
+    expect(left).toEqual([{ to: 'nia@example.org' }])
+  }, 10_000)
+  await delivery.stop()
+  post.close()
 })
 
 test('a mail of a kind that one can end says how to mail programs, and one about an account does not', async () => {

@@ -61,10 +61,14 @@ export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseco
   timer.unref()
 
   function next() {
-    round = round.then(async () => {
-      while (!stopped && (await deliver(services, (mail) => send(mail))) > 0);
+    round = round.then(deliverAll).catch((error: unknown) => {
+      services.log.error(error, 'The outbox could not be written')
     })
     return round
+  }
+
+  async function deliverAll() {
+    while (!stopped && (await deliver(services, (mail) => send(mail))) > 0);
   }
 
   async function send({ to, subject, text, html, unsubscribeUrl }: Mail) {
