@@ -1,3 +1,4 @@
+import { mostOnList } from '@bearings/domain/schools/list/options'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type GivenCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
@@ -186,6 +187,34 @@ describe('adding a school', () => {
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'RULE_BROKEN', rule: 'already-on-list' },
     })
+    expect(await call('GET /schools/list')).toHaveLength(1)
+  })
+
+  test('of two schools added at once to a list that has room for one, one is refused', async () => {
+    const { student, call } = await givenStudent()
+    for (let each = 1; each < mostOnList; each++)
+      await givenEntry(app.db, student, { name: `School ${each}` })
+
+    const both = await Promise.allSettled([
+      call('POST /schools/list', { schoolId: catalog.mit }),
+      call('POST /schools/list', { schoolId: catalog.yale }),
+    ])
+
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { rule: 'list-full' } })
+    expect(await call('GET /schools/list')).toHaveLength(mostOnList)
+  })
+
+  test('a school added from the catalog and by hand at once is there once', async () => {
+    const { call } = await givenStudent()
+
+    const both = await Promise.allSettled([
+      call('POST /schools/list', { schoolId: catalog.mit }),
+      call('POST /schools/list', {
+        own: { name: 'Massachusetts Institute of Technology', notInCatalog: true },
+      }),
+    ])
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await call('GET /schools/list')).toHaveLength(1)
   })
 

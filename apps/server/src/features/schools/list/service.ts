@@ -80,7 +80,7 @@ export async function add(context: SignedInContext, { own, ...chosen }: NewEntry
       const name = own?.name ?? (await catalog.nameOfOffered(tx, schoolId))
       if (name === undefined) throw new Failure('NOT_FOUND')
       const isInCatalog = own !== undefined && !notInCatalog && (await catalog.hasSchoolNamed(tx, name))
-      const rule = ruleAgainstAdding(await store.lockList(tx, actor), { schoolId, name, isInCatalog })
+      const rule = ruleAgainstAdding(await store.lockListToAdd(tx, actor), { schoolId, name, isInCatalog })
       if (rule) throw broken(rule)
 
       const nothing = { plan: null, deadline: null, deadlineState: null }

@@ -71,6 +71,15 @@ export function lockList(tx: Database, { role, userId }: Actor) {
   return lockedList(tx, role).execute({ userId })
 }
 
+/**
+ * Does the same before an entry is added. Rows that are not there yet cannot be locked, so additions take turns
+ * at the student, and the list is read only then.
+ */
+export async function lockListToAdd(tx: Database, actor: Actor) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
+  return lockList(tx, actor)
+}
+
 const lockedList = prepared((db, role: Role) =>
   db
     .select({ ...own, name: nameOf })

@@ -10,7 +10,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { inWords } from '../catalog/store.ts'
 import { refusedByRule } from '../list/index-rules.ts'
 import { entry } from '../list/service.ts'
-import { change, lock, lockList } from '../list/store.ts'
+import { change, lock, lockListToAdd } from '../list/store.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }
@@ -43,7 +43,7 @@ export async function restore(context: SignedInContext, { id }: Id): Promise<Lis
   const { db, actor, now } = context
   await refusedByRule(() =>
     db.transaction(async (tx) => {
-      const onList = await lockList(tx, actor)
+      const onList = await lockListToAdd(tx, actor)
       const trashed = await store.lock(tx, actor, id, trashCutoff(now()))
       if (!trashed) throw new Failure('NOT_FOUND')
       const rule = ruleAgainstAdding(onList, trashed) ?? ruleAgainstStatus(onList, id, trashed.status)
