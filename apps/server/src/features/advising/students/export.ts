@@ -1,5 +1,7 @@
+import type { Actor } from '@bearings/domain/actor'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { ChosenStudents, RosterFilter } from '@bearings/domain/advising/students/schema'
+import { todayIn } from '@bearings/domain/today'
 import { csvExport } from '#platform/csv-exports.ts'
 import { wholeRoster } from './roster.ts'
 
@@ -10,7 +12,7 @@ export const rosterExport = csvExport({
   ...file,
   query: RosterFilter,
   rows: async function* (context, filter) {
-    for (const student of await wholeRoster(context, filter)) yield rowOf(student)
+    for (const student of await wholeRoster(context, filter)) yield rowOf(student, context.actor)
   },
 })
 
@@ -20,12 +22,13 @@ export const chosenExport = csvExport({
   method: 'POST',
   query: ChosenStudents,
   rows: async function* (context, { ids, ...order }) {
-    for (const student of await wholeRoster(context, { ids, q: '', ...order })) yield rowOf(student)
+    for (const student of await wholeRoster(context, { ids, q: '', ...order }))
+      yield rowOf(student, context.actor)
   },
 })
 
 /** Returns the cells of one student. Parts that the student does not share are empty. */
-function rowOf(student: AdvisedStudent) {
+function rowOf(student: AdvisedStudent, { timeZone }: Pick<Actor, 'timeZone'>) {
   const { nextDeadline, list, essays, letters, tasks } = student
   return {
     student: student.fullName,
@@ -45,7 +48,7 @@ function rowOf(student: AdvisedStudent) {
     'tasks late': tasks.late,
     'tasks completed': tasks.completed,
     'last active': student.lastActiveOn,
-    'student since': student.since.slice(0, 10),
+    'student since': todayIn(timeZone, new Date(student.since)),
     'class of': student.graduationYear,
   }
 }

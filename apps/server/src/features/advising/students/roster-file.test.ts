@@ -52,6 +52,19 @@ test('an advisor takes the roster along as a file, of what is shared only, and e
     ])
 })
 
+test('the day since when a student is advised is that where the advisor is', async () => {
+  const createdAt = new Date('2026-09-02T03:00:00Z')
+  const western = await givenUser(app.db, 'advisor', { timeZone: 'America/Los_Angeles' })
+  await givenAdvised(app.db, western, {}, { ...long, createdAt })
+
+  const { body } = await askForFile(
+    { app, userId: western.userId, now: '2026-11-01T12:00:00Z' },
+    { method: 'GET', url: '/advising/students/export?order=name' },
+  )
+
+  expect(body).toContain(',2026-09-01,')
+})
+
 test('an advisor takes along those whom they have chosen, and nobody who is not theirs', async () => {
   const maya = await givenStudent('Maya Okafor')
   const sam = await givenStudent('Sam Lee')
