@@ -36,7 +36,7 @@ export async function saveDrafts(userId: string): Promise<string[]> {
 async function saveDraft(userId: string, key: string): Promise<void> {
   const [kind = '', id = ''] = key.split('.')
   const draft = draftOf<Text>(userId, key)
-  if (!draft?.value.content || !saves[kind]) return
+  if (draft?.value.content === undefined || !saves[kind]) return
   await saves[kind](id, draft.value)
   // Text typed in the meantime is another draft.
   if (draftOf(userId, key)?.savedAt === draft.savedAt) keepDraft(userId, key, null)
