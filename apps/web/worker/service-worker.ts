@@ -47,10 +47,17 @@ async function keepVersion(): Promise<void> {
   await cache.put(page, answer)
 }
 
-/** Keeps the previous version's files for tabs that still run it, and deletes older ones. */
+/**
+ * Keeps the previous version's files for tabs that still run it, and deletes older ones and those of a version
+ * that was never stored completely, which no tab can run.
+ */
 async function forgetOldVersions(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== here)
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
+  const areComplete = await Promise.all(
+    others.map((cacheName) => caches.match(page, { cacheName }).then(Boolean)),
+  )
+  const previous = others[areComplete.lastIndexOf(true)]
+  await Promise.all(others.filter((name) => name !== previous).map((name) => caches.delete(name)))
 }
 
 async function fromHere(path: string, request: Request): Promise<Response> {
