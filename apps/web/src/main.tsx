@@ -65,7 +65,7 @@ declare module '@tanstack/react-router' {
  * frame only after a second, and the colleges of `features/schools/find/first-view.css` only after three.
  */
 function load(): Promise<unknown> {
-  const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
+  const isVisible = (selector: string) => !!document.querySelector(selector)?.getClientRects().length
   const patience = isVisible('.first-view') ? 3000 : isVisible('.first-frame') ? 1000 : pendingMs
   const waited = new Promise((resolve) => setTimeout(resolve, patience))
   return Promise.race([router.load().catch(() => {}), waited])

@@ -1,6 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import type { Role } from '@bearings/domain/actor'
 import { redirect } from '@tanstack/react-router'
+import { parsedUrl } from './parsed-url.ts'
 
 /** Returns a route's `beforeLoad` that opens it to these roles. Everyone else goes to their own home. */
 export function allow(...roles: Role[]) {
@@ -28,8 +29,7 @@ export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' {
  * paths count, and never the sign-in pages. `null` if there is none.
  */
 export function pathToReturnTo(next: unknown, origin: string): string | null {
-  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, origin)) return null
-  const url = new URL(next, origin)
-  if (url.origin !== origin || /^\/auth(\/|$)/.test(url.pathname)) return null
+  const url = typeof next === 'string' && next.startsWith('/') ? parsedUrl(next, origin) : null
+  if (url?.origin !== origin || /^\/auth(\/|$)/.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }

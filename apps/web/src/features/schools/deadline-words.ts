@@ -4,6 +4,7 @@ import type { EntryDeadlineState } from '@bearings/domain/schools/list/schema'
 import { hintYears, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { dateInWords } from '#platform/dates.ts'
+import { parsedUrl } from '#platform/parsed-url.ts'
 
 /** The label of a date that is not the student's own. Their own date needs none. */
 export const stateLabels: Record<Exclude<EntryDeadlineState, 'own'>, string> = {
@@ -25,7 +26,7 @@ function shortName(source: string): string {
 
 /** Returns the publisher of a source: the website, if it is a URL. */
 function publisherOf(source: string): string {
-  return URL.canParse(source) ? new URL(source).hostname.replace('www.', '') : source
+  return parsedUrl(source)?.hostname.replace('www.', '') ?? source
 }
 
 /** Returns the source of a date: "Common App Requirements Grid, for 2026-27, checked Sep 11, 2026". */
