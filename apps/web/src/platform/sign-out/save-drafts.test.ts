@@ -3,7 +3,7 @@ import { call } from '../api.ts'
 import { keepDraft } from '../drafts.ts'
 import { saveDrafts } from './save-drafts.ts'
 
-vi.mock('../api.ts', () => ({ call: vi.fn(() => Promise.resolve()) }))
+vi.mock('../api.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
 
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: {}, sessionStorage: {} })
