@@ -7,7 +7,7 @@ import { changeLast, changeChat, type ChatMessage, currentChat } from './chat.ts
 /** What the page from which the question is asked is about: a list entry, or an essay. */
 export type PageContext = { entryId?: string; essayId?: string }
 
-const failed = 'I’m sorry, I encountered an error while processing your request. Please try again.'
+const failed = "I'm sorry, I encountered an error while processing your request. Please try again."
 const nothingBeside = {
   sources: [],
   proposals: [],
