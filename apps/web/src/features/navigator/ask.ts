@@ -2,7 +2,8 @@ import { limits } from '@bearings/domain/navigator/options'
 import type { Reply } from '@bearings/domain/navigator/schema'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { fetchSignedIn } from '#platform/api.ts'
-import { changeLast, changeChat, type ChatMessage, currentChat } from './chat.ts'
+import { newId } from '#platform/new-id.ts'
+import { changeChat, changeMessage, type ChatMessage, currentChat } from './chat.ts'
 
 /** What the page from which the question is asked is about: a list entry, or an essay. */
 export type PageContext = { entryId?: string; essayId?: string }
@@ -21,6 +22,7 @@ let asking: AbortController | null = null
 
 /**
  * Sends a question and shows the answer as it streams in. Does nothing while another answer is in progress.
+ * The answer ends early once its conversation is no longer the one in this tab.
  */
 export async function ask(message: string, here: PageContext): Promise<void> {
   const { messages, conversationId, isWaiting } = currentChat()
@@ -32,30 +34,38 @@ export async function ask(message: string, here: PageContext): Promise<void> {
     ...nothingBeside,
     sources: [],
     proposals: [],
-    key: `own-${at}`,
+    key: newId(),
     role: 'user',
     content: text,
     at,
     state: 'said',
   }
-  const coming: ChatMessage = { ...own, key: `answer-${at}`, role: 'assistant', content: '', state: 'coming' }
+  const coming: ChatMessage = { ...own, key: newId(), role: 'assistant', content: '', state: 'coming' }
   changeChat({ messages: [...messages, own, coming], draft: '', isWaiting: true })
   const conversationHistory = answered.slice(-limits.history).map(({ role, content }) => ({ role, content }))
-  asking = new AbortController()
+  const answering = new AbortController()
+  asking = answering
+  const change: Change = (changes) => {
+    const isHere = changeMessage(coming.key, changes)
+    if (!isHere) answering.abort()
+    return isHere
+  }
   try {
     const body = { message: text, conversationHistory, ...(conversationId && { conversationId }), ...here }
-    await read(await post(body, asking.signal))
+    await read(await post(body, answering.signal), change)
   } catch (error) {
-    if (asking.signal.aborted)
-      changeLast({
-        state: 'said',
-        content: `${currentChat().messages.at(-1)?.content ?? ''}\n\nStopped.`.trim(),
-      })
-    else changeLast({ state: 'failed', content: error instanceof Refused ? error.message : failed })
+    change(({ content }) =>
+      answering.signal.aborted
+        ? { state: 'said', content: `${content}\n\nStopped.`.trim() }
+        : { state: 'failed', content: error instanceof Refused ? error.message : failed },
+    )
   } finally {
-    changeChat({ isWaiting: false })
+    if (asking === answering) changeChat({ isWaiting: false })
   }
 }
+
+/** Changes the answer, unless another conversation has taken its place, which returns false. */
+type Change = (changes: (answer: ChatMessage) => Partial<ChatMessage>) => boolean
 
 export function stopAsking(): void {
   asking?.abort()
@@ -86,9 +96,9 @@ async function post(body: object, signal: AbortSignal): Promise<Response> {
   throw new Error(`${response.status} ${error ?? ''}`)
 }
 
-async function read(response: Response): Promise<void> {
+async function read(response: Response, change: Change): Promise<void> {
   const ended = { isDone: false }
-  const parser = createParser({ onEvent: (event) => hear(event, ended) })
+  const parser = createParser({ onEvent: (event) => hear(event, ended, change) })
   const reader = response.body!.getReader()
   const decoder = new TextDecoder()
   for (;;) {
@@ -99,14 +109,14 @@ async function read(response: Response): Promise<void> {
   if (!ended.isDone) throw new Error('The answer was cut off')
 }
 
-function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }): void {
+function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }, change: Change): void {
   const sent = JSON.parse(data) as { text?: string; error?: string } & Reply & {
       conversationId: string
       messageId: string
     }
   if (event === 'error') throw new Error(sent.error)
-  if (event === 'text') changeLast({ content: (currentChat().messages.at(-1)?.content ?? '') + sent.text })
-  if (event === 'replace') changeLast({ content: sent.text ?? '' })
+  if (event === 'text') change(({ content }) => ({ content: content + sent.text }))
+  if (event === 'replace') change(() => ({ content: sent.text ?? '' }))
   if (event !== 'done') return
   const {
     response,
@@ -120,7 +130,7 @@ function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }): 
     searched,
   } = sent
   ended.isDone = true
-  changeLast({
+  const isHere = change(() => ({
     content: response,
     key: messageId,
     state: 'said',
@@ -131,6 +141,6 @@ function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }): 
     mind,
     sent: toModel,
     searched,
-  })
-  changeChat({ conversationId })
+  }))
+  if (isHere) changeChat({ conversationId })
 }

@@ -48,9 +48,18 @@ export function changeChat(changes: Partial<Omit<Chat, 'userId'>>): void {
   for (const tell of listeners) tell()
 }
 
-export function changeLast(changes: Partial<ChatMessage>): void {
-  const last = chat.messages.at(-1)
-  if (last) changeChat({ messages: [...chat.messages.slice(0, -1), { ...last, ...changes }] })
+/**
+ * Changes one message. Returns false if the conversation does not have it, because another one or another
+ * person's has taken its place meanwhile.
+ */
+export function changeMessage(key: string, changes: (message: ChatMessage) => Partial<ChatMessage>): boolean {
+  if (!chat.messages.some((message) => message.key === key)) return false
+  changeChat({
+    messages: chat.messages.map((message) =>
+      message.key === key ? { ...message, ...changes(message) } : message,
+    ),
+  })
+  return true
 }
 
 /** Begins a new conversation. The previous one stays in the list. */

@@ -3,7 +3,7 @@
  * internal network.
  */
 export function newId(): string {
-  const bytes = window.crypto.getRandomValues(new Uint8Array(16))
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
