@@ -89,6 +89,7 @@ async function openApp() {
       onConfirmed: async () => {},
       onChangedByAdmin: async () => {},
       onErase: async () => {},
+      onErased: async () => {},
     },
     tookTooLong: () => false,
   })

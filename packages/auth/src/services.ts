@@ -208,6 +208,8 @@ export type People = {
   onChangedByAdmin(tx: Database, before: UserRow, after: UserRow, event: AdminEvent): Promise<void>
   /** Called before an account is erased; `soft` if its row stays, emptied. */
   onErase(tx: Database, userId: string, event: { at: Date; soft: boolean }): Promise<void>
+  /** Called once the row of an erased account is gone, in the same transaction. */
+  onErased(tx: Database, userId: string): Promise<void>
 }
 
 export type AdminEvent = { at: Date; origin: Origin }

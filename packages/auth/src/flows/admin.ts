@@ -32,7 +32,10 @@ export async function deleteUser(context: AuthContext, id: string, soft: boolean
   await db.transaction(async (tx) => {
     await people.onErase(tx, id, { at, soft })
     if (soft) await empty(tx, context, user)
-    else await users.remove(tx, people, id)
+    else {
+      await users.remove(tx, people, id)
+      await people.onErased(tx, id)
+    }
     const detail = { ...byServiceKey, soft }
     await audit.write(tx, { at, action: 'user_deleted', targetId: id, origin, detail })
   })

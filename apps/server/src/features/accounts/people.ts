@@ -12,7 +12,7 @@ import { deliver } from '../advising/requests/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
-import { find, removeEventsOf } from './erasure-store.ts'
+import { find, forgetInAuditLog, removeAddresses, removeEventsOf } from './erasure-store.ts'
 import { faultInId } from './student-id/service.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -105,11 +105,16 @@ export const people: PeopleOf<typeof users, Database> = {
   },
   onErase: async (tx, userId, { at, soft }) => {
     const person = await find(tx, userId)
-    if (person) await removeEventsOf(tx, person)
+    if (person) {
+      await removeEventsOf(tx, person)
+      await removeAddresses(tx, person)
+    }
     await endAllOf(tx, userId, at)
     if (soft) await endOfStudent(tx, userId, at)
     else await forgetTasksFrom(tx, userId)
   },
+  // The database allows this only for accounts that are gone.
+  onErased: forgetInAuditLog,
 }
 
 /**

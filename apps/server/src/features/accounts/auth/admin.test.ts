@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq, or } from 'drizzle-orm'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLog } from '#database/tables/audit-log.ts'
+import { mails } from '#database/tables/mails.ts'
 import { serviceKeyFor } from '#testing/access-token.ts'
 import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
@@ -162,6 +165,27 @@ describe('accounts', () => {
     expect(JSON.stringify(body)).not.toContain('Kim')
     expect((await auth.signIn(email)).body.code).toBe('invalid_credentials')
     expect((await auth.signUp(email)).status).toBe(200)
+  })
+
+  test.each([false, true])('take the mails to them along, whether a row stays or not (%s)', async (soft) => {
+    const { id, email } = await auth.newcomer({ full_name: 'Kim' })
+    expect(await app.db.$count(mails, eq(mails.to, email))).toBeGreaterThan(0)
+
+    await auth.call(`DELETE /admin/users/${id}`, { token, body: { should_soft_delete: soft } })
+
+    expect(await app.db.$count(mails, eq(mails.to, email))).toBe(0)
+  })
+
+  test('are in the audit log no more, except for their deletion', async () => {
+    const { id, email } = await auth.newcomer({ full_name: 'Kim' })
+    await auth.signIn(email)
+    const about = or(eq(auditLog.actorId, id), eq(auditLog.targetId, id))
+    expect(await app.db.$count(auditLog, about)).toBeGreaterThan(0)
+
+    await auth.call(`DELETE /admin/users/${id}`, { token })
+
+    const left = await app.db.select({ action: auditLog.action }).from(auditLog).where(about)
+    expect(left).toEqual([{ action: 'user_deleted' }])
   })
 
   test('come in pages', async () => {
