@@ -5,6 +5,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import type { Route } from '@playwright/test'
 import { expect, waitForPreloads, test } from './fixtures.ts'
+import { recordCode } from './record-code.ts'
 import { waitUntilStored, cachedUrls } from './stored-on-device.ts'
 
 // The other specs have no service worker, so that each of their requests reaches the server.
@@ -39,6 +40,23 @@ test('a page that was seen opens without a network after a reload, with what was
   await expect(page.getByRole('heading', { level: 1, name: 'Deadlines' })).toBeVisible()
   await expect(unseen).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).not.toContainText('Offline')
+})
+
+test('a page that was never opened opens without a network on the first visit, and its code has not run before', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  const ran = await recordCode(page)
+  await page.goto('/dashboard')
+  await waitForPreloads(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  expect(await ran()).not.toContain('settings')
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
 test('a person who loads a page without a network that was never opened here goes on by the sidebar to one that was', async ({

@@ -1,10 +1,16 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { expect, waitForPreloads, test } from './fixtures.ts'
+import { recordCode } from './record-code.ts'
 
-test('a page that was never opened opens without a network', async ({ running, openAs }) => {
+test('a page that was never opened opens without a network, and its code has not run before', async ({
+  running,
+  openAs,
+}) => {
   const page = await openAs(await givenUser(running.db, 'student'))
+  const ran = await recordCode(page)
   await page.goto('/dashboard')
   await waitForPreloads(page)
+  expect(await ran()).not.toContain('settings')
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Account menu/ }).click()

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './build/chunks.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { pagePaths, routeList } from './build/page-paths.ts'
+import { pagesByRole } from './build/pages-by-role.ts'
 import { precompressed } from './build/precompressed.ts'
 import { prefetch } from './build/prefetch.ts'
 import { prerendered } from './build/prerendered.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     pagePaths(),
     routeList(),
     prefetch(),
+    pagesByRole(),
     serviceWorker(),
     precompressed(),
   ],

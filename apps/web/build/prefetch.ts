@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { pages, signInModules } from '../src/platform/prefetch/pages.ts'
+import { chunkOf, filesOf } from './files-of.ts'
 
 const source = join(import.meta.dirname, '../src/platform/prefetch/prefetch.ts')
 const sidebar = join(import.meta.dirname, '../src/features/shell/sidebar-cookie.ts')
@@ -26,15 +27,18 @@ export function prefetch(): Plugin {
         const known = pages.map(({ path, title, module, also, reads }) => ({
           path,
           title,
-          files: filesOf(bundle, [
-            `/routes/_app/${module}?tsr-split=component`,
-            ...(also === undefined ? [] : [`/features/${also}`]),
-          ]),
+          files: filesOf(
+            bundle,
+            [
+              `/routes/_app/${module}?tsr-split=component`,
+              ...(also === undefined ? [] : [`/features/${also}`]),
+            ].map((each) => chunkOf(bundle, each)),
+          ),
           reads: reads.map((key) => key.replace('GET ', '/api/v1')),
         }))
         const signInFiles = filesOf(
           bundle,
-          signInModules.map((module) => `/routes/${module}?tsr-split=component`),
+          signInModules.map((module) => chunkOf(bundle, `/routes/${module}?tsr-split=component`)),
         )
         const data = `const pages = ${JSON.stringify(known)}, signInFiles = ${JSON.stringify(signInFiles)}`
         const body = `${await plain(sidebar)}\n${await plain(welcome)}\n${await plain(source)}`
@@ -53,32 +57,4 @@ export function prefetch(): Plugin {
 async function plain(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return code.replace(/^\s*(\/\/|\/?\*).*\n|^export \{\};?$|^export /gm, '')
-}
-
-/** Returns the files that these modules need in addition to the app's initial files. */
-function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const app = chunks.find(({ isEntry, name }) => isEntry && name === 'app')!
-  const first = withImports(app, byName)
-  const needed = new Set<Rolldown.OutputChunk>()
-  for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(module))
-    if (!chunk) throw new Error(`The build has no chunk for ${module}`)
-    withImports(chunk, byName, needed)
-  }
-  const own = [...needed].filter((chunk) => !first.has(chunk))
-  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-  return [...own.map(({ fileName }) => fileName), ...new Set(styles)].map((name) => `/${name}`)
-}
-
-function withImports(
-  chunk: Rolldown.OutputChunk,
-  byName: Map<string, Rolldown.OutputChunk>,
-  found = new Set<Rolldown.OutputChunk>(),
-): Set<Rolldown.OutputChunk> {
-  if (found.has(chunk)) return found
-  found.add(chunk)
-  for (const name of chunk.imports) if (byName.has(name)) withImports(byName.get(name)!, byName, found)
-  return found
 }

@@ -15,6 +15,8 @@ const routes = build.routes.map((source) => new RegExp(source))
 
 worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
+// The first version takes over the tab that installed it, which has run only the code of the opened page.
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 // A new version waits until the last tab of the old one is closed, or until someone asks for it.
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void worker.skipWaiting()

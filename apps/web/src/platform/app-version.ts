@@ -1,4 +1,3 @@
-import { queueLoad } from './preload.ts'
 import { offerNewVersion } from './version-offer.ts'
 
 /** The shortest time between two checks for a new version, in milliseconds. */
@@ -6,14 +5,27 @@ const often = 30 * 60 * 1000
 let registration: ServiceWorkerRegistration | undefined
 
 /**
- * Stores the app's code on this device (`worker/service-worker.ts`), and checks from time to time whether the server has
- * another version. Starts after everything else was fetched, so that nothing waits for it.
+ * Stores the app's code on this device (`worker/service-worker.ts`), and checks from time to time whether the
+ * server has another version. Resolves when the code is stored, to `false` in a browser that allows no service
+ * worker; rejects if the download failed.
  */
-export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  queueLoad(async () => {
-    registration = await navigator.serviceWorker.register('/service-worker.js')
-    follow(registration)
+export async function isStoredByServiceWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+  if (!registration) return false
+  if (!registration.active) await activated(registration.installing ?? registration.waiting)
+  follow(registration)
+  return true
+}
+
+function activated(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      if (worker?.state === 'activated') resolve()
+      else if (!worker || worker.state === 'redundant') reject(new Error('The code could not be stored'))
+    }
+    worker?.addEventListener('statechange', check)
+    check()
   })
 }
 
