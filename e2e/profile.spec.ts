@@ -99,6 +99,26 @@ test('Next says what is missing, and a step may wait', async ({ page, running, s
   await expect(page.getByText('Restored what you typed')).toBeHidden()
 })
 
+test('a student completes the background without naming their citizenship', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  await page.goto('/profile/edit/0')
+
+  await page.getByRole('checkbox', { name: 'Prefer not to say' }).check()
+  await expect(page.getByLabel('Citizenship')).toHaveValue('')
+  await next(page, 'Background information saved')
+  await page.goto('/profile/edit/0')
+  await expect(page.getByRole('checkbox', { name: 'Prefer not to say' })).toBeChecked()
+
+  await page.getByLabel('Citizenship').selectOption('Permanent resident')
+  await expect(page.getByRole('checkbox', { name: 'Prefer not to say' })).not.toBeChecked()
+})
+
 test('a grade over the scale is explained where it stands', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student)

@@ -23,6 +23,14 @@ test('what a student has not said is unknown, and says where to say it', () => {
   ).toBe('unknown')
 })
 
+test('a student who would rather not name their citizenship is told no scholarship is not for them', () => {
+  const withheld = { ...silent, citizenship: 'prefer-not-to-say' } as const
+  expect(evaluateCriterion({ field: 'citizenship', among: ['us-citizen'] }, withheld)).toMatchObject({
+    met: 'unknown',
+    reason: 'Your profile does not say.',
+  })
+})
+
 test('a student meets what their profile shows, and not what it denies', () => {
   expect(evaluateCriterion({ field: 'gpa', atLeast: 3.5 }, { ...silent, gpa: 3.5 }).met).toBe('met')
   expect(

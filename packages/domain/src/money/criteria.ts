@@ -1,4 +1,4 @@
-import { citizenships, genders, incomeBrackets, races } from '../profile/options.ts'
+import type { citizenships, genders, incomeBrackets, races, withheldCitizenship } from '../profile/options.ts'
 import { dollars } from '../words.ts'
 
 /** A scholarship's requirements, as data. `words` are requirements that no profile covers. */
@@ -11,7 +11,7 @@ export type Criterion =
 
 /** Facts about a student; `null` if they have not entered it. */
 export type StudentFacts = {
-  citizenship: (typeof citizenships)[number] | null
+  citizenship: (typeof citizenships)[number] | typeof withheldCitizenship | null
   gender: (typeof genders)[number] | null
   raceEthnicity: (typeof races)[number] | null
   state: string | null

@@ -6,6 +6,8 @@ export const steps = ['background', 'academic', 'activities', 'honors'] as const
 
 export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const
 export const citizenships = ['us-citizen', 'permanent-resident', 'international'] as const
+/** The stored answer of a student who prefers not to name their citizenship; see decision 105. */
+export const withheldCitizenship = 'prefer-not-to-say'
 export const races = [
   'american-indian',
   'asian',

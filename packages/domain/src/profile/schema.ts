@@ -19,6 +19,7 @@ import {
   most,
   races,
   steps,
+  withheldCitizenship,
   years,
 } from './options.ts'
 import { faultInGpa } from './rules.ts'
@@ -31,6 +32,9 @@ export const Gender = z.enum(genders)
 export type Gender = z.infer<typeof Gender>
 export const Citizenship = z.enum(citizenships)
 export type Citizenship = z.infer<typeof Citizenship>
+/** One of the three citizenships, or the answer that one would rather not say. */
+export const CitizenshipAnswer = z.enum([...citizenships, withheldCitizenship])
+export type CitizenshipAnswer = z.infer<typeof CitizenshipAnswer>
 export const RaceEthnicity = z.enum(races)
 export type RaceEthnicity = z.infer<typeof RaceEthnicity>
 export const IncomeBracket = z.enum(incomeBrackets)
@@ -77,7 +81,7 @@ export type Award = z.infer<typeof Award>
 /** The answers of the background step. Answers of any step may be missing: unfinished steps are saved too. */
 export const Background = z.object({
   gender: Gender.nullable(),
-  citizenship: Citizenship.nullable(),
+  citizenship: CitizenshipAnswer.nullable(),
   raceEthnicity: RaceEthnicity.nullable(),
   firstGeneration: z.boolean().nullable(),
   incomeBracket: IncomeBracket.nullable(),

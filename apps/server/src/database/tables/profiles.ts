@@ -9,7 +9,7 @@ import { awardLevels, courseScores, gpas, bounds, most, years } from '@bearings/
 import type {
   Activity,
   Award,
-  Citizenship,
+  CitizenshipAnswer,
   Course,
   Gender,
   IncomeBracket,
@@ -56,7 +56,7 @@ export const profiles = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     gender: sealed<Gender>(),
-    citizenship: sealed<Citizenship>(),
+    citizenship: sealed<CitizenshipAnswer>(),
     raceEthnicity: sealed<RaceEthnicity>(),
     firstGeneration: boolean(),
     incomeBracket: sealed<IncomeBracket>(),

@@ -210,6 +210,16 @@ describe('saving the steps', () => {
     })
   })
 
+  test('a student who would rather not name their citizenship completes the step all the same', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+
+    const withheld = { ...background, citizenship: 'prefer-not-to-say' } as const
+    const after = await call('PUT /profile/background', { ...withheld, finish: true })
+
+    expect(after.profile.citizenship).toBe('prefer-not-to-say')
+    expect(after.steps.background.complete).toBe(true)
+  })
+
   test('two saves at the same moment both arrive', async () => {
     const call = await app.as(await givenUser(app.db, 'student'))
 

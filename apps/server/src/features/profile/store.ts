@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { profileParts } from '@bearings/domain/advising/students/options'
+import { withheldCitizenship } from '@bearings/domain/profile/options'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { type AnyColumn, and, eq, type GetColumnData, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
@@ -64,7 +65,10 @@ export async function saveOwn(db: Database, actor: Actor, answers: Saved, now: D
 /** Returns the profile of a student who shows the advisor any of it, with blanks for the rest. */
 export async function findShared(db: Database, actor: Actor, studentId: string) {
   const [row] = await db.select(sharedWith(actor)).from(profiles).where(visibleTo(actor, studentId))
-  return row && openRow(db, profiles, studentId, row)
+  if (!row) return row
+  const shown = await openRow(db, profiles, studentId, row)
+  // Reads like an unanswered question: declining this one alone could be taken for a status.
+  return shown.citizenship === withheldCitizenship ? { ...shown, citizenship: null } : shown
 }
 
 /** Returns the columns as this advisor may see them. The scores of courses count as test scores. */

@@ -1,5 +1,11 @@
 import type { RequiredField } from '@bearings/domain/profile/rules'
-import type { Citizenship, Gender, IncomeBracket, RaceEthnicity, Step } from '@bearings/domain/profile/schema'
+import type {
+  CitizenshipAnswer,
+  Gender,
+  IncomeBracket,
+  RaceEthnicity,
+  Step,
+} from '@bearings/domain/profile/schema'
 import { counted } from '@bearings/domain/words'
 
 export const stepWords: Record<Step, { title: string; short: string; about: string }> = {
@@ -32,10 +38,11 @@ export const genderWords: Record<Gender, string> = {
   'prefer-not-to-say': 'Prefer not to say',
 }
 
-export const citizenshipWords: Record<Citizenship, string> = {
+export const citizenshipWords: Record<CitizenshipAnswer, string> = {
   'us-citizen': 'U.S. citizen',
   'permanent-resident': 'Permanent resident',
   international: 'International student',
+  'prefer-not-to-say': 'Prefer not to say',
 }
 
 export const raceWords: Record<RaceEthnicity, string> = {
@@ -61,7 +68,7 @@ export const incomeWords: Record<IncomeBracket, string> = {
 /** The messages at required fields without an answer. */
 export const missingWords: Record<RequiredField, { name: string; ask: string }> = {
   gender: { name: 'Gender', ask: 'Choose one; “Prefer not to say” is an answer.' },
-  citizenship: { name: 'Citizenship', ask: 'Choose the one that applies to you.' },
+  citizenship: { name: 'Citizenship', ask: 'Choose one; “Prefer not to say” is an answer.' },
   raceEthnicity: { name: 'Race / Ethnicity', ask: 'Choose one; “Prefer not to say” is an answer.' },
   firstGeneration: { name: 'First-generation college student', ask: 'Choose Yes or No.' },
   incomeBracket: { name: 'Income bracket', ask: 'Choose a bracket; a rough idea is enough.' },

@@ -158,6 +158,15 @@ describe('the page of a student', () => {
     })
   })
 
+  test('a citizenship that the student would rather not name looks like one not entered', async () => {
+    const student = await givenStudent('Maya Okafor', { ...nothingShared, profile: true, sensitive: true })
+    await givenProfile(app.db, student, { citizenship: 'prefer-not-to-say' })
+
+    const answer = await call('GET /advising/students/{id}/profile', { id: student.userId })
+
+    expect(answer).toMatchObject({ profile: { citizenship: null, gender: expect.any(String) } })
+  })
+
   test('shows test scores alone, with the courses that have one', async () => {
     const student = await givenStudent('Maya Okafor', { ...nothingShared, testScores: true })
     await givenProfile(app.db, student)

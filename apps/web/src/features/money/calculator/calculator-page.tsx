@@ -2,7 +2,7 @@ import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { awardYearOn, tablesOf } from '@bearings/domain/money/sai/tables'
-import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -63,6 +63,17 @@ function Outcome({ answers }: { answers: Answers }) {
   return (
     <>
       <Result answers={answers} estimate={estimate} onAllLines={showAllLines}>
+        <Text size="xs" c="dimmed">
+          Federal aid is for U.S. citizens and eligible noncitizens.{' '}
+          <LinkAnchor
+            to="/resources/guides/$slug"
+            params={{ slug: 'undocumented-and-mixed-status' }}
+            inherit
+            underline="always"
+          >
+            Aid with DACA or without papers
+          </LinkAnchor>
+        </Text>
         <LinkAnchor to="/financial/net-price" size="sm" fw={600}>
           Net price at your colleges
         </LinkAnchor>

@@ -5,6 +5,7 @@ import { query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { stepWords } from './step-words.ts'
 import { useTickStep } from './use-tick-step.ts'
@@ -47,7 +48,17 @@ export function FormsPage() {
       </Card>
       <Text size="sm" c="dimmed">
         Federal law sets the opening and closing days. We do not have the dates of colleges and states; check
-        each college’s aid page.
+        each college’s aid page. Federal aid is for U.S. citizens and eligible noncitizens; if you have DACA
+        or no papers, or a parent has none,{' '}
+        <LinkAnchor
+          to="/resources/guides/$slug"
+          params={{ slug: 'undocumented-and-mixed-status' }}
+          inherit
+          underline="always"
+        >
+          see which form is for you
+        </LinkAnchor>{' '}
+        before you file one.
       </Text>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { citizenships, genders, incomeBrackets, races } from '@bearings/domain/profile/options'
+import { genders, incomeBrackets, races } from '@bearings/domain/profile/options'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { Card, Group, NativeSelect, Radio, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useMemo } from 'react'
@@ -6,13 +6,14 @@ import { call } from '#platform/api.ts'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'
 import { SchoolCard } from '../school-card.tsx'
-import { citizenshipWords, genderWords, incomeWords, optionsOf, raceWords } from '../words.ts'
+import { genderWords, incomeWords, optionsOf, raceWords } from '../words.ts'
 import {
   backgroundAnswers,
   type BackgroundForm,
   backgroundForm,
   backgroundProblems,
 } from './background-form.ts'
+import { CitizenshipField } from './citizenship-field.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 
 export function BackgroundStep({ profile }: { profile: Profile }) {
@@ -26,7 +27,7 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
   })
   const { value, patch, errorAt } = form
 
-  const choice = (field: 'gender' | 'citizenship' | 'raceEthnicity' | 'incomeBracket') => ({
+  const choice = (field: 'gender' | 'raceEthnicity' | 'incomeBracket') => ({
     id: idOf(field),
     value: value[field] ?? '',
     error: errorAt(field),
@@ -50,11 +51,10 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
               description="For programs and scholarships meant for certain students."
               data={optionsOf(genders, genderWords)}
             />
-            <NativeSelect
-              {...choice('citizenship')}
-              label="Citizenship"
-              description="Determines which aid and which forms are available to you."
-              data={optionsOf(citizenships, citizenshipWords)}
+            <CitizenshipField
+              value={value.citizenship}
+              error={errorAt('citizenship')}
+              onChange={(citizenship) => patch({ citizenship })}
             />
             <NativeSelect
               {...choice('raceEthnicity')}
