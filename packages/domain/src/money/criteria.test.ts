@@ -10,6 +10,8 @@ const silent: StudentFacts = {
   incomeBracket: null,
   firstGeneration: null,
   pell: null,
+  graduationYear: null,
+  today: '2026-11-26',
 }
 
 test('what a student has not said is unknown, and says where to say it', () => {
@@ -47,6 +49,22 @@ test('a student meets what their profile shows, and not what it denies', () => {
     met: 'met',
   })
 })
+
+test.each([
+  [2027, 'met', 'You are in the class of 2027.'],
+  [2028, 'not-met', 'Not yet: you are in the class of 2028.'],
+  [2026, 'not-met', 'You are in the class of 2026.'],
+  [null, 'unknown', 'Choose your class in Settings to see.'],
+])(
+  'whether a student of the class of %s is a senior is told by their class',
+  (graduationYear, met, reason) => {
+    expect(evaluateCriterion({ field: 'senior' }, { ...silent, graduationYear })).toEqual({
+      criterion: 'High-school senior',
+      met,
+      reason,
+    })
+  },
+)
 
 test('of someone of two or more races nobody says that they are not one of them', () => {
   const mixed = { ...silent, raceEthnicity: 'two-or-more' as const }

@@ -1,3 +1,4 @@
+import { gradeOf, graduationYearOf } from '../class-year.ts'
 import type { citizenships, genders, incomeBrackets, races, withheldCitizenship } from '../profile/options.ts'
 import { dollars } from '../words.ts'
 
@@ -6,7 +7,7 @@ export type Criterion =
   | { field: 'citizenship' | 'gender' | 'raceEthnicity' | 'state'; among: string[] }
   | { field: 'gpa'; atLeast: number }
   | { field: 'income'; atMost: number }
-  | { field: 'firstGeneration' | 'pell' }
+  | { field: 'firstGeneration' | 'pell' | 'senior' }
   | { field: 'words'; words: string }
 
 /** Facts about a student; `null` if they have not entered it. */
@@ -20,6 +21,9 @@ export type StudentFacts = {
   firstGeneration: boolean | null
   /** Whether the saved answers of the aid calculator come to a Pell Grant. */
   pell: boolean | null
+  /** The year of the student's class, and the day it is for them. */
+  graduationYear: number | null
+  today: string
 }
 
 export type Met = 'met' | 'not-met' | 'unknown'
@@ -57,6 +61,12 @@ export function evaluateCriterion(criterion: Criterion, facts: StudentFacts): Cr
         known: (is) => `By your saved aid estimate you ${is ? 'are' : 'are not'}.`,
         missing: 'Save an estimate in the Aid Calculator to see.',
       })
+    case 'senior':
+      return judged('High-school senior', facts.graduationYear, (year) => gradeOf(year, facts.today) === 12, {
+        known: (year) =>
+          `${isYetToCome(year, facts.today) ? 'Not yet: you' : 'You'} are in the class of ${year}.`,
+        missing: 'Choose your class in Settings to see.',
+      })
     default:
       if (criterion.field === 'raceEthnicity' && facts.raceEthnicity === 'two-or-more')
         return { criterion: nameOf(criterion), met: 'unknown', reason: 'Your profile says two or more.' }
@@ -76,6 +86,10 @@ function judged<T>(
 ): CriterionResult {
   if (fact === null || fact === 'prefer-not-to-say') return { criterion, met: 'unknown', reason: missing }
   return { criterion, met: isMet(fact) ? 'met' : 'not-met', reason: known(fact) }
+}
+
+function isYetToCome(graduationYear: number, today: string): boolean {
+  return graduationYear > graduationYearOf(12, today)
 }
 
 function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): CriterionResult {

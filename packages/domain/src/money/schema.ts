@@ -129,7 +129,7 @@ export const Criterion = z.discriminatedUnion('field', [
   z.object({ field: z.enum(['citizenship', 'gender', 'raceEthnicity', 'state']), among }),
   z.object({ field: z.literal('gpa'), atLeast: z.number().min(0).max(5) }),
   z.object({ field: z.literal('income'), atMost: WholeNumber(yearly) }),
-  z.object({ field: z.enum(['firstGeneration', 'pell']) }),
+  z.object({ field: z.enum(['firstGeneration', 'pell', 'senior']) }),
   z.object({ field: z.literal('words'), words: Text({ min: 1, max: 200 }) }),
 ])
 

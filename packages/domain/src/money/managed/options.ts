@@ -41,6 +41,7 @@ export const fileColumns = {
   income: 'income_at_most',
   firstGeneration: 'first_generation',
   pell: 'pell',
+  senior: 'high_school_senior',
   words: 'requirements',
   asksForMoney: 'asks_for_money',
   asksForNumber: 'asks_for_ssn',

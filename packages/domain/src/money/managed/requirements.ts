@@ -8,6 +8,7 @@ export type Requirements = Lists & {
   income: number | null
   firstGeneration: boolean
   pell: boolean
+  senior: boolean
 }
 type Lists = Record<ListField, string[]> & { words: string[] }
 export type ListField = 'citizenship' | 'gender' | 'raceEthnicity' | 'state'
@@ -23,7 +24,7 @@ export const listFields = Object.keys(choices) as ListField[]
 
 /** Converts requirements to criteria, as they are stored and judged. */
 export function criteriaOf(requirements: Requirements): Criterion[] {
-  const { gpa, income, firstGeneration, pell, words } = requirements
+  const { gpa, income, firstGeneration, pell, senior, words } = requirements
   return [
     ...listFields.flatMap((field) =>
       requirements[field].length > 0 ? [{ field, among: requirements[field] }] : [],
@@ -32,6 +33,7 @@ export function criteriaOf(requirements: Requirements): Criterion[] {
     ...(income === null ? [] : [{ field: 'income' as const, atMost: income }]),
     ...(firstGeneration ? [{ field: 'firstGeneration' as const }] : []),
     ...(pell ? [{ field: 'pell' as const }] : []),
+    ...(senior ? [{ field: 'senior' as const }] : []),
     ...words.map((text) => ({ field: 'words' as const, words: text })),
   ]
 }
@@ -47,6 +49,7 @@ export function requirementsIn(criteria: readonly Criterion[]): Requirements {
     income: null,
     firstGeneration: false,
     pell: false,
+    senior: false,
     words: [],
   }
   for (const criterion of criteria)
@@ -59,6 +62,7 @@ export function requirementsIn(criteria: readonly Criterion[]): Requirements {
         break
       case 'firstGeneration':
       case 'pell':
+      case 'senior':
         found[criterion.field] = true
         break
       case 'words':

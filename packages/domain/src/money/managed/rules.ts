@@ -68,6 +68,7 @@ function understand(field: Field, cell: string, today: string): Understood {
       return number(field, cell)
     case 'firstGeneration':
     case 'pell':
+    case 'senior':
     case 'asksForMoney':
     case 'asksForNumber':
     case 'archived':

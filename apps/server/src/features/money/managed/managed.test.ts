@@ -233,6 +233,7 @@ test('what was exported comes back unchanged, and no cell of it is a formula', a
       { field: 'raceEthnicity', among: ['black', 'hispanic'] },
       { field: 'income', atMost: 60_000 },
       { field: 'pell' },
+      { field: 'senior' },
       { field: 'words', words: 'Plays the oboe' },
       { field: 'words', words: 'Lives on a farm' },
     ],

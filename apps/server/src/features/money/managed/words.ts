@@ -23,12 +23,13 @@ export function wordsOf(row: ScholarshipRow): Managed {
 
 /** Returns the columns in which the fields of a file are stored. */
 export function columnsOf(words: Managed, archivedAt: Date | null, now: Date) {
-  const { citizenship, gender, raceEthnicity, state, gpa, income, firstGeneration, pell, ...rest } = words
+  const { citizenship, gender, raceEthnicity, state, gpa, income, firstGeneration, pell, senior, ...rest } =
+    words
   const { words: requirements, archived, ...columns } = rest
   const lists = { citizenship, gender, raceEthnicity, state, words: requirements }
   return {
     ...columns,
-    criteria: criteriaOf({ ...lists, gpa, income, firstGeneration, pell }),
+    criteria: criteriaOf({ ...lists, gpa, income, firstGeneration, pell, senior }),
     archivedAt: archived ? (archivedAt ?? now) : null,
   }
 }

@@ -10,6 +10,7 @@ import type {
   ScholarshipsQuery,
   ScholarshipSummary,
 } from '@bearings/domain/money/schema'
+import { todayIn } from '@bearings/domain/today'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as finances from '../finances/service.ts'
@@ -108,6 +109,8 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
     gpa: gpaUnweighted,
     state,
     pell,
+    graduationYear: context.actor.graduationYear,
+    today: todayIn(context.actor.timeZone, context.now()),
   }
 }
 

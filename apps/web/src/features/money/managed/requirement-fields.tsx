@@ -36,6 +36,7 @@ export function RequirementFields({ form }: Props) {
         {...form.getInputProps('firstGeneration', { type: 'checkbox' })}
       />
       <Checkbox label="Eligible for a Pell Grant" {...form.getInputProps('pell', { type: 'checkbox' })} />
+      <Checkbox label="High-school senior" {...form.getInputProps('senior', { type: 'checkbox' })} />
       <Textarea
         label="Other requirements"
         description="Requirements that a profile does not cover, one per line."

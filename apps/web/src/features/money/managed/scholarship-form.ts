@@ -75,8 +75,19 @@ export function factsOf(scholarship: ManagedScholarship) {
 
 /** Returns the request body for the form values. */
 export function sentOf(values: ScholarshipValues) {
-  const { state, gpa, income, words, citizenship, gender, raceEthnicity, firstGeneration, pell, ...facts } =
-    values
+  const {
+    state,
+    gpa,
+    income,
+    words,
+    citizenship,
+    gender,
+    raceEthnicity,
+    firstGeneration,
+    pell,
+    senior,
+    ...facts
+  } = values
   const criteria = criteriaOf({
     citizenship,
     gender,
@@ -86,6 +97,7 @@ export function sentOf(values: ScholarshipValues) {
     income: typedNumber(income),
     firstGeneration,
     pell,
+    senior,
     words: linesIn(words),
   })
   return { ...facts, deadline: facts.deadline || null, criteria }
