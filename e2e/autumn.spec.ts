@@ -148,20 +148,20 @@ test('a student’s autumn, from the first list to the first acceptance', async 
     await clock.goOn('2026-10-19T09:00-07:00')
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
     await expectTold('Aster College: Early Action.*Due in 14 days, on Nov 02, 2026.*Oct 19, 2026 09:00')
-    expect(await mailedOn('2026-10-19')).toEqual(['Coming up: Aster College: Early Action'])
+    expect(await mailedOn('2026-10-19')).toEqual(['Aster College: Early Action (due in 14 days)'])
     await clock.goOn('2026-10-19T09:05-07:00')
     await expectTold()
   })
 
   await test.step('each later reminder comes on its day at nine, once, whether she looks or not', async () => {
     await page.goto('about:blank')
-    for (const [day, zone] of [
-      ['2026-10-26', '-07:00'],
-      ['2026-10-30', '-07:00'],
-      ['2026-11-01', '-08:00'],
+    for (const [day, zone, until] of [
+      ['2026-10-26', '-07:00', 'in 7 days'],
+      ['2026-10-30', '-07:00', 'in 3 days'],
+      ['2026-11-01', '-08:00', 'tomorrow'],
     ]) {
       for (const time of ['08:50', '09:00', '11:00']) await served.moveTo(`${day}T${time}${zone}`)
-      expect(await mailedOn(day!)).toEqual(['Coming up: Aster College: Early Action'])
+      expect(await mailedOn(day!)).toEqual([`Aster College: Early Action (due ${until})`])
     }
     await clock.comeBack('2026-11-01T19:00-08:00', '/dashboard')
     await expectTold(

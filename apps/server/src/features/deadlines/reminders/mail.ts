@@ -1,6 +1,7 @@
 import { reminderText } from '@bearings/domain/deadlines/reminders'
 import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { untilDay } from '@bearings/domain/words'
 import { reasonFor } from '#features/notifications/mails/mail.ts'
 import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
@@ -15,7 +16,7 @@ export function digestMail(
   const [first] = deadlines
   const only = deadlines.length === 1 ? first : undefined
   return {
-    subject: only ? `Coming up: ${headline(only)}` : `${deadlines.length} upcoming deadlines`,
+    subject: only ? subjectOf(only, today) : `${deadlines.length} upcoming deadlines`,
     heading: only ? 'A deadline is coming up' : 'Deadlines are coming up',
     paragraphs: deadlines.map((deadline) => `${headline(deadline)}. ${reminderText(deadline, today)}`),
     link: only
@@ -24,4 +25,10 @@ export function digestMail(
     reason: reasonFor('application-reminder'),
     unsubscribeUrl,
   }
+}
+
+/** Formats one date as a subject, what it is about first: "Reed College: Early Action (due in 3 days)". */
+function subjectOf(deadline: Deadline, today: string): string {
+  const isDue = deadline.source !== 'test' && deadline.source !== 'milestone'
+  return `${headline(deadline)} (${isDue ? 'due ' : ''}${untilDay(deadline.date, today)})`
 }

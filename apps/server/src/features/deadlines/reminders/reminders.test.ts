@@ -308,7 +308,7 @@ test('a person who switched them on gets one mail a morning, and nobody else doe
 
   await remindAt('2026-11-17T14:00:00Z')
   const [, next] = await mailed()
-  expect(next).toMatchObject({ subject: 'Coming up: Reed College: Early Action' })
+  expect(next).toMatchObject({ subject: 'Reed College: Early Action (due in 3 days)' })
   await call('PUT /deadlines/reminders', { byMail: false })
   await remindAt('2026-11-19T14:00:00Z')
   expect(await mailed()).toHaveLength(2)
