@@ -8,9 +8,9 @@ export function priceNote({ of, residency }: Pick<NearestPrice, 'of' | 'residenc
   return [whose, where].filter(Boolean).join(', ') || null
 }
 
-/** Returns the header of a column of prices. */
-export function priceHead({ incomeBracket }: Pick<Means, 'incomeBracket'>): string {
-  return incomeBracket === null ? 'Net price' : 'Net price, you'
+/** Returns the header of a column of prices. Without a home state they are residents’, perhaps not the student's. */
+export function priceHead({ incomeBracket, state }: Pick<Means, 'incomeBracket' | 'state'>): string {
+  return incomeBracket === null || state === null ? 'Net price' : 'Net price, you'
 }
 
 /** Says whose price it is, for the note with its year and source. */

@@ -88,6 +88,11 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
           <b>{dollars(extra)}</b>
         </div>
       )}
+      {isOwn && residency === null && (
+        <LinkAnchor to="/financial/net-price" size="sm" mt="xs" className="no-print">
+          Add your state to see whether these prices are yours
+        </LinkAnchor>
+      )}
       {isOwn && family.incomeBracket === null && (
         <LinkAnchor
           to="/profile/edit/$step"

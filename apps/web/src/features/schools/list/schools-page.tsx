@@ -26,6 +26,7 @@ import { ListBalance } from './list-balance.tsx'
 import type { ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PlanWarnings, ToWithdraw } from './plan-warnings.tsx'
+import { ResidentsNote } from './residents-note.tsx'
 import { SchoolsTable } from './schools-table.tsx'
 import { useDensity } from './use-density.ts'
 import { useNextStepsNotice } from './use-next-steps-notice.tsx'
@@ -120,6 +121,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             }}
             onRemove={setRemoving}
           />
+          <ResidentsNote entries={shown} means={means} />
         </>
       )}
       <TrashLink to="/schools/trash" />
