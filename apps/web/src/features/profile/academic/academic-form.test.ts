@@ -31,6 +31,14 @@ test('what stands in the fields of the lists is taken along, once', () => {
   })
 })
 
+test('a course that a student abbreviates is listed by its name, and not twice', () => {
+  const form = { ...academicForm(filled), newApIbCourse: 'APUSH, ap bio', newCurrentCourse: 'ap lang' }
+  expect(gatherAcademic(form)).toMatchObject({
+    apIbCourses: [...filled.apIbCourses, { course: 'AP United States History', score: null }],
+    currentCourses: ['Spanish IV', 'AP English Language and Composition'],
+  })
+})
+
 test('a student who applies without scores has answered, whatever stands in the fields', () => {
   const form = { ...academicForm(filled), sat: 9999, noScores: true }
   expect(academicAnswers(form).satActScore).toBe('Test optional')

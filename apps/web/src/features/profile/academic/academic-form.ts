@@ -1,3 +1,4 @@
+import { courseNamed } from '@bearings/domain/profile/course-names'
 import { most, noTestScores } from '@bearings/domain/profile/options'
 import { faultInGpa, faultInScore, missingToContinue } from '@bearings/domain/profile/rules'
 import type { Academic, Course, Profile } from '@bearings/domain/profile/schema'
@@ -42,12 +43,17 @@ export function academicForm(profile: Profile): AcademicForm {
   }
 }
 
+/** Returns the courses that somebody wrote in one line, those with an abbreviation by their names. */
+export function coursesIn(line: string): string[] {
+  return textsIn(line).map(courseNamed)
+}
+
 /** Returns the form with what stands in the lists' fields added to the lists. */
 export function gatherAcademic(form: AcademicForm): AcademicForm {
   return {
     ...form,
-    apIbCourses: textsIn(form.newApIbCourse).reduce(withCourse, form.apIbCourses),
-    currentCourses: textsIn(form.newCurrentCourse).reduce(
+    apIbCourses: coursesIn(form.newApIbCourse).reduce(withCourse, form.apIbCourses),
+    currentCourses: coursesIn(form.newCurrentCourse).reduce(
       (listed, each) => withAdded(listed, each, most.currentCourses),
       form.currentCourses,
     ),

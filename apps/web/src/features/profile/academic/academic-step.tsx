@@ -6,13 +6,13 @@ import { call } from '#platform/api.ts'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'
 import { AddToList } from '../entries/add-to-list.tsx'
-import { textsIn } from '../entries/lists.ts'
 import { TextList } from '../entries/text-list.tsx'
 import { SchoolCard } from '../school-card.tsx'
 import {
   academicAnswers,
   academicForm,
   academicProblems,
+  coursesIn,
   gatherAcademic,
   withCourse,
 } from './academic-form.ts'
@@ -42,7 +42,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
   function addCourse(text: string) {
     change((before) => ({
       ...before,
-      apIbCourses: textsIn(text).reduce(withCourse, before.apIbCourses),
+      apIbCourses: coursesIn(text).reduce(withCourse, before.apIbCourses),
       newApIbCourse: '',
     }))
   }
@@ -94,7 +94,7 @@ export function AcademicStep({ profile }: { profile: Profile }) {
             onText={(newCurrentCourse) => patch({ newCurrentCourse })}
             suggestions={[...common.map((course) => ({ value: course })), ...catalog.suggestions].slice(0, 8)}
             failed={catalog.failed}
-            textsOf={textsIn}
+            textsOf={coursesIn}
             most={most.currentCourses}
             error={errorAt('currentCourses')}
           />
