@@ -30,6 +30,8 @@ const { db, ask, close } = await createNavigatorApp()
 const all = catalogOf(await readFiles())
 await db.transaction((tx) => writeCatalog(tx, { ...all, highSchools: [] }))
 const rows = await db.select().from(schools)
+/** What scholarships are worth, as their rows say. */
+const amounts = all.scholarships.flatMap(({ amount }) => amount?.match(/\$[\d,]*\d/g) ?? [])
 const byName = new Map(rows.map((row) => [row.name, row]))
 
 const student = await givenUser(db, 'student')
@@ -107,7 +109,7 @@ function writtenAs(figure: string, value: number): string[] {
  */
 async function strangeFigures(response: string, message: string): Promise<string[]> {
   const named = await collegesNamedIn(db, `${message} ${response.replace(/[*|[\]]/g, ' ')}`)
-  const known = new Set<string>()
+  const known = new Set<string>(/\/financial\/scholarships/.test(response) ? amounts : [])
   for (const { college } of named) {
     const row = rows.find(({ id }) => id === college.id)
     for (const name of [...shareFigures, ...countFigures]) {

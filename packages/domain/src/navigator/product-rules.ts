@@ -11,7 +11,7 @@ export const productRules: readonly {
   {
     name: 'labels',
     words:
-      /\b(what (does|do|is|are|counts as)|mean|define|definition|difference)\b.*\b(far reach|reach|target|likely|very likely|safety|label|labels|match)\b|\bhow (do|does|are).*\blabels?\b/i,
+      /\b(what ?('?s|does|do|is|are|counts as)|mean|define|definition|difference)\b.*\b(far reach|reach|target|likely(?! letters?)|very likely|safety|label|labels|match)\b|\bhow (do|does|are).*\blabels?\b/i,
     title: 'How matching works: labels',
     url: '/resources/how-matching-works',
     text: 'A college is a **Far reach** when your odds are below 10% (below 20% if it admits fewer than 10% of applicants), a **Reach** below 35% or if it admits fewer than 20%, **Likely** from 75%, **Very likely** from 90%, and a **Target** in between. For Likely, the low end of your range must also be at least 65% and the college must admit at least half of its applicants, so that a wide guess never counts as a safety. A **Safety** is a likely college whose price for your family is known to be within your budget.',

@@ -11,7 +11,9 @@ const idle = new Set(
   `a about after before between difference happen happens am all an and any are as at be been best by can could did do does for from get give good had has have help how i if in
   is it its know like long make many may me mean means more most much my need of on or our please should so some tell than that
   the their them there these they this to us use want was we were what when where which who why will with work works would you
-  your student students college colleges school schools apply applying thing things`.split(/\s+/),
+  your student students college colleges school schools university universities apply applying thing things`.split(
+    /\s+/,
+  ),
 )
 
 /**

@@ -1,6 +1,7 @@
 import { cycleOfClass } from '@bearings/domain/class-year'
 import { Failure } from '@bearings/domain/failure'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
+import { ScholarshipsQuery } from '@bearings/domain/money/schema'
 import type { NamedCollege } from '@bearings/domain/navigator/recognize/clauses'
 import { kindLabels } from '@bearings/domain/recommenders/options'
 import type { Recommender } from '@bearings/domain/recommenders/schema'
@@ -11,6 +12,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import * as deadlines from '../deadlines/service.ts'
 import * as essays from '../essays/service.ts'
 import * as finances from '../money/finances/service.ts'
+import * as scholarships from '../money/scholarships/service.ts'
 import * as profile from '../profile/service.ts'
 import * as recommenders from '../recommenders/service.ts'
 import * as catalog from '../schools/catalog/service.ts'
@@ -58,6 +60,12 @@ export function questionOf(
     weeks: once(() => weeks.log(context)),
     /** The tasks from the advisor that are not done, the next due first. */
     tasks: once(() => tasks.list(context, TasksQuery.parse({ status: 'pending', order: 'due' }))),
+    /** The scholarships that may fit; `null` for a model, since the fit tells what a family earns. */
+    scholarships: once(async () => {
+      if (mind === 'model') return null
+      const query = ScholarshipsQuery.parse({ show: 'fits', limit: 50 })
+      return (await scholarships.list(context, query)).scholarships
+    }),
     /** Who writes letters. A model hears what somebody teaches, not the name, which is another person’s. */
     recommenders: once(async () => {
       const all = await recommenders.list(context)

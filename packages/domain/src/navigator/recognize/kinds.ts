@@ -23,6 +23,21 @@ export const kinds = [
     words:
       /\b(advisor|counselor)('?s)?( (private|own|secret))? notes\b|\bnotes\b.{0,30}\b(advisor|counselor)\b.{0,20}\b(me|wrote|made|keeps?)\b/i,
   },
+  {
+    kind: 'essay-length',
+    words:
+      /\b\d{2,4} ?words\b.*\b(limit|max(imum)?|allow(s|ed)?|only|supposed to be)\b.*\b\d{2,4}\b|\b(limit|max(imum)?)\b.{0,10}\b\d{2,4}\b.*\b\d{2,4}\b|\b\d{2,4}[- ]words? (limit|max(imum)?)\b.*\b\d{2,4}\b|\bmy (common app |personal )?(essay|statement)\b.{0,15}\b\d{3,4} words\b/i,
+  },
+  {
+    kind: 'scholarships',
+    words:
+      /^(?!.*\b(scams?|legit|reduce|affect|outside|local|merit|when|how (do|can|should))\b)(?:.*\bscholarships?\b.*\b(for me|like me|i('m| am)? (can|could|might|should|qualify|fit|get|eligible)|am i|do i|can i|could i|first[- ]gen(eration)?)\b|.*\b(do|can|could|am|would) i (qualify|eligible|apply|get)\b.*\bscholarships?\b|.*\bfirst[- ]gen(eration)?\b.*\bscholarships?\b|.*\bmy scholarships\b)/i,
+  },
+  {
+    kind: 'need-tests',
+    words:
+      /\b(do|does|should|must|will) (i|we|you|everyone|everybody)( really| even| still| actually| all)? (need|have|got|take)( to)?( take| send| submit)?( the| an?)? ?((official )?(sat|act)( or (the )?act)?( scores?)?|tests?|test scores|scores)\W*$/i,
+  },
   { kind: 'who-advises', words: /\bwho('s| is) my advis[eo]r\b|\bdo i have an advis[eo]r\b/i },
   { kind: 'remind', words: /\bremind me\b|\b(set|create|add|make)\b.{0,12}\breminder\b/i },
   {
@@ -87,7 +102,7 @@ export const kinds = [
   {
     kind: 'product-rule',
     words:
-      /\bhow (do|does) .*\b(reminders?|deadlines|labels|odds|matching|balance|trash)\b.*\bwork|\bhow (do|does|are|is) (you|the app|this (app|site|website|thing)|bearings|it|the (odds|chances|labels?|estimates?|balance|profile strength|deadlines?|reminders?))\b.*\b(calculat|comput|work|estimat|decid|determin|made|come up|figure|place|know)|\bhow (do|can) i share\b|\bwhere (do|does) (you|it|this( \w+)?) get\b|\bwhere (do|does|are|is) (your|the|these|this) (data|figures|numbers|information)\b|\b(who|can (my )?(advisor|counselor|parents?|anyone|people|you)) (can )?(see|read|view)\b|\b(deleted?|trash|restore|undo|get back|recover)\b|\bwhat (does|do|is|counts as) (an? )?("|“)?(far reach|reach|target|likely|very likely|safety|not enough data)\b|\bcalendar (feed|subscri\w*)|\b(subscribe|export|download)\b.*\b(calendar|deadlines|data|conversation)|\bprofile (strength|completion|percent\w*)\b.*\b(work|mean|calculat|count|what)|\bwhat (does|do).*\b(range|label|labels|percent)\b.*\bmean\b|\b(ai|model|privacy|private|my data)\b.*\b(send|sent|use|share|store|keep|train|safe|private)\b|\bare (you|our conversations|my (essays|questions)) .*(private|shared|ai|human|person)|\b(delete|close|remove) my (account|data|profile)\b|\b(my )?(mom|dad|parents?|counselor|advisor|teachers?|school|anyone|people|others?|you guys) (can |be able to )?(see|read|know|find)\b.*\b(here|type|write|ask|this|my|chats?|questions?|conversations?)\b|\bcan (my (mom|dad|parents?|counselor|advisor|school|teachers?)) see\b|\bis (this|it) (private|anonymous|confidential)\b|\bchange my (password|email|time ?zone)\b/i,
+      /\bhow (do|does) .*\b(reminders?|deadlines|labels|odds|matching|balance|trash)\b.*\bwork|\bhow (do|does|are|is) (you|the app|this (app|site|website|thing)|bearings|it|the (odds|chances|labels?|estimates?|balance|profile strength|deadlines?|reminders?))\b.*\b(calculat|comput|work|estimat|decid|determin|made|come up|figure|place|know)|\bhow (do|can) i share\b|\bwhere (do|does) (you|it|this( \w+)?) get\b|\bwhere (do|does|are|is) (your|the|these|this) (data|figures|numbers|information)\b|\b(who|can (my )?(advisor|counselor|parents?|anyone|people|you)) (can )?(see|read|view)\b|\b(deleted?|trash|restore|undo|get back|recover)\b|\bwhat('?s| does| do| is| are| counts as) (an? )?("|“)?(far reach|reach|target|likely(?! letters?)|very likely|safety|safeties|not enough data)\b(?!.*\b(for me|on my|my)\b)|\bcalendar (feed|subscri\w*)|\b(subscribe|export|download)\b.*\b(calendar|deadlines|data|conversation)|\bprofile (strength|completion|percent\w*)\b.*\b(work|mean|calculat|count|what)|\bwhat (does|do).*\b(range|label|labels|percent)\b.*\bmean\b|\b(ai|model|privacy|private|my data)\b.*\b(send|sent|use|share|store|keep|train|safe|private)\b|\bare (you|our conversations|my (essays|questions)) .*(private|shared|ai|human|person)|\b(delete|close|remove) my (account|data|profile)\b|\b(my )?(mom|dad|parents?|counselor|advisor|teachers?|school|anyone|people|others?|you guys) (can |be able to )?(see|read|know|find)\b.*\b(here|type|write|ask|this|my|chats?|questions?|conversations?)\b|\bcan (my (mom|dad|parents?|counselor|advisor|school|teachers?)) see\b|\bis (this|it) (private|anonymous|confidential)\b|\bchange my (password|email|time ?zone)\b/i,
   },
   {
     kind: 'essay-state',
@@ -134,7 +149,7 @@ export const kinds = [
   {
     kind: 'gaps',
     words:
-      /\b(improve|strengthen|boost|better|stronger|enhance|stand out|fix|weak\w*|missing|gaps?|lacking)\b.*\b(application|profile|chances|myself|resume|r[eé]sum[eé]|activities|candidate|me)\b|\bmy (application|profile)\b.*\b(improve|missing|gap|weak|stronger|better|complete|lack)|\bwhat (am i|are) missing\b|\bwhat('s| is) missing (in|from) my profile|\bhow can i (improve|stand out|be a better|get better)|\bmy (weaknesses|gaps|weak spots)\b|\bhow complete\b/i,
+      /\b(improve|strengthen|boost|better|stronger|enhance|stand out|fix|weak\w*|missing|gaps?|lacking)\b.*\b(application|profile|chances|myself|resume|r[eé]sum[eé]|activities|candidate|me)\b|\bmy (application|profile)\b.*\b(improve|missing|gap|weak|stronger|better|complete|lack)|\bwhat (am i|are) missing\b|\bwhat('s| is) missing (in|from) my profile|\bhow can i (improve|stand out|be a better|get better)|\bmy (weaknesses|gaps|weak spots)\b|\bhow complete\b|\bhow('s| is| does| good is| strong is) my (profile|application)\b/i,
   },
   {
     kind: 'next',

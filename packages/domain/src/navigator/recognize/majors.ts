@@ -39,6 +39,9 @@ export function majorIn(text: string): string | null {
     /\b(?:colleges|schools|universities)\b.*\bwith (?:an? )?(?:really |very )?(?:good|strong|great|top) ((?!(?:aid|financial|need|merit|scholarships?|graduation|outcomes?|jobs?|careers?|food|dorms?|housing|weather|sports?|social|party|school|campus|alumni|reputation|support|academics?|acceptance|admission|odds|chances|price|net)\b)[a-z]+(?: [a-z]+)?)/i.exec(
       text,
     ) ??
+    /\bwith (?:an? )?(nursing|engineering|business|computer science|cs|architecture|education|psychology|biology|chemistry|physics|economics|film|journalism|art|music|theat(?:er|re)|dance|marketing|accounting|finance|criminal justice|social work|kinesiology|marine biology|neuroscience|astronomy|linguistics|philosophy)\b/i.exec(
+      text,
+    ) ??
     /\bwith (?:an? )?(?:good |strong |great )?(.+?) (?:majors?|programs?|degrees?)\b/i.exec(text)
   const words = match?.[1]?.split(nameEnd)[0]?.trim().toLowerCase() ?? ''
   return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&

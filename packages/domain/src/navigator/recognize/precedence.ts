@@ -8,6 +8,11 @@ export function isCommand(kind: Kind): boolean {
   return commands.includes(kind)
 }
 
+/** Whether a kind asks about the student, in words that a general question uses too: "scholarships for me". */
+export function isOfStudent(kind: Kind): boolean {
+  return ofStudent.includes(kind)
+}
+
 /** Whether the words of a kind may also ask for a fact about a named college. */
 export function mayAskForFact(kind: Kind): boolean {
   return perhapsFacts.includes(kind)
@@ -31,6 +36,8 @@ const commands: readonly Kind[] = [
   'who-advises',
   'profile',
 ]
+
+const ofStudent: readonly Kind[] = ['essay-length', 'scholarships', 'need-tests']
 
 const perhapsFacts: readonly Kind[] = [
   'deadlines',

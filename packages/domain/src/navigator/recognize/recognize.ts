@@ -13,7 +13,7 @@ import {
   narrowing,
   ownList,
 } from './phrases.ts'
-import { isCommand, isOfColleges, mayAskForFact } from './precedence.ts'
+import { isCommand, isOfColleges, isOfStudent, mayAskForFact } from './precedence.ts'
 import { topicIn } from './topics.ts'
 
 /** One recognized request in a question. */
@@ -111,6 +111,8 @@ function askOf(clause: Heard, before: Before): Ask | null {
   const goesOn = backReference.test(text) || elliptic || (isOfColleges(last?.kind) && gettingIn.test(text))
   const talkedOf = named.length > 0 ? named : goesOn ? before.colleges : []
   const command = kinds.find(({ kind, words }) => isCommand(kind) && words.test(bare))
+  const ofStudent = kinds.find(({ kind, words }) => isOfStudent(kind) && words.test(bare))
+  if (!command && named.length === 0 && ofStudent) return ask(ofStudent.kind, [])
   if (named.length === 0 && ownList.test(text) && /\bcompar/i.test(text)) return ask('compare', [])
   if (named.length > 0 && lookalikes.test(text)) return ask(sought.sort === 'easiest' ? 'safety' : 'targets')
   if (!command) {

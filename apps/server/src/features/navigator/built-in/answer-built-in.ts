@@ -1,3 +1,4 @@
+import { answersInEnglish, isSpanish } from '@bearings/domain/navigator/recognize/spanish'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import { nothingFound } from '../tools/library.ts'
@@ -18,16 +19,17 @@ export async function answerBuiltIn(
   emit: Emit,
 ): Promise<string> {
   const asks = await understand(context, history)
-  const parts: string[] = []
+  const parts: string[] = isSpanish(context.message) ? [answersInEnglish] : []
+  if (parts[0]) emit(parts[0])
   for (const ask of asks) {
     const part = await answer(context, ask, notes)
     if (parts.includes(part)) continue
     emit(parts.length > 0 ? `\n\n${part}` : part)
     parts.push(part)
   }
-  if (parts.length > 0) return parts.join('\n\n')
-  emit(nothingFound)
-  return nothingFound
+  if (asks.length > 0) return parts.join('\n\n')
+  emit(parts.length > 0 ? `\n\n${nothingFound}` : nothingFound)
+  return [...parts, nothingFound].join('\n\n')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { quoted } from '@bearings/domain/navigator/prose'
 import { hasCriteria } from '@bearings/domain/navigator/recognize/criteria'
+import { essayLengthIn, lengthInWords } from '@bearings/domain/navigator/recognize/essay-length'
 import { factsIn } from '@bearings/domain/navigator/recognize/facts'
 import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
@@ -25,6 +26,20 @@ export function answer(context: QuestionContext, ask: Ask, notes: Notes): Promis
 const answers: Record<Ask['kind'], Answering> = {
   distress: () => plainAnswers.distress,
   cheating: () => plainAnswers.cheating,
+  'essay-length': async (context, { text }, notes) => {
+    const length = essayLengthIn(text)
+    const query = length === null ? text.slice(0, 400) : 'revising an essay: cut the sentences'
+    const advice = await tools.search_library.run(context, { query }, notes)
+    return length === null ? advice : `${lengthInWords(length)}\n\n${advice}`
+  },
+  scholarships: (context, _ask, notes) => tools.my_scholarships.run(context, {}, notes),
+  'need-tests': async (context, _ask, notes) => {
+    const query = 'what does test optional mean'
+    const policies = await tools.search_library.run(context, { query }, notes)
+    if ((await context.list()).length === 0) return policies
+    const own = await tools.list_facts.run(context, { fact: 'test-policy', lowestFirst: false }, notes)
+    return `${own}\n\n${policies}`
+  },
   'other-students': () => plainAnswers.otherStudents,
   'advisor-notes': () => plainAnswers.advisorNotes,
   'who-advises': () => plainAnswers.whoAdvises,
@@ -101,7 +116,10 @@ const answers: Record<Ask['kind'], Answering> = {
   deadlines: (context, { text }, notes) =>
     tools.my_deadlines.run(
       context,
-      { days: daysIn(text, context.today), onlyLate: /\b(late|overdue|past due|miss(ed)?)\b/i.test(text) },
+      {
+        days: daysIn(text, context.today),
+        onlyLate: /(?<!\btoo )\b(late|overdue|past due|miss(ed)?)\b/i.test(text),
+      },
       notes,
     ),
   tests: (context, { text }, notes) =>

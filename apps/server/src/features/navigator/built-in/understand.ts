@@ -1,13 +1,14 @@
 import type { Heard } from '@bearings/domain/navigator/recognize/clauses'
 import { expandShorthand } from '@bearings/domain/navigator/recognize/expand-shorthand'
 import { type Ask, recognize } from '@bearings/domain/navigator/recognize/recognize'
+import { fromSpanish } from '@bearings/domain/navigator/recognize/spanish'
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 
 /** Returns what a message asks, with what the conversation before it was about. */
 export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Ask[]> {
-  const hear = async (text: string): Promise<Heard> => heardIn(context, expandShorthand(text))
+  const hear = async (text: string): Promise<Heard> => heardIn(context, expandShorthand(fromSpanish(text)))
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
   const entry = context.entryId ? (await context.list()).find(({ id }) => id === context.entryId) : undefined
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null

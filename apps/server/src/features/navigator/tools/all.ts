@@ -11,6 +11,7 @@ import { coachEssay, myEssays } from './own-essays.ts'
 import { myLetters } from './own-letters.ts'
 import { myList } from './own-list.ts'
 import { myProfile, profileGaps } from './own-profile.ts'
+import { myScholarships } from './own-scholarships.ts'
 import { mySchool } from './own-school.ts'
 import { advisorTasks, myWeek, nextSteps } from './own-week.ts'
 import { placeColleges, submitScores } from './place-colleges.ts'
@@ -29,6 +30,7 @@ export const tools = {
   my_profile: myProfile,
   profile_gaps: profileGaps,
   my_list: myList,
+  my_scholarships: myScholarships,
   my_school: mySchool,
   my_letters: myLetters,
   list_facts: listFacts,

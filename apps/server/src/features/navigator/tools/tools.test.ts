@@ -6,7 +6,7 @@ import type { SignedInContext } from '#platform/serve.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenTestDate } from '#testing/given-deadlines.ts'
 import { givenEssay } from '#testing/given-essays.ts'
-import { givenFinances } from '#testing/given-money.ts'
+import { givenFinances, givenScholarship } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenCatalog, givenChecklistItem, givenEntry, idsOfColleges } from '#testing/given-schools.ts'
@@ -91,6 +91,12 @@ const cases: { [N in Name]: Case<N> } = {
     says: ['3 schools', 'Pepperdine', 'Submitted'],
     from: /^\/schools/,
     own: ['Pepperdine', 'Submitted'],
+  },
+  my_scholarships: {
+    input: {},
+    says: ['Granite Club Award', 'due March 1, 2027', 'may fit', 'U.S. citizen'],
+    from: /^\/financial\/scholarships/,
+    own: ['Granite Club Award'],
   },
   my_school: {
     input: { college: 'Pepperdine' },
@@ -212,8 +218,18 @@ beforeAll(async () => {
   await db.insert(schoolDeadlines).values({ ...rolling, schoolId: pepperdine })
   await givenTestDate(db)
   ;[student, stranger] = [await givenUser(db, 'student'), await givenUser(db, 'student')]
-  await givenProfile(db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT', incomeBracket: '30k-60k' })
+  await givenProfile(db, student, {
+    gpaUnweighted: 3.6,
+    satActScore: '1280 SAT',
+    incomeBracket: '30k-60k',
+    citizenship: null,
+  })
   await givenFinances(db, student)
+  await givenScholarship(db, student, {
+    name: 'Granite Club Award',
+    deadline: '2027-03-01',
+    criteria: [{ field: 'citizenship', among: ['us-citizen'] }],
+  })
   const due = { plan: 'regular', deadline: '2027-01-05', deadlineState: 'own' } as const
   const open = await givenEntry(db, student, { schoolId: pepperdine, ...due })
   await givenEntry(db, student, { schoolId: stanford, ...due, status: 'Submitted' })

@@ -6,7 +6,7 @@ export const admissionTests: readonly Topic[] = [
   { words: /\bpsat\b/i, guide: 'psat-and-national-merit' },
   {
     words:
-      /\bsuperscor\w*|^(?!.*\b(before|in time|by (jan\w*|the deadline))\b)(?:.*\b(retake|again|second time|third time|twice|2nd time|how many times)\b.*\b(sat|act|tests?|scores?)\b|.*\b(sat|act|test)\b.*\b(again|retake|twice|times)\b)/i,
+      /\bsuperscor\w*|\bscore choice\b|\b(see|send|report)\b.*\ball\b.*\bscores\b|^(?!.*\b(before|in time|by (jan\w*|the deadline))\b)(?:.*\b(retake|again|second time|third time|twice|2nd time|how many times)\b.*\b(sat|act|tests?|scores?)\b|.*\b(sat|act|test)\b.*\b(again|retake|twice|times)\b)/i,
     guide: 'preparing-for-the-sat',
     part: 'A second try',
   },

@@ -26,10 +26,11 @@ export const earlyRounds: readonly Topic[] = [
   },
   {
     words: new RegExp(
-      `\\b(two|2|three|multiple|more than one|both|several|another|other)\\b.{0,30}\\b${early}\\b(?! ?(2|ii))|\\b${early}\\b (to|at|for) (two|2|three|multiple|more than one|both|several|twice)\\b`,
+      `\\b(two|2|three|multiple|more than one|both|several|another|other)\\b.{0,30}\\b${early}\\b(?! ?(2|ii))|\\b${early}\\b (to|at|for) (two|2|three|multiple|more than one|both|several|twice)\\b|\\b(can|could|may) i\\b.*\\b(ea|early action)\\b.*\\b(and|with|plus)\\b.*\\b${early}\\b|\\b(can|could|may) i\\b.*\\b${early}\\b.*\\b(and|with|plus)\\b.*\\b(ea|early action)\\b`,
       'i',
     ),
     guide: 'early-decision',
+    part: 'One at a time',
     ofAnyCollege: true,
   },
   {

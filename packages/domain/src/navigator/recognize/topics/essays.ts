@@ -4,6 +4,12 @@ import type { Topic } from './topic.ts'
 export const essays: readonly Topic[] = [
   {
     words:
+      /\b(cut|shorten|trim|too long|over the (word )?limit)\b.*\b(essay|statement|sentences|words)\b|\b(essay|statement)\b.*\b(cut|shorten|trim)\b/i,
+    guide: 'revising-an-essay',
+    part: 'Round three: the sentences',
+  },
+  {
+    words:
       /\b(how (long|many words)|word (limit|count)|max(imum)? (words|length))\b.*\b(essay|statement|common app)s?\b|\b(essay|statement)s?\b.*\b(how (long|many words)|word (limit|count)|\d{3,4} words)\b|\b\d{3,4} words\b.*\b(essay|statement|ok|okay|too|enough)\b/i,
     guide: 'personal-essay-prompts',
   },

@@ -7,6 +7,29 @@ export const fafsaGuide = 'fafsa-2027-28'
 export const money: readonly Topic[] = [
   {
     words:
+      /\bhow long\b.*\b(financial aid|fafsa|aid)\b|\b(financial aid|fafsa|aid)\b.*\b(how long|take to (process|come|get)|processing)\b|\bwhen\b.*\b(get|know|hear|receive|find out)\b.*\b(financial aid|aid (offer|letter|package)|my aid)\b/i,
+    guide: fafsaGuide,
+    part: 'How long it takes',
+  },
+  {
+    words:
+      /\bneed[- ](blind|aware|sensitive)\b|\b(apply|applying|ask|asking|need|needing|request\w*)\b.{0,20}\b(financial aid|aid|money)\b.*\b(hurt|affect|lower|reduce|chances?|odds|against me|matter|getting in)\b|\b(hurt|affect|lower|reduce)\b.*\b(chances?|odds|admission)\b.*\baid\b/i,
+    guide: 'student-aid-index',
+    part: 'Need-blind and need-aware',
+  },
+  {
+    words:
+      /\b(parents?|mom|dad|mother|father|family)\b.*\b(won'?t|will not|refuses?|refusing|not going to|can'?t|cannot)\b.{0,12}\b(pay|help)\b/i,
+    guide: 'eleventh-grade',
+    part: 'The talk about money',
+  },
+  {
+    words: /\bgrants?\b.*\bloans?\b|\bloans?\b.*\bgrants?\b/i,
+    guide: 'reading-an-aid-offer',
+    part: 'Four kinds of lines',
+  },
+  {
+    words:
       /\b(lost|loses?|losing)\b.{0,20}\bjobs?\b|\blaid off\b|\bunemployed\b|\b(income|salary|pay|hours|business)\b.{0,20}\b(dropped|fell|cut|went down|closed)\b/i,
     guide: 'asking-for-more-aid',
     part: 'Reasons that carry weight',
@@ -98,7 +121,7 @@ export const money: readonly Topic[] = [
   { words: /\b(sai|efc|student aid index|expected family contribution)\b/i, guide: 'student-aid-index' },
   {
     words:
-      /\b(too much|too rich|make|earn|income|middle class)\b.*\b(for|get|qualify|any|need)\b.*\b(financial aid|need[- ]based|aid)\b|\bfinancial aid\b.*\b(too much|middle class)\b|\bneed[- ](blind|aware)\b|\bmeets? (full|100)/i,
+      /\b(too much|too rich|make|earn|income|middle class)\b.*\b(for|get|qualify|any|need)\b.*\b(financial aid|need[- ]based|aid)\b|\bfinancial aid\b.*\b(too much|middle class)\b|\bmeets? (full|100)/i,
     guide: 'student-aid-index',
     part: 'What a college does with it',
   },

@@ -1,0 +1,45 @@
+import type { Scholarship } from '@bearings/domain/money/schema'
+import { counted, quoted } from '@bearings/domain/navigator/prose'
+import { day } from '@bearings/domain/words'
+import { z } from 'zod'
+import { ownSource } from '../notes.ts'
+import { tool } from './tool.ts'
+
+const most = 6
+
+export const myScholarships = tool({
+  description:
+    'The scholarships in Bearings that the student’s own entries do not rule out, the best fit first',
+  input: z.object({}),
+  async run(context, _input, notes) {
+    const open = await context.scholarships()
+    notes.use('the scholarships')
+    const mark = notes.cite(ownSource('Scholarships', '/financial/scholarships'))
+    const all = '[Scholarships](/financial/scholarships?show=fits)'
+    if (open === null)
+      return `How scholarships fit you depends on entries that stay on this server: ${all} shows them${mark}.`
+    const link = `${all} has them all. Most scholarship money comes from the colleges themselves, so see what [each of yours](/financial/net-price) costs after grants, too.`
+    if (open.length === 0) return `Nothing in the list fits what you have entered${mark}. ${link}`
+    const shown = open.toSorted((one, other) => openIn(one).length - openIn(other).length).slice(0, most)
+    const isUnverified = shown.some(({ own, verified }) => !own && verified === null)
+    const caution = isUnverified
+      ? '\n\nAmounts and dates are what others report, not verified: check each on its own page.'
+      : ''
+    return `What you have entered rules out none of these ${counted(open.length, 'scholarship')}${mark}; the best fit first:\n${shown.map(lineOf).join('\n')}${caution}\n\n${link}`
+  },
+})
+
+function lineOf(scholarship: Scholarship): string {
+  const { name, amount, deadline, deadlineNote, fit } = scholarship
+  const due = deadline ? `due ${day(deadline)}` : deadlineNote && quoted(deadlineNote)
+  const facts = [amount && quoted(amount), due].filter(Boolean).join('; ')
+  const left = openIn(scholarship).map((criterion) => quoted(criterion))
+  const fits =
+    fit === 'met' ? 'fits you' : left.length > 0 ? `may fit; not known: ${left.join('; ')}` : 'may fit'
+  return `- **${quoted(name)}**${facts ? ` (${facts})` : ''}: ${fits}`
+}
+
+/** Returns the requirements that nobody can judge from the student's entries. */
+function openIn({ judged }: Scholarship): string[] {
+  return judged.filter(({ met }) => met === 'unknown').map(({ criterion }) => criterion)
+}

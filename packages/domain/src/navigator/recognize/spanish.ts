@@ -1,0 +1,81 @@
+/*
+ * Simple questions in Spanish, put into the English words that the recognition knows. It is a glossary, not a
+ * translation: an answer stays in English, and says so.
+ */
+
+/** Words that only a question in Spanish has. */
+const marks =
+  /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|padres|solicitud(?:es)?|posibilidades|pagar|cuesta|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
+
+const glossary: readonly [string, string][] = [
+  ['necesito ayuda con', 'I need help with'],
+  [
+    '(a )?cu[aá]ntas (universidades|escuelas)( debo| tengo que)?( solicitar| aplicar)?',
+    'how many colleges should I apply to',
+  ],
+  ['cu[aá]nto (cuesta|vale|cobra)( estudiar en| ir a)?( la| el)?', 'how much is the cost of'],
+  ['cu[aá]nto tarda', 'how long does it take for'],
+  ['cu[aá]ndo (se )?(vence|hay que entregar|es la fecha l[ií]mite (de|para))', 'when is the due date of'],
+  ['cu[aá]ndo (se )?abre', 'when does it open,'],
+  ['cu[aá]les? son', 'what are'],
+  ['(qu[eé] es|qu[eé] significa|qu[eé] son)', 'what is'],
+  ['qu[eé] (debo|tengo que|puedo) hacer', 'what should I do'],
+  ['mis posibilidades (en|de entrar (en|a))', 'my chances at'],
+  ['(puedo|podr[ií]a) (entrar|ser aceptad[oa]) (en|a)', 'can I get into'],
+  ['c[oó]mo pido', 'how do I ask for'],
+  ['(cartas?) de recomendaci[oó]n', 'recommendation letters'],
+  ['ayuda (financiera|econ[oó]mica)', 'financial aid'],
+  ['fechas? l[ií]mites?', 'deadlines'],
+  ['est[aá] (equilibrada|balanceada)', 'is balanced'],
+  ['mi lista', 'my list'],
+  ['mis (universidades|escuelas)', 'my schools'],
+  ['esta semana', 'this week'],
+  ['(hay )?becas? para (m[ií]|alguien como yo)', 'are there scholarships for me'],
+  ['becas?', 'scholarships'],
+  ['sin papeles', 'without papers'],
+  ['indocumentad[oa]s?', 'undocumented'],
+  ['universidad(es)?', 'colleges'],
+  ['ensayos?', 'essay'],
+  ['necesito', 'do I need'],
+  ['(debo|deber[ií]a)', 'should I'],
+  ['puedo', 'can I'],
+  ['tengo', 'I have'],
+  ['quiero', 'I want'],
+  ['mis padres', 'my parents'],
+  ['(solicitar|aplicar)( a| en)?', 'apply to'],
+  ['solicitud(es)?', 'applications'],
+  ['pagar', 'pay'],
+  ['hola', 'hello,'],
+  ['(muchas )?gracias', 'thanks'],
+  ['c[oó]mo', 'how'],
+  ['cu[aá]ndo', 'when'],
+  ['cu[aá]nto', 'how much'],
+  ['d[oó]nde', 'where'],
+  ['soy', 'I am'],
+  ['y', 'and'],
+  ['(en|a) (la|el)', 'at'],
+  ['(el|la|los|las|de|del)', ' '],
+  ['para', 'for'],
+  ['en', 'in'],
+]
+
+const entries = glossary.map(
+  ([spanish, english]) => [new RegExp(`(?<!\\p{L})(?:${spanish})(?!\\p{L})`, 'giu'), english] as const,
+)
+
+/** Whether a message is in Spanish. One such word may be a name, as in Cuesta College. */
+export function isSpanish(text: string): boolean {
+  const found = text.match(marks) ?? []
+  const english = /\b(the|is|are|what|how|do|does|my|can|should|i'?m|which|when)\b/i.test(text)
+  return found.length >= (english ? 3 : 1) && !(found.length === 1 && /\bcollege\b/i.test(text))
+}
+
+/** Returns a question in Spanish in the English words for it; any other as it is. */
+export function fromSpanish(text: string): string {
+  if (!isSpanish(text)) return text
+  const english = entries.reduce((rest, [spanish, word]) => rest.replace(spanish, word), text)
+  return english.replace(/[¿¡]/g, '').replace(/ {2,}/g, ' ').trim()
+}
+
+/** Said before an answer to a question in Spanish. */
+export const answersInEnglish = 'Entiendo preguntas sencillas en español, pero respondo en inglés.'
