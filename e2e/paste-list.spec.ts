@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts'
 
 const kept = [
   '1. Tufts (ED2)',
-  '2. ohio state',
+  '2. ohio state, submitted',
   '3. Emory EA',
   '4. Stanford',
   '5. Hogwarts Academy Xyzzy',
 ].join('\n')
 
-test('a student who keeps a list elsewhere pastes it, sees what each line means, and adds it with the plans', async ({
+test('a student who keeps a list elsewhere pastes it, sees what each line means, and adds it with plans and statuses', async ({
   page,
   running,
   signInAs,
@@ -30,6 +30,7 @@ test('a student who keeps a list elsewhere pastes it, sees what each line means,
   await expect(lines).toHaveCount(5)
   await expect(lines.nth(0)).toContainText('Early Decision II')
   await expect(dialog.getByLabel('College for Tufts')).toContainText('Tufts University · MA')
+  await expect(lines.nth(1)).toContainText('Submitted')
   await expect(lines.nth(3)).toContainText('On your list already')
   await expect(lines.nth(4)).toContainText('No college found')
   await dialog.getByLabel('College for Emory').selectOption('Leave out')
@@ -44,6 +45,7 @@ test('a student who keeps a list elsewhere pastes it, sees what each line means,
     'Tufts University',
   ])
   await expect(page.getByRole('row', { name: /Tufts/ })).toContainText('Early Decision II')
+  await expect(page.getByLabel('Status: Ohio State University')).toHaveValue('Submitted')
 })
 
 test('a pasted list outlasts closing the dialog by accident, and Cancel throws it away', async ({

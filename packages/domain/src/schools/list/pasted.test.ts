@@ -17,25 +17,36 @@ test.each([
   ['Harvard School of Ed', 'Harvard School of Ed', null],
   ['Washington and Lee', 'Washington and Lee', null],
 ] as const)('a student who keeps “%s” in a list means %s', (line, name, plan) => {
-  expect(readPasted(line)).toEqual([{ name, plan }])
+  expect(readPasted(line)).toMatchObject([{ name, plan }])
+})
+
+test.each([
+  ['Rice, E.D., in progress', 'Rice', 'early_decision', 'In Progress'],
+  ['Tufts (ED2) - submitted', 'Tufts', 'early_decision_2', 'Submitted'],
+  ['Tufts (ED2), denied', 'Tufts', 'early_decision_2', 'Rejected'],
+  ['Michigan State: Got in', 'Michigan State', null, 'Accepted'],
+  ['Reed, wait-listed, EA', 'Reed', 'early_action', 'Waitlisted'],
+  ['College of Applied Arts', 'College of Applied Arts', null, null],
+] as const)('a student who keeps “%s” in a list means %s, %s and %s', (line, name, plan, status) => {
+  expect(readPasted(line)).toEqual([{ name, plan, status }])
 })
 
 test('rows of a spreadsheet are read by their heads, wherever the names stand', () => {
-  const rows = 'Rank\tCollege\tDeadline\tPlan\n1\tEmory\t11/1\tEarly Decision\n\n2\tUC Davis\t11/30\t'
+  const rows = 'Rank\tStatus\tCollege\tPlan\n1\tDeferred\tEmory\tEarly Decision\n\n2\tnot started\tUC Davis\t'
   expect(readPasted(rows)).toEqual([
-    { name: 'Emory', plan: 'early_decision' },
-    { name: 'UC Davis', plan: null },
+    { name: 'Emory', plan: 'early_decision', status: 'Deferred' },
+    { name: 'UC Davis', plan: null, status: null },
   ])
 })
 
 test('rows without heads begin with the first cell that can be a name', () => {
-  expect(readPasted('1\tRD\tMacalester College\tSt. Paul')).toEqual([
-    { name: 'Macalester College', plan: 'regular' },
+  expect(readPasted('1\tRD\tSubmitted\tMacalester College\tSt. Paul')).toEqual([
+    { name: 'Macalester College', plan: 'regular', status: 'Submitted' },
   ])
 })
 
 test('a school that stands there twice is one, and lines without a name are none', () => {
-  expect(readPasted('Reed\r\n\r\n  reed \n12/01/2026\n---')).toEqual([{ name: 'Reed', plan: null }])
+  expect(readPasted('Reed\r\n\r\n  reed \n12/01/2026\n---')).toMatchObject([{ name: 'Reed', plan: null }])
 })
 
 test('of a whole book only the first lines are read', () => {

@@ -2,9 +2,10 @@ import { truncate } from '../../truncate.ts'
 import type { Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
 import { bounds } from './options.ts'
+import type { ListStatus } from './schema.ts'
 
-/** A school of a pasted list: its name as written there, and the plan if one stands beside it. */
-export type PastedSchool = { name: string; plan: Plan | null }
+/** A school of a pasted list: its name as written there, and the plan and status that stand beside it. */
+export type PastedSchool = { name: string; plan: Plan | null; status: ListStatus | null }
 
 /** The most lines that are read: four times what most students apply to. */
 export const mostPasted = 60
@@ -20,9 +21,21 @@ const plans: [RegExp, Plan][] = [
   [/^priority( deadline)?$/, 'priority'],
 ]
 
+/** What people call the statuses, in lower case and without dots. */
+const statuses: [RegExp, ListStatus][] = [
+  [/^(in progress|started|working on it|drafting)$/, 'In Progress'],
+  [/^(submitted|applied|sent)$/, 'Submitted'],
+  [/^deferred$/, 'Deferred'],
+  [/^(wait[- ]?list(ed)?|wl)$/, 'Waitlisted'],
+  [/^(accepted|admitted|got in)$/, 'Accepted'],
+  [/^(rejected|denied)$/, 'Rejected'],
+  [/^(withdrawn|withdrew)$/, 'Withdrawn'],
+  [/^(committed|enrolled|attending)$/, 'Committed'],
+]
+
 /** Bullets, numbers and boxes that lists begin their lines with. */
 const listMark = /^(?:[-–—*•▪·☐☑✓✔]|\[[ x]?\]|\d{1,2}[.)])\s*/i
-/** A plan set off from the name: in brackets, by a dash or a colon. */
+/** A plan or a status set off from the name: in brackets, by a dash or a colon. */
 const setOff = /^(.+?)(?:\s*[([]|\s+[-–—:]\s*|:\s*)([^()[\]]+?)[)\]]?$/
 /** A plan right after the name. Short forms need capitals or a number, since "School of Ed" is a name. */
 const planBehind =
@@ -80,34 +93,54 @@ export function isLikelyMatch(line: string, college: string): boolean {
 
 /** @param column The column of names by the headers; `-1` without headers, for the first cell that fits. */
 function fromCells(cells: readonly string[], column: number): PastedSchool {
-  const plan = cells.map(planIn).find((found) => found !== null) ?? null
-  const named = cells[column] ?? cells.find((cell) => /\p{L}{2}/u.test(cell) && planIn(cell) === null) ?? ''
-  const own = fromLine(named)
-  return { name: own.name, plan: own.plan ?? plan }
+  const named = cells[column] ?? cells.find((cell) => /\p{L}{2}/u.test(cell) && !isNote(cell)) ?? ''
+  return withNotes(named, cells)
 }
 
 function fromLine(line: string): PastedSchool {
   let text = line
   while (listMark.test(text)) text = text.replace(listMark, '')
   const parts = text.split(/[,;|]\s*/)
-  const at = parts.findIndex((part, index) => index > 0 && planIn(part) !== null)
-  if (at > 0) return school(parts.slice(0, at).join(', '), planIn(parts[at]!))
+  const at = parts.findIndex((part, index) => index > 0 && isNote(part))
+  if (at > 0) return withNotes(parts.slice(0, at).join(', '), parts.slice(at))
   for (const form of [setOff, planBehind]) {
     const [, name = '', behind = ''] = form.exec(text) ?? []
-    const plan = planIn(behind)
-    if (plan) return school(name, plan)
+    if (isNote(behind)) return withNotes(name, [behind])
   }
-  return school(text, null)
+  return { name: nameIn(text), plan: null, status: null }
 }
 
-function school(name: string, plan: Plan | null): PastedSchool {
+/** Reads a name, which may have notes of its own, and the plan and status among the texts beside it. */
+function withNotes(name: string, beside: readonly string[]): PastedSchool {
+  const own = fromLine(name)
   return {
-    name: truncate(name.replace(/[\s,;:([–—-]+$/, '').trim(), bounds.ownName.max),
-    plan,
+    name: own.name,
+    plan: own.plan ?? firstOf(beside, planIn),
+    status: own.status ?? firstOf(beside, statusIn),
   }
+}
+
+function firstOf<T>(texts: readonly string[], read: (text: string) => T | null): T | null {
+  return texts.map(read).find((found) => found !== null) ?? null
+}
+
+function nameIn(text: string): string {
+  return truncate(text.replace(/[\s,;:([–—-]+$/, '').trim(), bounds.ownName.max)
+}
+
+function isNote(text: string): boolean {
+  return planIn(text) !== null || statusIn(text) !== null
 }
 
 function planIn(text: string): Plan | null {
+  return meaningOf(text, plans)
+}
+
+function statusIn(text: string): ListStatus | null {
+  return meaningOf(text, statuses)
+}
+
+function meaningOf<T>(text: string, spellings: readonly [RegExp, T][]): T | null {
   const words = text.toLowerCase().replaceAll('.', '').replace(/\s+/g, ' ').trim()
-  return plans.find(([pattern]) => pattern.test(words))?.[1] ?? null
+  return spellings.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }

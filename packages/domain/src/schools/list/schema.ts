@@ -79,10 +79,14 @@ const choices = {
   deadline: DueDate.nullable(),
 }
 
-/** Without a `deadline` the plan's reported one is filled in, if there is one; `null` leaves it empty. */
+/**
+ * Without a `deadline` the plan's reported one is filled in, if there is one; `null` leaves it empty. Without a
+ * `status` nothing has been started.
+ */
 export const NewEntry = z
   .object({
     ...choices,
+    status: ListStatus,
     schoolId: z.uuid(),
     /** The federal number, in place of `schoolId`, since the finding file has no other id. */
     unitid: z.int().positive().max(999_999),

@@ -65,6 +65,12 @@ describe('adding a school', () => {
     })
   })
 
+  test('a student who has applied already adds a school as submitted', async () => {
+    const { call } = await givenStudent()
+    const added = await call('POST /schools/list', { schoolId: catalog.stanford, status: 'Submitted' })
+    expect(added.status).toBe('Submitted')
+  })
+
   test('last year’s date is shown as last year’s, and not filled in', async () => {
     const { call } = await givenStudent()
 

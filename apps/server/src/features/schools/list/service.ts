@@ -91,6 +91,7 @@ export async function add(context: SignedInContext, { own, ...chosen }: NewEntry
         schoolId,
         ...described,
         major: chosen.major ?? null,
+        ...(chosen.status && { status: chosen.status }),
         ...afterChoosing(nothing, chosen, known, cycle),
         createdAt: at,
         updatedAt: at,

@@ -40,7 +40,11 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
   const toAdd = new Map<number, NewEntry>()
   for (const { school, unitid } of rows)
     if (unitid !== null && !listed.has(unitid) && !toAdd.has(unitid))
-      toAdd.set(unitid, { unitid, ...(school.plan && { plan: school.plan }) })
+      toAdd.set(unitid, {
+        unitid,
+        ...(school.plan && { plan: school.plan }),
+        ...(school.status && { status: school.status }),
+      })
 
   return (
     <FormDialog
@@ -65,7 +69,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
       <RestoredNotice {...draft} />
       <Textarea
         label="Your schools, one on each line"
-        description="From your notes, a spreadsheet or an email. A plan after the name, such as ED2 or RD, is added too."
+        description="From your notes, a spreadsheet or an email. A plan and a status beside the name, such as ED2 and Submitted, are added too."
         placeholder={'Tufts (ED2)\nOhio State\nUC Davis'}
         autosize
         minRows={4}

@@ -17,8 +17,10 @@ type Props = {
 const leaveOut = 'leave-out'
 
 /** A pasted line, and a select for the college that it means. */
-export function PastedRow({ school: { name, plan }, found, unitid, isListed, onChoose }: Props) {
-  const note = [plan && planLabels[plan], isListed && 'On your list already'].filter(Boolean).join(' · ')
+export function PastedRow({ school: { name, plan, status }, found, unitid, isListed, onChoose }: Props) {
+  const note = [plan && planLabels[plan], isListed ? 'On your list already' : status]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li className={classes.row}>
       <div className={classes.line}>
