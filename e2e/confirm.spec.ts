@@ -63,7 +63,7 @@ test('a person who leaves a field of signing in empty reads below it what belong
   await refused('Email', 'Enter an email address.')
 })
 
-test('a student enters the code of the email on another device, and its link leads home after that', async ({
+test('a student who has just signed up enters only the code of the email, and its link leads home after that', async ({
   page,
   running,
 }) => {
@@ -76,7 +76,8 @@ test('a student enters the code of the email on another device, and its link lea
   await page.getByRole('link', { name: 'Enter the code from the email' }).click()
   const [mail] = await running.mailsTo(email)
 
-  await page.getByLabel('Email').fill(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Code')).toBeFocused()
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(page.getByText(/This code is wrong/)).toBeVisible()

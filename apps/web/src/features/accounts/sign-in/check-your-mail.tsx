@@ -21,7 +21,7 @@ export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () =
       </Title>
       <Notice good>
         Account created successfully! Please check your email to verify your account.
-        <CodeLink type="signup" next={next} />
+        <CodeLink type="signup" sentTo={email} next={next} />
         <MailboxLink />
       </Notice>
       <Button

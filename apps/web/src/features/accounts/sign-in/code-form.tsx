@@ -1,6 +1,7 @@
 import { faultInEmail } from '@bearings/domain/field-bounds'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -15,10 +16,12 @@ type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: (
 
 /**
  * The form for people who read the email on another device: they enter its code instead of opening its link.
+ * The address is filled in for those who come from the page that sent the email.
  */
 export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
+  const sentTo = useLocation({ select: ({ state }) => state.sentTo })
   const form = useCheckedForm({
-    initialValues: { email: '', code: '' },
+    initialValues: { email: sentTo ?? '', code: '' },
     validate: { email: faultInEmail, code: faultInCode },
   })
   const verify = useMutation({
@@ -34,7 +37,9 @@ export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
         <Title order={1}>{title}</Title>
         <Text c="dimmed">Enter the code from the email, or open the link in it on this device.</Text>
         <EmailField description="The address where you got the email." {...form.getInputProps('email')} />
-        <CodeField {...form.getInputProps('code')} />
+        {/* With the address filled in, the code is all that is left to enter. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <CodeField autoFocus={sentTo !== undefined} {...form.getInputProps('code')} />
         {verify.error && (
           <Notice>
             {codeOf(verify.error) === 'otp_expired'

@@ -32,7 +32,7 @@ export function ForgotPage() {
         {recover.isSuccess && (
           <Notice good>
             If {recover.variables} belongs to an account, the link is on its way. It works for one hour.
-            <CodeLink type="recovery" />
+            <CodeLink type="recovery" sentTo={recover.variables} />
             <MailboxLink />
           </Notice>
         )}
