@@ -302,7 +302,7 @@ test('the filter that is chosen stays chosen while a dialog is open', async ({ p
   await expect(chosen).toHaveText(/^All/)
 })
 
-test('a student is told which plans of a college have passed before choosing one', async ({
+test('a student is told which plans of a college have passed before choosing one, and what it asks of them', async ({
   page,
   running,
   signInAs,
@@ -324,6 +324,8 @@ test('a student is told which plans of a college have passed before choosing one
   const plan = page.getByRole('dialog').getByLabel('Plan')
   await expect(plan.getByRole('option', { name: 'Early Action (passed)', exact: true })).toBeAttached()
   await expect(plan.getByRole('option', { name: 'Regular', exact: true })).toBeAttached()
+  await plan.selectOption('Early Decision')
+  await expect(plan).toHaveAccessibleDescription(/^You apply early and promise to enroll/)
 })
 
 test('plan, deadline and major are changed in the list, by keyboard, and a missed plan offers the next', async ({

@@ -12,6 +12,18 @@ export const planLabels: Record<Plan, string> = {
   priority: 'Priority',
 }
 
+/** What each plan asks of a student and gives in return. */
+export const planMeanings: Record<Plan, string> = {
+  early_decision: 'You apply early and promise to enroll if you are admitted. One college only.',
+  early_decision_2: 'The same promise as Early Decision, with a later deadline. One college only.',
+  early_action: 'You apply early and hear early. You promise nothing, and other colleges stay open.',
+  restrictive_early_action:
+    'You apply early and promise nothing, but may not apply early to most other private colleges.',
+  regular: 'The main deadline. Most answers come by April 1, and you choose by May 1.',
+  rolling: 'The college answers as applications come in, until its places are filled. Earlier is better.',
+  priority: 'Apply by this date for the best chance at a place, scholarships and housing.',
+}
+
 export const roundLabels: Record<Round, string> = { ...planLabels, early_action_2: 'Early Action II' }
 
 /** Plans that promise to enroll when admitted. */

@@ -3,6 +3,7 @@ import {
   deadlineFor,
   endsRolling,
   planLabels,
+  planMeanings,
   prefilledDeadline,
   yearOfHint,
 } from '@bearings/domain/schools/rules'
@@ -21,7 +22,7 @@ type Props = {
 
 const plans = Object.keys(planLabels) as Plan[]
 
-/** A field for the plan. Plans that the college reports come first, with their dates. */
+/** A field for the plan, which says what it means. Plans that the college reports come first, with their dates. */
 export function PlanField({ value, known, today, onChange }: Props) {
   const cycle = useCycle()
   const offered = plans.filter((plan) => deadlineFor(plan, known))
@@ -37,6 +38,8 @@ export function PlanField({ value, known, today, onChange }: Props) {
       <NativeSelect
         label="Plan"
         value={value}
+        description={value && planMeanings[value]}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={[
           { value: '', label: 'Not decided' },
           ...(offered.length > 0
