@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Plan } from '../schema.ts'
 import { nextStepsFor } from './next-steps.ts'
 import { bounds } from './options.ts'
 import { ListStatus } from './schema.ts'
@@ -21,6 +22,13 @@ test('a student who has sent an application looks into the portal, and asks for 
 test('a deferred student writes one letter by the end of January, and soon if that has passed', () => {
   expect(stepsOf('Deferred', {}, '2026-12-15')).toContain('Send one letter of continued interest: 2027-01-31')
   expect(stepsOf('Deferred', {}, '2027-02-10')).toContain('Send one letter of continued interest: 2027-02-17')
+})
+
+test('a student who was deferred from Early Decision reads that the promise is over, also once admitted', () => {
+  const leadOf = (status: ListStatus, plan: Plan) => nextStepsFor({ ...sent, status, plan }, today)?.lead
+  expect(leadOf('Deferred', 'early_decision')).toContain('you are no longer bound')
+  expect(leadOf('Deferred', 'early_action')).not.toContain('bound')
+  expect(leadOf('Accepted', 'early_decision_2')).toContain('If you were deferred first, you are not bound')
 })
 
 test('an admitted student compares, unless the plan was a promise', () => {

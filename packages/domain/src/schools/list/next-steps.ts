@@ -39,8 +39,10 @@ const next: Partial<Record<ListStatus, (application: Application) => NextSteps>>
     ],
     guide: 'transcripts-and-reports',
   }),
-  Deferred: ({ today, midyearReport }) => ({
-    lead: 'It will be read again with the regular applications. One good letter helps; more do not.',
+  Deferred: ({ today, plan, midyearReport }) => ({
+    lead: isBinding(plan)
+      ? 'It will be read again with the regular applications, and you are no longer bound. Change the plan to Regular, so that an admission in spring leaves you free to choose.'
+      : 'It will be read again with the regular applications. One good letter helps; more do not.',
     steps: [
       { label: 'Read what the college asks for after a deferral', dueOn: dueAfter(today, 7) },
       { label: 'Send one letter of continued interest', dueOn: inSpring('01-31', today) },
@@ -58,9 +60,9 @@ const next: Partial<Record<ListStatus, (application: Application) => NextSteps>>
     guide: 'waitlisted',
   }),
   Accepted: ({ today, plan }) =>
-    plan && bindingPlans.includes(plan)
+    isBinding(plan)
       ? {
-          lead: 'Congratulations! An early decision is a promise: accept here, and withdraw elsewhere.',
+          lead: 'Congratulations! An early decision is a promise: accept here, and withdraw elsewhere. If you were deferred first, you are not bound: change the plan to Regular.',
           steps: [
             { label: 'Read the aid offer with my family', dueOn: dueAfter(today, 7) },
             { label: 'Accept and pay the deposit by the date in the letter', dueOn: null },
@@ -85,6 +87,10 @@ const next: Partial<Record<ListStatus, (application: Application) => NextSteps>>
     ],
     guide: 'after-you-commit',
   }),
+}
+
+function isBinding(plan: Plan | null): boolean {
+  return plan !== null && bindingPlans.includes(plan)
 }
 
 /** Returns the step for the mid-year report: most colleges want first-half grades in January or February. */

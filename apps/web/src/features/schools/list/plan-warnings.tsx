@@ -44,7 +44,8 @@ export function ToWithdraw({ entries }: { entries: readonly ListEntry[] }) {
     >
       Early Decision was a promise: read the aid offer with your family, accept, and withdraw from{' '}
       {new Intl.ListFormat('en').format(others.map(({ name }) => name))}. If the aid does not make it possible
-      to attend, call the aid office of {admitted.name} first.
+      to attend, call the aid office of {admitted.name} first. If you were deferred before this admission, you
+      are not bound: change the plan to Regular.
     </Alert>
   )
 }
