@@ -284,3 +284,21 @@ async function next(page: Page, saved: string) {
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
 }
+
+test('a student pastes a schedule, and each of its lines is a course', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/profile/edit/1')
+
+  await page.getByRole('combobox', { name: 'Current courses' }).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'English 11\nChemistry\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+
+  await expect(page.getByRole('button', { name: 'Remove English 11' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Chemistry' })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { type Suggestion, SuggestInput } from '#ui/suggest-input.tsx'
+import { linesIn } from './lists.ts'
 import classes from './entries.module.css'
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   text: string
   onText: (text: string) => void
   onAdd: (text: string) => void
+  /** Takes the lines that are pasted together, which a field would join into one. */
+  onLines?: (lines: string[]) => void
   suggestions: Suggestion[]
   failed?: boolean
   full: boolean
@@ -28,6 +31,7 @@ export function AddToList({
   text,
   onText,
   onAdd,
+  onLines,
   full,
   description,
   error,
@@ -45,6 +49,12 @@ export function AddToList({
       onChange={onText}
       onTake={onAdd}
       onEnter={() => onAdd(text)}
+      onPaste={(event) => {
+        const lines = linesIn(event.clipboardData.getData('text'))
+        if (!onLines || lines.length < 2) return
+        event.preventDefault()
+        onLines(lines)
+      }}
       enterKeyHint="done"
       inputContainer={(field) => (
         <Group gap="xs" wrap="nowrap" align="flex-start" my={5}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newFor, textsIn, withAdded, withAt, withMoved, without, withReplaced } from './lists.ts'
+import { linesIn, newFor, textsIn, withAdded, withAt, withMoved, without, withReplaced } from './lists.ts'
 
 const letters = ['a', 'b', 'c']
 
@@ -17,6 +17,10 @@ test.each([
   ['AP US History; AP Biology,', ['AP US History', 'AP Biology']],
 ])('a student who writes the courses “%s” in one line means %j', (line, texts) => {
   expect(textsIn(line)).toEqual(texts)
+})
+
+test('of a schedule that is pasted, each line with something in it counts', () => {
+  expect(linesIn('English 11\r\n\r\n  Chemistry \n')).toEqual(['English 11', 'Chemistry'])
 })
 
 test('a full list takes no more', () => {

@@ -22,6 +22,14 @@ export function textsIn(line: string): string[] {
     .filter((text) => text !== '')
 }
 
+/** Returns the lines of a text that have something in them. */
+export function linesIn(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
 export function without<T>(items: readonly T[], index: number): T[] {
   return items.filter((_, at) => at !== index)
 }

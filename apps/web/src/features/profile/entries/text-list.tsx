@@ -29,9 +29,8 @@ type Props = {
 
 /** A list of short texts, as chips that can be removed. */
 export function TextList({ items, onItems, most, textsOf = one, ...field }: Props) {
-  function add(text: string) {
-    onItems((before) => textsOf(text).reduce((listed, each) => withAdded(listed, each, most), before))
-    field.onText('')
+  function add(texts: readonly string[]) {
+    onItems((before) => texts.reduce((listed, each) => withAdded(listed, each, most), before))
   }
 
   function remove(item: string, index: number) {
@@ -41,7 +40,16 @@ export function TextList({ items, onItems, most, textsOf = one, ...field }: Prop
 
   return (
     <Stack gap="sm">
-      <AddToList {...field} onAdd={add} full={items.length >= most} maxLength={bounds.course.max} />
+      <AddToList
+        {...field}
+        onAdd={(text) => {
+          add(textsOf(text))
+          field.onText('')
+        }}
+        onLines={(lines) => add(lines.map((line) => line.slice(0, bounds.course.max)))}
+        full={items.length >= most}
+        maxLength={bounds.course.max}
+      />
       {items.length > 0 && (
         <ul className={classes.chips} aria-label="Added">
           {items.map((item, index) => (
