@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import type { GroupName } from '@bearings/domain/advising/groups/schema'
 import { limits } from '@bearings/domain/advising/options'
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { advisorGroups, advisorGroupStudents, advisorLinks } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
@@ -12,18 +13,24 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 const { groupId, linkId } = advisorGroupStudents
 
 /** Returns the advisor's groups, with the number of their students in each. */
-export async function list(db: Database, actor: Actor): Promise<(GroupName & { students: number })[]> {
-  const rows = await db
+export async function list(db: Database, { userId }: Actor): Promise<(GroupName & { students: number })[]> {
+  const rows = await all(db, 'groups').execute({ userId })
+  return Promise.all(rows.map((row) => openRow(db, advisorGroups, row.id, row)))
+}
+
+/** Prepared, because every page of a roster runs it. */
+const all = prepared((db) =>
+  db
     .select({ id: advisorGroups.id, name: advisorGroups.name, students: count(users.id) })
     .from(advisorGroups)
     .leftJoin(advisorGroupStudents, eq(groupId, advisorGroups.id))
     .leftJoin(advisorLinks, and(eq(advisorLinks.id, linkId), isNull(advisorLinks.endedAt)))
     .leftJoin(users, and(eq(users.id, advisorLinks.studentId), isNull(users.deletedAt)))
-    .where(visibleTo(actor))
+    .where(visibleTo({ userId: sql.placeholder('userId') }))
     .groupBy(advisorGroups.id)
     .limit(limits.groups)
-  return Promise.all(rows.map((row) => openRow(db, advisorGroups, row.id, row)))
-}
+    .prepare('groups_of_advisor'),
+)
 
 /** Returns which of these students are in which of the advisor's groups. */
 export function membershipsOf(db: Database, actor: Actor, studentIds: readonly string[]) {
@@ -130,6 +137,6 @@ function isLinkedTo({ userId }: Actor): SQL | undefined {
 }
 
 /** A group is visible to its advisor only. */
-function visibleTo({ userId }: Actor): SQL {
+function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
   return eq(advisorGroups.advisorId, userId)
 }
