@@ -25,7 +25,7 @@ export function isLate({ date, done, timeZone }: Ending, here: string, now: Date
 
 /** A fast check without time zones: no date ends anywhere before it begins in UTC. */
 function hasBegunInUtc(date: string, now: Date): boolean {
-  return date <= now.toISOString().slice(0, 10)
+  return Date.parse(date) <= now.getTime()
 }
 
 const clocks: Record<string, string> = {
