@@ -1,7 +1,7 @@
 import type { ListLine, ListStatus } from '@bearings/domain/schools/list/schema'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { inWords } from '../catalog/store.ts'
+import { placeInWords } from '../catalog/store.ts'
 import * as store from './store.ts'
 
 type Filter = { q: string; status?: ListStatus | undefined }
@@ -34,8 +34,8 @@ export async function* all(
 }
 
 function lineOf(row: Awaited<ReturnType<typeof store.page>>[number]): ListLine {
-  const { name, location } = inWords(row)
-  const { id, student, major, plan, deadline, status, createdAt } = row
+  const { location } = placeInWords(row)
+  const { id, student, name, major, plan, deadline, status, createdAt } = row
   return {
     id,
     student,

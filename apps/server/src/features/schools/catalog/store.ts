@@ -44,10 +44,14 @@ type Row = {
   type: string | null
 }
 
-/** Puts location and type into words. An admin's own words take precedence over those from the data. */
+/** Returns the row with its location and type in words. */
 export function inWords<R extends Row>({ city, state, level, control, location, type, ...rest }: R) {
+  return { ...rest, ...placeInWords({ city, state, level, control, location, type }) }
+}
+
+/** Puts location and type into words. An admin's own words take precedence over those from the data. */
+export function placeInWords({ city, state, level, control, location, type }: Row) {
   return {
-    ...rest,
     location: location ?? locationOf({ city, state }),
     type: type ?? typeOf({ control, level }),
   }

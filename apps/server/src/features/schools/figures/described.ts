@@ -9,11 +9,12 @@ type Beside = { name: string; level: Level; label: string; unit: string; source:
 export type Described = (name: string) => Omit<Beside, 'name' | 'level'> | null
 
 export function describedBy(rows: readonly Beside[], level: Level | null): Described {
-  const named = new Map(rows.filter((row) => row.level === level).map((row) => [row.name, row]))
-  return (name) => {
-    const row = named.get(name)
-    return row ? { label: row.label, unit: row.unit, source: row.source, year: row.year } : null
-  }
+  const named = new Map(
+    rows
+      .filter((row) => row.level === level)
+      .map(({ name, label, unit, source, year }) => [name, { label, unit, source, year }]),
+  )
+  return (name) => named.get(name) ?? null
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { Level } from '@bearings/domain/schools/schema'
+import { Level } from '@bearings/domain/schools/schema'
 import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
 import { catalogFigures } from '#database/tables/schools-reference.ts'
+import { type Described, describedBy } from './described.ts'
 
 const { name, level, label, unit, source, year } = catalogFigures
 const columns = { name, level, label, unit, source, year }
@@ -22,7 +23,9 @@ const shownOnLists: ReadonlySet<string> = new Set([
   'test_policy',
 ])
 
-/** Returns the descriptions of the figures that a list shows, at every level. */
-export const describedOnLists = cached(async (db) =>
-  (await described(db)).filter((figure) => shownOnLists.has(figure.name)),
-)
+/** Returns a function that gives, for a college's level, the descriptions of the figures that a list shows. */
+export const describedOnLists = cached(async (db) => {
+  const shown = (await described(db)).filter((figure) => shownOnLists.has(figure.name))
+  const levels = new Map([...Level.options, null].map((level) => [level, describedBy(shown, level)]))
+  return (level: Level | null): Described => levels.get(level)!
+})

@@ -6,8 +6,8 @@ import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { todayIn } from '@bearings/domain/today'
-import * as catalog from '../catalog/store.ts'
-import { describedBy, factOf, figureOf, satRange } from '../figures/described.ts'
+import { placeInWords } from '../catalog/store.ts'
+import { factOf, figureOf, satRange } from '../figures/described.ts'
 import type { describedOnLists } from '../figures/store.ts'
 import { listedCollege } from './listed-college.ts'
 import type { EntryRow } from './store.ts'
@@ -16,13 +16,13 @@ import type { EntryRow } from './store.ts'
 export function entryOf(
   row: EntryRow,
   known: readonly Deadline[],
-  descriptions: Awaited<ReturnType<typeof describedOnLists>>,
+  describedAt: Awaited<ReturnType<typeof describedOnLists>>,
   { today, cycle }: ReturnType<typeof timesOf>,
 ): ListEntry {
-  const { id, schoolId, unitid, major, plan, deadline, deadlineState, deadlineSource, status } = row
+  const { id, schoolId, unitid, name, major, plan, deadline, deadlineState, deadlineSource, status } = row
   const { acceptanceRate, tuition, ranking } = row
-  const { name, location, type } = catalog.inWords(row)
-  const described = describedBy(descriptions, row.level)
+  const { location, type } = placeInWords(row)
+  const described = describedAt(row.level)
   const newest = deadlineFor(plan, known)
   const admissionRate = figureOf(described, 'admission_rate', row.admission_rate, row.control)
   const testPolicy = testPolicyNow(factOf(described, 'test_policy', row.test_policy), row.requirements)

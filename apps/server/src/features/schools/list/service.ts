@@ -34,14 +34,14 @@ export async function listOf(
   { db, actor, now }: Caller,
   { studentId, ...student }: Student,
 ): Promise<ListEntry[]> {
-  const [rows, known, descriptions] = await runQueries(
+  const [rows, known, describedAt] = await runQueries(
     db,
     () => store.list(db, actor, studentId),
     () => deadlinesOfList(db, actor, studentId),
     () => figures.describedOnLists(db),
   )
   const when = timesOf(student, now())
-  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], descriptions, when))
+  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], describedAt, when))
 }
 
 export async function entry(context: SignedInContext, { id }: Id): Promise<ListEntry> {
@@ -50,14 +50,14 @@ export async function entry(context: SignedInContext, { id }: Id): Promise<ListE
 
 async function find(context: SignedInContext, id: string): Promise<{ entry: ListEntry; known: Deadline[] }> {
   const { db, actor } = context
-  const [row, known, descriptions] = await runQueries(
+  const [row, known, describedAt] = await runQueries(
     db,
     () => store.find(db, actor, id),
     () => deadlinesOfEntry(db, actor, id),
     () => figures.describedOnLists(db),
   )
   if (!row) throw new Failure('NOT_FOUND')
-  return { entry: entryOf(row, known, descriptions, timesOf(actor, context.now())), known }
+  return { entry: entryOf(row, known, describedAt, timesOf(actor, context.now())), known }
 }
 
 export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {

@@ -7,7 +7,7 @@ import {
 } from '@bearings/domain/schools/list/rules'
 import type { ListEntry, TrashedEntry } from '@bearings/domain/schools/list/schema'
 import type { SignedInContext } from '#platform/serve.ts'
-import { inWords } from '../catalog/store.ts'
+import { placeInWords } from '../catalog/store.ts'
 import { refusedByRule } from '../list/index-rules.ts'
 import { entry } from '../list/service.ts'
 import { change, lock, lockListToAdd } from '../list/store.ts'
@@ -27,11 +27,11 @@ export async function list({ db, actor, now }: SignedInContext): Promise<Trashed
   const rows = await store.list(db, actor, trashCutoff(now()))
   return rows.map((row) => {
     const trashedAt = row.trashedAt!
-    const { name, location } = inWords(row)
+    const { location } = placeInWords(row)
     return {
       id: row.id,
       schoolId: row.schoolId,
-      name,
+      name: row.name,
       location: location || null,
       trashedAt: trashedAt.toISOString(),
       goneAfter: goneAfter(trashedAt).toISOString(),
