@@ -64,10 +64,11 @@ function isBehind(db: Database, now: Date) {
         sql`${schoolDeadlines.date} >= ${today}`,
       ),
     )
-  // A student who never named a class turns with the seniors of the coming school year, in July.
-  const own = sql`case when ${users.graduationYear} is null
-    then ${firstDayOf(cycleOfClass(null, today))} else ${firstDayOf(cycle)} end::date`
-  const isOfOldYear = and(eq(deadlineState, 'reported'), lt(deadline, own))
+  // A student who never named a class turns with the seniors of the coming school year, in July. Both days are
+  // constants, so that PostgreSQL discards the dates of this year before it looks up whose they are.
+  const isBefore = (ofCycle: string) => lt(deadline, firstDayOf(ofCycle))
+  const hasEnded = or(isBefore(cycle), and(isNull(users.graduationYear), isBefore(cycleOfClass(null, today))))
+  const isOfOldYear = and(eq(deadlineState, 'reported'), hasEnded)
   const isPublishedSince = and(isNull(deadline), lt(updatedAt, lastLoad), exists(published))
   const applies = or(isNull(users.graduationYear), lte(users.graduationYear, classApplyingOn(today)))
   return and(
