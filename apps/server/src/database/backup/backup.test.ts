@@ -69,6 +69,22 @@ test('a backup of either engine is restored by the embedded one', async () => {
   await other.close()
 })
 
+test('right after a restore, the planner knows how many rows there are, so that an advisor need not wait', async () => {
+  await givenUser(app.db, 'student')
+  const file = join(folder, 'planned.backup')
+  await writeBackup(app.db, file, noFiles)
+
+  await restoreBackup(app.db, file, testWrappingKeys, noFiles)
+
+  const { rows } = (await app.db.execute(sql`
+    select (select count(*)::int from users) as users,
+      (select reltuples::int from pg_class where oid = 'users'::regclass) as expected`)) as unknown as {
+    rows: [{ users: number; expected: number }]
+  }
+  expect(rows[0].users).toBeGreaterThan(0)
+  expect(rows[0].expected).toBe(rows[0].users)
+})
+
 test('comments are back with their answers, also when a comment was changed after it was answered', async () => {
   const student = await givenUser(app.db, 'student')
   const essay = await givenEssay(app.db, student)
