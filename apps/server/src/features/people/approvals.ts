@@ -39,7 +39,7 @@ export async function notifyApproved(
     userId: id,
     type: 'system',
     title: 'Account Approved',
-    message: 'You can now find students and accept their requests.',
+    message: 'You can now invite and find students, and accept their requests.',
     link: '/advisor/dashboard?tab=add',
     now,
   })

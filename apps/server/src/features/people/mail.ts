@@ -8,7 +8,7 @@ export function approved({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent 
     subject,
     heading: subject,
     paragraphs: [
-      'You can now find students by student ID, ask to be their advisor, and accept their requests.',
+      'You can now invite a whole class with one link, find students by student ID, and accept their requests.',
     ],
     link: { label: 'Add students', url: `${publicUrl}/advisor/dashboard?tab=add` },
   }
