@@ -121,6 +121,37 @@ test('an advisor reads the whole of a long next deadline on a wide screen', asyn
   expect(await next.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true)
 })
 
+test('a counselor whose students each need three things sees one short row for each, and can read all three', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const longAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000)
+  const day = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi']) {
+    const student = await givenUser(running.db, 'student', { fullName })
+    await givenLink(running.db, { advisor, student }, { createdAt: longAgo })
+    for (const deadline of [day(-9), day(4)])
+      await givenEntry(running.db, student, {
+        name: `A college with a long name, due ${deadline}`,
+        deadline,
+        deadlineState: 'own',
+        updatedAt: longAgo,
+      })
+  }
+  await signInAs(advisor)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/student/advisor')
+
+  const row = page.getByRole('row', { name: /Ada Berg/ })
+  await expect(row.getByRole('cell').first()).toHaveText(
+    /^1 late.*Nothing done for \d+ days.*Due in \d days$/,
+  )
+  await expect(row.getByTitle(/^1 late, Nothing done for \d+ days, Due in \d days$/)).toBeVisible()
+  expect((await row.boundingBox())!.height).toBeLessThan(50)
+})
+
 test('an advisor chooses students with the keyboard, gives them a task together and takes it back', async ({
   page,
   running,

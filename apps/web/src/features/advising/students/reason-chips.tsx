@@ -1,17 +1,21 @@
 import { rosterStatus } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Chip } from '#ui/chip.tsx'
-import { reasonInWords, reasonTone, statusWords } from './words.ts'
+import { leavingWords, needsInWords, reasonInWords, reasonTone, statusWords } from './words.ts'
 import classes from './students.module.css'
 
 /**
  * Chips that say why this student needs attention, or that nothing is shared. Empty for a student who needs
- * none.
+ * none. Where only the first fits, "+2" stands for the rest, which a pointer and a screen reader still find.
  */
 export function ReasonChips({ student }: { student: AdvisedStudent }) {
+  const needs = needsInWords(student)
   return (
-    <span className={classes.chips}>
-      {student.isLeaving && <Chip tone="plain">Account being deleted</Chip>}
+    <span
+      className={classes.chips}
+      {...(needs.length > 1 && { title: needs.join(', '), 'data-more': `+${needs.length - 1}` })}
+    >
+      {student.isLeaving && <Chip tone="plain">{leavingWords}</Chip>}
       {student.reasons.map((reason) => (
         <Chip key={reason} tone={reasonTone(reason, student)}>
           {reasonInWords(reason, student)}

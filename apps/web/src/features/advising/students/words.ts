@@ -30,9 +30,20 @@ export const statusWords: Record<RosterStatus, string> = {
   well: 'All well',
 }
 
+export const leavingWords = 'Account being deleted'
+
+/** Returns what the chips of a student say, the most pressing first. */
+export function needsInWords(student: AdvisedStudent): string[] {
+  return [
+    ...(student.isLeaving ? [leavingWords] : []),
+    ...student.reasons.map((reason) => reasonInWords(reason, student)),
+    ...(rosterStatus(student) === 'nothing-shared' ? [statusWords['nothing-shared']] : []),
+  ]
+}
+
 /** Returns whether there is no reason for attention, and nothing else that a chip says about the student. */
 export function needsNothing(student: AdvisedStudent): boolean {
-  return student.reasons.length === 0 && !student.isLeaving && rosterStatus(student) !== 'nothing-shared'
+  return needsInWords(student).length === 0
 }
 
 /** Returns the tone of a reason. A near deadline has the same tone as its date. */
