@@ -254,3 +254,25 @@ test('a student goes to a section by the list beside them, and the dark pages wa
   await page.getByRole('button', { name: 'Save Changes' }).last().click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
+
+test('people find under Privacy & Security who sees them, and their password', async ({
+  openAs,
+  running,
+}) => {
+  const privacyFor = async (role: 'student' | 'advisor') => {
+    const page = await openAs(await givenUser(running.db, role))
+    await page.goto('/settings')
+    return page.getByRole('region', { name: 'Privacy & Security' })
+  }
+
+  const privacy = await privacyFor('student')
+  await expect(privacy.getByRole('switch', { name: 'Advisors can find me by my student ID' })).toBeChecked()
+  await expect(privacy.getByRole('switch', { name: 'Make Profile Public' })).not.toBeChecked()
+  for (const field of ['Current password', 'New password', 'Confirm new password'])
+    await expect(privacy.getByLabel(field, { exact: true })).toBeVisible()
+  await expect(privacy.getByRole('button', { name: 'Update Password' })).toBeVisible()
+
+  const ofAdvisor = await privacyFor('advisor')
+  await expect(ofAdvisor.getByRole('button', { name: 'Update Password' })).toBeVisible()
+  await expect(ofAdvisor.getByRole('switch')).toHaveCount(0)
+})

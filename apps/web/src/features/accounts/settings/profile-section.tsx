@@ -73,7 +73,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           <TextInput
             mt="md"
             label="Student ID (optional)"
-            description={demo ? about : `${about} You can turn this off below, under Privacy.`}
+            description={demo ? about : `${about} You can turn this off below, under Privacy & Security.`}
             autoComplete="off"
             {...form.getInputProps('studentId')}
           />

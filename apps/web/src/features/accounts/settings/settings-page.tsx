@@ -6,10 +6,11 @@ import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { PasswordSection } from './password-section.tsx'
+import { PasswordPart } from './password-part.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { profileForm, ProfileSection } from './profile-section.tsx'
 import { SectionsWithList } from './section-list.tsx'
+import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
@@ -23,7 +24,7 @@ type Props = {
   documents: ReactNode
   /** The notification settings section. */
   notifications: ReactNode
-  /** The public profile section. */
+  /** The public profile, for the section on privacy. */
   publicProfile: ReactNode
 }
 
@@ -36,7 +37,9 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
       <Stack gap="lg" maw="46rem">
         <PageHeader title="Settings" />
         <TwoFactorSection me={me} />
-        <PasswordSection me={me} />
+        <Section title="Privacy & Security">
+          <PasswordPart me={me} />
+        </Section>
         <SessionsSection />
       </Stack>
     )
@@ -48,9 +51,7 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
         <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} />
         {picture}
         {notifications}
-        {me.role === 'student' && !demo && <PrivacySection me={me} />}
-        {publicProfile}
-        {!demo && <PasswordSection me={me} />}
+        {!demo && <PrivacySection me={me} publicProfile={publicProfile} />}
         {!demo && <TwoFactorSection me={me} />}
         <AppearanceSection scheme={scheme} onChange={setScheme} />
         <SessionsSection />

@@ -76,7 +76,7 @@ export function SignUpForm() {
           {form.values.role === 'student' && (
             <TextInput
               label="Student ID (optional)"
-              description={`${about} You can turn this off in Settings, under Privacy.`}
+              description={`${about} You can turn this off in Settings, under Privacy & Security.`}
               maxLength={bounds.studentId.max}
               {...form.getInputProps('studentId')}
             />

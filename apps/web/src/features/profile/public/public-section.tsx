@@ -1,9 +1,10 @@
 import type { PublicProfileSettings } from '@bearings/domain/profile/public/schema'
-import { Button, Card, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { notify } from '#platform/notify.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LoadError } from '#ui/load-error.tsx'
+import { Subsection } from '#ui/subsection.tsx'
 import { AddressField } from './address-field.tsx'
 import { ChosenParts } from './chosen-parts.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -16,20 +17,16 @@ export function PublicSection() {
   const { settings, error, retry, change } = usePublicSettings()
 
   return (
-    <Card component="section" aria-labelledby="public-profile">
-      <Title order={2} id="public-profile">
-        Public Profile
-      </Title>
-      <Text c="dimmed" mt={2}>
-        A page that anyone with its address can read, without an account. It is off until you turn it on, and
-        it shows only what you pick.
-      </Text>
+    <Subsection
+      title="Public Profile"
+      text="A page that anyone with its address can read, without an account. It is off until you turn it on, and it shows only what you pick."
+    >
       {settings && <Choices settings={settings} change={change} />}
       {!settings && error && (
         <LoadError title="Error loading your public profile." error={error} onRetry={retry} isPlain />
       )}
-      {!settings && !error && <Skeleton height={280} mt="md" radius="md" />}
-    </Card>
+      {!settings && !error && <Skeleton height={280} radius="md" />}
+    </Subsection>
   )
 }
 
@@ -46,7 +43,7 @@ function Choices({ settings, change }: { settings: PublicProfileSettings; change
   }
 
   return (
-    <Stack gap="lg" mt="md">
+    <Stack gap="lg">
       <Switch
         label="Make Profile Public"
         description={

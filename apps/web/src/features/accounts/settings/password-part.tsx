@@ -4,15 +4,16 @@ import { useMutation } from '@tanstack/react-query'
 import { auth } from '#platform/auth-client.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
+import { Subsection } from '#ui/subsection.tsx'
 import { codeOf, messageOf, unwrap, weaknessIn } from '../sign-in/auth-words.ts'
 import { NewPasswordFields, newPasswordRules } from '../sign-in/new-password-fields.tsx'
 import { Notice } from '../sign-in/notice.tsx'
 import { faultInOwnPassword, PasswordField } from '../sign-in/password-field.tsx'
-import { Section } from './section.tsx'
 
 const empty = { current: '', password: '', again: '' }
 
-export function PasswordSection({ me }: { me: Me }) {
+/** The form that changes the password. */
+export function PasswordPart({ me }: { me: Me }) {
   const form = useCheckedForm({
     initialValues: empty,
     validateInputOnBlur: true,
@@ -36,7 +37,7 @@ export function PasswordSection({ me }: { me: Me }) {
   const { error } = update
 
   return (
-    <Section title="Password">
+    <Subsection title="Password">
       <form noValidate onSubmit={form.onSubmit((given) => update.mutate(given))}>
         <Stack gap="md">
           {/* Tells password managers which account the password belongs to. */}
@@ -57,7 +58,7 @@ export function PasswordSection({ me }: { me: Me }) {
           </Group>
         </Stack>
       </form>
-    </Section>
+    </Subsection>
   )
 }
 
