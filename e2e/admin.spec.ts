@@ -26,6 +26,21 @@ test('an admin disables an account, and reads in the audit log that it was done'
   await expectAccessible(page)
 })
 
+test('an admin finds the stories and the articles in the Library', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.goto('/dashboard')
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  await expect(sidebar.getByRole('link', { name: 'Articles' })).toBeHidden()
+  await sidebar.getByRole('button', { name: 'Library' }).click()
+  await sidebar.getByRole('link', { name: 'Articles' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+
+  await sidebar.getByRole('link', { name: 'Stories' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible()
+  await sidebar.getByRole('link', { name: 'Audit log', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log', exact: true })).toBeVisible()
+})
+
 test('an admin sees which of the filters is chosen, and only that one', async ({
   page,
   running,

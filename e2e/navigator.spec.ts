@@ -45,6 +45,27 @@ test.describe('beside the page', () => {
     await page.reload()
     await expect(panel.getByRole('button', { name: 'Open the navigator' })).toBeVisible()
   })
+  test('a student whose question fails reads that it did, and asks it again', async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    await signInAs(await givenUser(running.db, 'student'))
+    await page.goto('/dashboard')
+    const panel = page.getByRole('complementary', { name: 'Navigator' })
+    const answer = panel.getByRole('listitem', { name: 'Navigator' })
+    await page.route('**/functions/v1/rag-chat', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'event: error\ndata: {"error":"Busy"}\n\n' }),
+    )
+    await panel.getByRole('button', { name: 'What should I include in my college essays?' }).click()
+    await expect(answer).toContainText(
+      "I'm sorry, I encountered an error while processing your request. Please try again.",
+    )
+
+    await page.unrouteAll()
+    await answer.getByRole('button', { name: 'Retry' }).click()
+    await expect(answer).toContainText('One moment, told closely')
+  })
 })
 
 test.describe('on a phone', () => {

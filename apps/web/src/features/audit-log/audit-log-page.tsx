@@ -23,7 +23,7 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
   return (
     <Stack gap="lg">
       <PageHeader
-        title="Audit Log"
+        title="Audit log"
         about="Who did what to whom and when, kept for 90 days. Nobody can change it."
       >
         <ExportButton path="/audit-log/export" query={search} fileName="audit-log.csv" />

@@ -81,7 +81,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
         <OverviewLink
           to="/admin/audit-log"
           search={{}}
-          title="Audit Log"
+          title="Audit log"
           line="Who did what to whom and when"
         />
       </OverviewLinks>

@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_app/admin/audit-log')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) =>
     void (await queryClient.ensureInfiniteQueryData(auditPages(deps))),
-  head: () => titled('Audit Log'),
+  head: () => titled('Audit log'),
   pendingComponent: PageSkeleton,
   errorComponent: ({ error }) => (
-    <PageError page="Audit Log" title="The audit log could not be loaded" error={error} />
+    <PageError page="Audit log" title="The audit log could not be loaded" error={error} />
   ),
   component: function AuditLogRoute() {
     return <AuditLogPage search={Route.useSearch()} />
