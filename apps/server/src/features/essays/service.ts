@@ -36,11 +36,9 @@ export async function sharedOf({ db, actor }: SignedInContext, studentId: string
   return (await store.listShared(db, actor, studentId)).map(present)
 }
 
-export async function add(
-  { db, actor, now, limits: rate }: SignedInContext,
-  essay: NewEssay,
-): Promise<Essay> {
-  await rate.take(additions, actor.userId)
+export async function add(context: SignedInContext, essay: NewEssay): Promise<Essay> {
+  const { db, actor, now } = context
+  await context.limits.take(additions, actor.userId)
   return db.transaction(async (tx) => {
     if ((await store.lockAndCount(tx, actor)) >= limits.essays) throw broken('essays-full')
     if (essay.entryId && !(await store.ownsEntry(tx, actor, essay.entryId))) throw new Failure('NOT_FOUND')
@@ -73,10 +71,11 @@ export async function change(
 }
 
 export async function saveText(
-  { db, actor, now, limits: rate }: SignedInContext,
+  context: SignedInContext,
   { id, status, keep, ...text }: SaveText & WithId,
 ): Promise<Essay> {
-  await rate.take(keep ? keeps : saves, actor.userId)
+  const { db, actor, now } = context
+  await context.limits.take(keep ? keeps : saves, actor.userId)
   return db.transaction(async (tx) => {
     const essay = await store.lockVisible(tx, actor, id)
     if (!essay) throw new Failure('NOT_FOUND')

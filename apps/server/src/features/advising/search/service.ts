@@ -22,9 +22,9 @@ export async function search(
   context: SignedInContext,
   { studentId }: { studentId: string },
 ): Promise<FoundStudent[]> {
-  const { db, actor, now, origin, limits: rate } = context
-  for (const limit of ofAdvisor) await rate.take(limit, actor.userId)
-  for (const limit of ofNetwork) await rate.take(limit, networkOf(origin.address))
+  const { db, actor, now, origin } = context
+  for (const limit of ofAdvisor) await context.limits.take(limit, actor.userId)
+  for (const limit of ofNetwork) await context.limits.take(limit, networkOf(origin.address))
   await assertMayAdvise(context)
 
   const ids = await store.find(db, actor, studentId.toLowerCase(), limits.found)

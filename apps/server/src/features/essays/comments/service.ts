@@ -48,10 +48,11 @@ export async function add(
 }
 
 export async function change(
-  { db, actor, now, limits: rate }: SignedInContext,
+  context: SignedInContext,
   { id, commentId, body }: CommentChanges & Comment,
 ): Promise<EssayComment> {
-  await rate.take(commenting, actor.userId)
+  const { db, actor, now } = context
+  await context.limits.take(commenting, actor.userId)
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, id)
     const comment = await foundComment(tx, actor, essay, commentId)

@@ -35,8 +35,8 @@ export async function setAside(
   context: SignedInContext,
   { id, content }: WithId & { content: string },
 ): Promise<EssayVersion> {
-  const { db, actor, now, limits: rate } = context
-  await rate.take(essays.keeps, actor.userId)
+  const { db, actor, now } = context
+  await context.limits.take(essays.keeps, actor.userId)
   await essays.read(context, { id })
   const words = countWords(content)
   return present(await store.insert(db, { essayId: id, content, words, reason: 'set-aside', savedAt: now() }))
@@ -46,8 +46,8 @@ export async function restore(
   context: SignedInContext,
   { id, versionId, basedOn }: Version & { basedOn: number },
 ): Promise<Essay> {
-  const { actor, now, limits: rate } = context
-  await rate.take(essays.keeps, actor.userId)
+  const { actor, now } = context
+  await context.limits.take(essays.keeps, actor.userId)
   return context.db.transaction(async (tx) => {
     const essay = await essayStore.lockVisible(tx, actor, id)
     const version = essay && (await store.findOf(tx, id, versionId))
