@@ -208,7 +208,7 @@ for (const [screen, viewport] of Object.entries({
   laptop: { width: 1100, height: 800 },
   phone: { width: 390, height: 844 },
 }))
-  test(`a student who opens Find schools on a ${screen} sees colleges before the code has come, where they stay`, async ({
+  test(`a student who opens Find Schools on a ${screen} sees colleges before the code has come, where they stay`, async ({
     page,
     running,
     signInAs,

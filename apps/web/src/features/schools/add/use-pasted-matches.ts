@@ -14,7 +14,7 @@ type Matches = ReadonlyMap<string, readonly FindableCollege[]>
 const mostMatches = 4
 const none: Matches = new Map()
 
-/** Looks up each name among all colleges in this browser, with the same search as Find schools. */
+/** Looks up each name among all colleges in this browser, with the same search as Find Schools. */
 export function usePastedMatches(names: readonly string[]): { matches: Matches; hasFailed: boolean } {
   const { data: file, isError } = useQuery({ ...finding, throwOnError: false })
   const [matches, setMatches] = useState(none)

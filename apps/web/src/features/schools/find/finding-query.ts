@@ -7,7 +7,7 @@ const aMoment = 30_000
 const anHour = 3_600_000
 
 /**
- * The whole catalog as Find schools uses it, best-known colleges first. Once it is loaded, finding needs no
+ * The whole catalog as Find Schools uses it, best-known colleges first. Once it is loaded, finding needs no
  * server.
  */
 export const finding = queryOptions({

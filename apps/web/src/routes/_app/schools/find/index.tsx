@@ -8,7 +8,7 @@ import { allow } from '#platform/guard.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 
-/** Find schools: the whole catalog, labeled for the student. */
+/** Find Schools: the whole catalog, labeled for the student. */
 export const Route = createFileRoute('/_app/schools/find/')({
   validateSearch: findSearch,
   beforeLoad: allow('student'),
