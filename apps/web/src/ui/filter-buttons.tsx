@@ -24,12 +24,12 @@ export function FilterButtons<V extends string | undefined>({ filters, value, on
         <button
           key={filter.name}
           type="button"
-          className={classes.chip}
+          className={`pill ${classes.chip}`}
           aria-pressed={filter.value === value}
           onClick={() => onChange(filter.value)}
         >
           {filter.name}{' '}
-          {filter.count !== undefined && <span className={classes.count}>{formatInteger(filter.count)}</span>}
+          {filter.count !== undefined && <span className="pill-count">{formatInteger(filter.count)}</span>}
         </button>
       ))}
     </fieldset>

@@ -26,10 +26,10 @@ export function FilterChips({ chips, children }: { chips: readonly FilterChip[];
             to={to}
             search={{ ...absent, ...search } as NonNullable<LinkProps['search']>}
             replace
-            className={classes.chip}
+            className={`pill ${classes.chip}`}
             activeOptions={chosen}
           >
-            {name} {count !== undefined && <span className={classes.count}>{formatInteger(count)}</span>}
+            {name} {count !== undefined && <span className="pill-count">{formatInteger(count)}</span>}
           </Link>
         ))}
       </nav>

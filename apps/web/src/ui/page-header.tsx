@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import classes from './page-header.module.css'
 
@@ -27,7 +27,7 @@ export function PageHeader({ title, about, count, eyebrow, back, isPart = false,
       <div className={classes.words}>
         {back}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <div className={classes.line}>
+        <Group align="baseline" gap="0 14px">
           <Title
             order={isPart ? 2 : 1}
             size="h1"
@@ -37,7 +37,7 @@ export function PageHeader({ title, about, count, eyebrow, back, isPart = false,
             {title}
           </Title>
           {count && <Text c="dimmed">{count}</Text>}
-        </div>
+        </Group>
         {about && (
           <Text c="dimmed" className={classes.about}>
             {about}

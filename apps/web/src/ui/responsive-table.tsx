@@ -21,8 +21,8 @@ type Props = {
  */
 export function ResponsiveTable({ columns, className = '', children }: Props) {
   return (
-    <div className={classes.frame}>
-      <table className={`${classes.table} ${className}`}>
+    <div className="container">
+      <table className={`panel ${classes.table} ${className}`}>
         <thead>
           <tr>
             {columns.map((column) =>

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { ComparedText } from './compared-text.tsx'
 import { useComparison } from './use-comparison.ts'
 import classes from './two-texts.module.css'
@@ -17,13 +17,13 @@ export function TwoTexts({ one, other }: { one: Side; other: Side }) {
           ['other', other],
         ] as const
       ).map(([shows, { title, about }]) => (
-        <div key={shows} className={classes.side}>
+        <Stack key={shows} gap={0}>
           <Title order={3}>{title}</Title>
           <Text size="sm" c="dimmed" mb="xs">
             {about}
           </Text>
           <ComparedText parts={parts} shows={shows} label={title} className={classes.text!} />
-        </div>
+        </Stack>
       ))}
     </div>
   )

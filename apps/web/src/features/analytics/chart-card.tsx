@@ -1,7 +1,6 @@
-import { Button, Card, Stack, Table, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Bars, type BarsProps } from './bars.tsx'
-import classes from './analytics.module.css'
 
 type Props = {
   title: string
@@ -22,7 +21,7 @@ export function ChartCard({ title, summary, bars, table, note }: Props) {
   return (
     <Card component="section" aria-labelledby={`${id}-title`}>
       <Stack gap="md">
-        <div className={classes.head}>
+        <Group justify="space-between" align="baseline" gap="4px 16px">
           <Title order={2} id={`${id}-title`}>
             {title}
           </Title>
@@ -38,7 +37,7 @@ export function ChartCard({ title, summary, bars, table, note }: Props) {
           >
             {isTable ? 'Hide table' : 'Show table'}
           </Button>
-        </div>
+        </Group>
         <Text c="dimmed">{summary}</Text>
         <Bars {...bars} />
         <div id={`${id}-table`} hidden={!isTable}>
@@ -57,7 +56,7 @@ export function ChartCard({ title, summary, bars, table, note }: Props) {
 function FiguresTable({ title, columns, rows }: Props['table'] & { title: string }) {
   return (
     <Table className="figures" withRowBorders captionSide="top">
-      <caption className={classes.caption}>{title}</caption>
+      <caption className="unseen">{title}</caption>
       <Table.Thead>
         <Table.Tr>
           {columns.map((column) => (

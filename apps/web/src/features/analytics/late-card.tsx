@@ -65,10 +65,10 @@ function LateLine({ deadline }: { deadline: Deadline }) {
     <li className={classes.lateLine}>
       <CalendarDate date={date} />
       <span className={classes.lateWords}>
-        <Link {...linkTo(pathOf(deadline))} className={classes.lateTitle}>
+        <Link {...linkTo(pathOf(deadline))} className={`clamped ${classes.lateTitle}`}>
           {title}
         </Link>
-        <span className={classes.lateDetail}>
+        <span className="secondary">
           {source === 'school' || schoolName === null ? detail : `${schoolName} · ${detail}`}
         </span>
       </span>

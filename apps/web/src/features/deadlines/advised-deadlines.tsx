@@ -25,11 +25,11 @@ export function AdvisedDeadlines({ deadlines, here, name }: Props) {
     )
   return sections.map(({ key, heading, deadlines: dates }) => (
     <Card key={key} component="section" padding={0} aria-labelledby={`dates-${key}`}>
-      <header className={classes.head} data-late={key === 'late' || undefined}>
+      <header className={`card-head ${classes.head}`} data-late={key === 'late' || undefined}>
         <Title order={2} id={`dates-${key}`}>
           {heading}
         </Title>
-        <span className={classes.count}>{dates.length}</span>
+        <span className="faint figures">{dates.length}</span>
       </header>
       <ul>
         {dates.map((deadline) => (
@@ -48,15 +48,15 @@ export function AdvisedDeadlines({ deadlines, here, name }: Props) {
 function Row({ deadline, today, isPast }: { deadline: Deadline; today: string; isPast: boolean }) {
   const caution = cautionOf(deadline)
   return (
-    <li className={classes.row} data-done={deadline.done || undefined}>
+    <li className={`hover-row rounded-last ${classes.row}`} data-done={deadline.done || undefined}>
       <CalendarDate date={deadline.date} />
       <div className={classes.icon}>
         <SourceIcon source={deadline.source} />
       </div>
       <div>
-        <span className={classes.words}>{deadline.title}</span>
-        <span className={classes.about}>{about(deadline)}</span>
-        {caution && <span className={classes.caution}>{caution}</span>}
+        <span className="subject">{deadline.title}</span>
+        <span className={`detail ${classes.about}`}>{about(deadline)}</span>
+        {caution && <span className={`detail ${classes.caution}`}>{caution}</span>}
       </div>
       <DeadlineChip deadline={deadline} today={today} isLate={isPast} />
     </li>

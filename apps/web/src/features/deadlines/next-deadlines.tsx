@@ -1,6 +1,6 @@
 import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
 import { undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
-import { Alert, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Card, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
@@ -34,7 +34,7 @@ export function NextDeadlines() {
       className={classes.card}
       data-brief={(deadlines && nearest.length === 0) || undefined}
     >
-      <div className={classes.head}>
+      <Group justify="space-between" align="baseline" wrap="nowrap">
         <Title order={2} id="next-deadlines">
           Next deadlines
         </Title>
@@ -50,7 +50,7 @@ export function NextDeadlines() {
             {late.length} late
           </LinkAnchor>
         )}
-      </div>
+      </Group>
       {error && !deadlines && (
         <Alert color="coral" role="alert">
           {explain(error)}
@@ -58,7 +58,7 @@ export function NextDeadlines() {
       )}
       {!error && !deadlines && <Placeholder />}
       {deadlines && nearest.length === 0 && (
-        <Text c="dimmed" className={classes.empty}>
+        <Text c="dimmed" mt="sm">
           Nothing is due. {undated ?? 'Deadlines for your schools and essays appear here.'}
         </Text>
       )}
@@ -69,10 +69,10 @@ export function NextDeadlines() {
               <li key={`${deadline.source} ${deadline.id}`} className={classes.row} title={deadline.title}>
                 <CalendarDate date={deadline.date} />
                 <div>
-                  <DeadlineLink deadline={deadline} className={classes.title}>
+                  <DeadlineLink deadline={deadline} className={`hover-underline ${classes.title}`}>
                     {deadline.title}
                   </DeadlineLink>
-                  <span className={classes.about}>{about(deadline)}</span>
+                  <span className={`secondary ${classes.about}`}>{about(deadline)}</span>
                 </div>
                 <DeadlineChip deadline={deadline} today={here.today} isLate={overdue.includes(deadline)} />
               </li>

@@ -71,11 +71,11 @@ function What({ deadline }: { deadline: Deadline }) {
     return (
       <div>
         <span className={classes.what}>{source === 'school' ? detail : title}</span>
-        {source === 'school' && <span className={classes.end}>{endInWords(deadline)}</span>}
+        {source === 'school' && <span className="detail">{endInWords(deadline)}</span>}
       </div>
     )
   return (
-    <DeadlineLink deadline={deadline} className={classes.link}>
+    <DeadlineLink deadline={deadline} className="hover-underline">
       {title}
     </DeadlineLink>
   )

@@ -17,13 +17,13 @@ export function DemoBanner({ me }: { me: Me }) {
   if (!me.demoExpiresAt) return null
 
   return (
-    <aside className={classes.banner} aria-label="Demo">
+    <aside className={`no-print ${classes.banner}`} aria-label="Demo">
       <Text size="sm" className={classes.words}>
-        <span className={classes.wide}>
+        <span className="no-phone">
           This is a demo. Everything in it is deleted on{' '}
           <time dateTime={me.demoExpiresAt}>{momentIn(me.timeZone, me.demoExpiresAt)}</time>.
         </span>
-        <span className={classes.narrow}>Demo · {timeLeft(me.demoExpiresAt)} left</span>
+        <span className="only-phone">Demo · {timeLeft(me.demoExpiresAt)} left</span>
       </Text>
       <SegmentedControl
         className={classes.sides!}
@@ -42,8 +42,8 @@ export function DemoBanner({ me }: { me: Me }) {
         href="/auth?tab=sign-up"
         onClick={() => personalStorage().removeItem(storageKey)}
       >
-        <span className={classes.wide}>Create Account</span>
-        <span className={classes.narrow}>Sign Up</span>
+        <span className="no-phone">Create Account</span>
+        <span className="only-phone">Sign Up</span>
       </Anchor>
     </aside>
   )

@@ -39,7 +39,7 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
       <ul className={classes.essays}>
         {own?.map(({ id, promptName, status, words, wordLimit }) => (
           <li key={id} className={classes.essay}>
-            <RowLink to="/essays/$essayId" params={{ essayId: id }} className={classes.prompt}>
+            <RowLink to="/essays/$essayId" params={{ essayId: id }} className="clamped hover-underline">
               {promptName}
             </RowLink>
             <div className={classes.status}>

@@ -48,7 +48,7 @@ function Row({ document }: { document: StoredDocument }) {
     <li className={classes.document}>
       <div>
         <span className={classes.name}>{document.name}</span>
-        <span className={classes.small}>{aboutDocument(document, timeZone)}</span>
+        <span className="detail">{aboutDocument(document, timeZone)}</span>
       </div>
       <span>{kindWords[document.kind]}</span>
       <Button

@@ -1,6 +1,6 @@
 import { documentKinds } from '@bearings/domain/files/options'
 import type { DocumentKind, StoredDocument } from '@bearings/domain/files/schema'
-import { ActionIcon, NativeSelect, Switch } from '@mantine/core'
+import { ActionIcon, Group, NativeSelect, Switch } from '@mantine/core'
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ export function DocumentRow({ document }: { document: StoredDocument }) {
     <li className={classes.document}>
       <div>
         <span className={classes.name}>{name}</span>
-        <span className={classes.small}>{aboutDocument(document, timeZone)}</span>
+        <span className="detail">{aboutDocument(document, timeZone)}</span>
       </div>
       <NativeSelect
         className={classes.kind!}
@@ -55,7 +55,7 @@ export function DocumentRow({ document }: { document: StoredDocument }) {
           onChange={({ currentTarget }) => changing.mutate({ id, isShown: currentTarget.checked })}
         />
       )}
-      <div className={classes.tools}>
+      <Group align="stretch" gap={2} wrap="nowrap">
         <ActionIcon
           variant="subtle"
           color="sea"
@@ -84,7 +84,7 @@ export function DocumentRow({ document }: { document: StoredDocument }) {
         >
           <Icon of={IconTrash} />
         </ActionIcon>
-      </div>
+      </Group>
       {isRenaming && <RenameDialog document={document} onClose={() => setIsRenaming(false)} />}
       {isAsking && (
         <ConfirmDialog

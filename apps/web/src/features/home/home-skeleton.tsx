@@ -4,7 +4,7 @@ import classes from './student-home.module.css'
 /** The shape of the home page while it loads: welcome, course, two columns, and the links below. */
 export function HomeSkeleton() {
   return (
-    <Stack gap="lg" className={classes.home} aria-busy>
+    <Stack gap="lg" className="container" aria-busy>
       <VisuallyHidden component="output">Loading Home…</VisuallyHidden>
       <Stack gap={10}>
         <Skeleton height={14} width={140} />

@@ -1,10 +1,9 @@
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import classes from './navigator-notice.module.css'
 
 /** The notice that the navigator has its own page, because a phone has no room for the panel. */
 export function NavigatorNotice() {
   return (
-    <p className={classes.notice}>
+    <p className="secondary only-phone">
       On a larger screen the AI assistant opens beside this page. Here it has{' '}
       <LinkAnchor to="/navigator" inherit underline="always">
         a page of its own

@@ -19,7 +19,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** Links to the parts of the product, as the cells of one card with hairlines between them. */
 export function OverviewLinks({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
-    <div className={classes.frame}>
+    <div className="container">
       <div className={classes.ways} data-columns={columns}>
         {children}
       </div>

@@ -44,7 +44,7 @@ export function StartHere({ view, schools, essays }: Props) {
                 {step.name}
               </Link>
               {step.done && <VisuallyHidden>, done</VisuallyHidden>}
-              <span className={classes.about}>{step.about}</span>
+              <span className="detail">{step.about}</span>
             </span>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
   })
 
   return (
-    <Stack gap="lg" className={classes.home}>
+    <Stack gap="lg" className="container">
       <HomeHeader me={me}>
         <StrengthButton view={view} />
       </HomeHeader>

@@ -2,15 +2,13 @@ import type { AdvisedMoney as Shared } from '@bearings/domain/advising/students/
 import { summaryOf } from '@bearings/domain/money/offers'
 import { scholarshipStatusLabels } from '@bearings/domain/money/options'
 import { dollars } from '@bearings/domain/words'
-import { Card, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconCircle } from '@tabler/icons-react'
+import { Card, Stack, Text, Title } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { DoneItem, DoneList } from '#ui/done-list.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { stepWords } from './forms/step-words.ts'
 import { againstBudget } from './net-price/price-words.ts'
-import classes from './advised-money.module.css'
 
 type Money = Extract<Shared, { shared: true }>
 
@@ -74,17 +72,13 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
         <Title order={2} id="advised-steps">
           FAFSA and CSS
         </Title>
-        <ul className={classes.steps}>
+        <DoneList>
           {steps.steps.map(({ step, doneAt }) => (
-            <li key={step} className={classes.step} data-done={doneAt !== null || undefined}>
-              <Icon of={doneAt === null ? IconCircle : IconCheck} />
-              <span>
-                <VisuallyHidden>{doneAt === null ? 'Open: ' : 'Done: '}</VisuallyHidden>
-                {stepWords[step].title}
-              </span>
-            </li>
+            <DoneItem key={step} isDone={doneAt !== null}>
+              {stepWords[step].title}
+            </DoneItem>
           ))}
-        </ul>
+        </DoneList>
       </Card>
     </Stack>
   )

@@ -33,7 +33,11 @@ export function NavigatorDock({ userId }: { userId: string }) {
 
   const here = hereOf(pathname)
   return (
-    <aside className={classes.dock} data-open={isOpen || undefined} aria-label="Navigator">
+    <aside
+      className={`no-print no-phone ${classes.dock}`}
+      data-open={isOpen || undefined}
+      aria-label="Navigator"
+    >
       {isOpen ? (
         <div className={classes.panel}>
           {isReady && (

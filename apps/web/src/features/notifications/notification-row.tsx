@@ -35,7 +35,7 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
 
   return (
     <li className={classes.row} data-unread={!isRead || undefined}>
-      <div className={classes.body}>
+      <div className="fill">
         {link === null ? (
           <UnstyledButton className={classes.open} onClick={onOpen}>
             <Contents notification={notification} />

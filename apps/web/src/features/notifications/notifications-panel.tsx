@@ -49,7 +49,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
             variant="subtle"
             color="sea"
             size="compact-sm"
-            className={classes.action}
+            className="touch"
             onClick={() => {
               keepFocus()
               readAll.mutate({})
@@ -64,12 +64,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
       {!data && error && (
         <div role="alert" className={classes.state}>
           {explain(error)}
-          <Button
-            variant="default"
-            size="compact-sm"
-            className={classes.action}
-            onClick={() => void refetch()}
-          >
+          <Button variant="default" size="compact-sm" className="touch" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
@@ -99,7 +94,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
                 variant="subtle"
                 color="sea"
                 size="compact-sm"
-                className={classes.action}
+                className="touch"
                 aria-busy={isFetchingNextPage}
                 onClick={() => {
                   awaited.current = notifications.length

@@ -32,7 +32,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
             <tr key={one.id}>
               <th scope="row">
                 {one.name}
-                <span className={classes.about}>{aboutOf(one)}</span>
+                <span className="detail wrap-anywhere">{aboutOf(one)}</span>
               </th>
               <td data-label="Status">
                 <Chip tone={stateTones[one.state]}>{stateLabels[one.state]}</Chip>
@@ -69,7 +69,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
                   <th scope="row">
                     {school.name}
                     {school.deadline && (
-                      <span className={classes.about}>Due {dateInWords(school.deadline)}</span>
+                      <span className="detail wrap-anywhere">Due {dateInWords(school.deadline)}</span>
                     )}
                   </th>
                   <td data-label="Asks for">{capital(requiredLettersInWords(school))}</td>

@@ -18,7 +18,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
 
   return (
     <Card p={0}>
-      <ul className={classes.schools}>
+      <ul className="container">
         {sortByNeed(schools, recommenders).map((school) => {
           const { entryId, name, deadline } = school
           const { words, tone } = lettersStatus(lettersAt(school, recommenders))
@@ -32,7 +32,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
                 >
                   {name}
                 </LinkAnchor>
-                <span className={classes.about}>
+                <span className="detail">
                   Asks for: {requiredLettersInWords(school)}
                   {deadline && `; due ${dateInWords(deadline)}`}
                 </span>

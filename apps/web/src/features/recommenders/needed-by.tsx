@@ -24,7 +24,7 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
 
   if (missed.length === 0 && !next)
     return (
-      <span className={classes.note}>
+      <span className={`faint ${classes.note}`}>
         {!isWriting(recommender) ? 'Not writing' : of > 0 && sent < of ? 'No deadline ahead' : ''}
       </span>
     )
@@ -33,8 +33,12 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
       {next && <CalendarDate date={next.deadline} />}
       <span className={classes.near}>
         {near && <Chip tone={near.tone}>{near.words}</Chip>}
-        {next && <span className={classes.note}>Needed by {next.name}</span>}
-        {ask && <span className={classes.note}>{isAdvised ? 'Not asked yet' : askInWords(ask, today)}</span>}
+        {next && <span className={`faint ${classes.note}`}>Needed by {next.name}</span>}
+        {ask && (
+          <span className={`faint ${classes.note}`}>
+            {isAdvised ? 'Not asked yet' : askInWords(ask, today)}
+          </span>
+        )}
         {missed.length > 0 && (
           <span className={classes.missed}>Deadline passed: {inProse(missed.map(({ name }) => name))}</span>
         )}

@@ -28,16 +28,18 @@ export function RecommenderRow({ recommender, schools, today, onDelete }: Props)
   const named = useId()
 
   return (
-    <li className={classes.row}>
+    <li className={`hover-row ${classes.row}`}>
       <div className={classes.person}>
         <RowLink {...edit} id={named} className={classes.name}>
           {name}
         </RowLink>
-        <span className={classes.about}>{aboutOf(recommender)}</span>
+        <span className="detail wrap-anywhere">{aboutOf(recommender)}</span>
       </div>
       <div className={classes.state}>
         <Chip tone={stateTones[state]}>{stateLabels[state]}</Chip>
-        {askedOn && state !== 'planned' && <span className={classes.note}>Asked {dateInWords(askedOn)}</span>}
+        {askedOn && state !== 'planned' && (
+          <span className={`faint ${classes.note}`}>Asked {dateInWords(askedOn)}</span>
+        )}
       </div>
       <div className={classes.needed}>
         <NeededBy recommender={recommender} schools={schools} today={today} />
@@ -49,7 +51,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete }: Props)
             <Progress.Section withAria={false} value={(sent / of) * 100} color="kelp" />
           </Progress.Root>
         )}
-        {isDone && <span className={classes.note}>{thanked ? 'Thanked' : 'Say thank you'}</span>}
+        {isDone && <span className={`faint ${classes.note}`}>{thanked ? 'Thanked' : 'Say thank you'}</span>}
       </div>
       <div className={classes.actions}>
         <Button variant="default" size="sm" aria-describedby={named} onClick={() => void navigate(edit)}>

@@ -19,7 +19,6 @@ import { BySchool } from './by-school.tsx'
 import { RecommenderRow } from './recommender-row.tsx'
 import type { RecommendersSearch } from './recommenders-search.ts'
 import { useDeleteRecommender } from './use-recommenders.ts'
-import classes from './recommenders.module.css'
 
 const loadAdding = () => import('./add-recommender-dialog.tsx')
 const loadEditing = () => import('./edit-recommender-dialog.tsx')
@@ -64,7 +63,7 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
         </EmptyState>
       ) : (
         <Card component="section" p={0} aria-label="Your recommenders">
-          <ul className={classes.rows}>
+          <ul className="container">
             {recommenders.map((one) => (
               <RecommenderRow
                 key={one.id}

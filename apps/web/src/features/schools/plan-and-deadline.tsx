@@ -1,6 +1,6 @@
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { endsRolling, hintYears, yearOfHint } from '@bearings/domain/schools/rules'
-import { VisuallyHidden } from '@mantine/core'
+import { Group, VisuallyHidden } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -29,7 +29,7 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
   const near = deadline && isOpen ? urgencyOf(deadline, today) : null
 
   return (
-    <div className={classes.both}>
+    <Group gap="sm" wrap="nowrap">
       {deadline && <Day entry={entry} date={deadline} />}
       <div>
         <PlanEditor entry={entry} today={today} />
@@ -39,7 +39,7 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
         </div>
         {isOpen && <MoveToNextPlan entry={entry} />}
       </div>
-    </div>
+    </Group>
   )
 }
 

@@ -30,7 +30,7 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       onMouseEnter={() => preload(loadForm)}
       onFocus={() => preload(loadForm)}
     >
-      {plan} <Icon of={IconPencil} size={14} className={classes.icon} />
+      {plan} <Icon of={IconPencil} size={14} className={`no-print ${classes.icon}`} />
     </UnstyledButton>
   )
   const form = (

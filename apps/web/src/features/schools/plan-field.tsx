@@ -52,7 +52,7 @@ export function PlanField({ value, known, today, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value as Plan | '')}
       />
       {offered.length > 0 && (
-        <ul className={classes.picks} aria-label="Offered by this college">
+        <ul className={`no-print ${classes.picks}`} aria-label="Offered by this college">
           {offered.map((plan) => (
             <li key={plan}>
               <button

@@ -23,7 +23,7 @@ export function StatusSelect({ of: { name, status }, onChange }: Props) {
           </option>
         ))}
       </select>
-      <Icon of={IconChevronDown} className={classes.chevron} size={14} />
+      <Icon of={IconChevronDown} className={`no-print ${classes.chevron}`} size={14} />
     </span>
   )
 }

@@ -46,9 +46,9 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
           <VisuallyHidden>{me.fullName || me.email}</VisuallyHidden>
         ) : (
           <span className={classes.who}>
-            <span className={classes.name}>{me.fullName || me.email}</span>
-            <span className={classes.detail}>{role}</span>
-            <span className={classes.detail}>{me.email}</span>
+            <span className={`truncated ${classes.name}`}>{me.fullName || me.email}</span>
+            <span className={`truncated caption ${classes.detail}`}>{role}</span>
+            <span className={`truncated caption ${classes.detail}`}>{me.email}</span>
           </span>
         )}
       </UnstyledButton>

@@ -19,11 +19,11 @@ export function BottomBar({ role, isOpen, onMore }: Props) {
     },
   })
   return (
-    <nav aria-label="Main" className={classes.bar}>
+    <nav aria-label="Main" className={`no-print ${classes.bar}`}>
       {links.map((link) => (
         <SidebarLink key={link.label} link={link} className={classes.item}>
           <Icon of={link.icon} size={20} />
-          <span className={classes.label}>{link.label}</span>
+          <span className={`truncated ${classes.label}`}>{link.label}</span>
         </SidebarLink>
       ))}
       <UnstyledButton
@@ -35,7 +35,7 @@ export function BottomBar({ role, isOpen, onMore }: Props) {
         onClick={onMore}
       >
         <Icon of={IconDots} size={20} />
-        <span className={classes.label}>More</span>
+        <span className={`truncated ${classes.label}`}>More</span>
       </UnstyledButton>
     </nav>
   )

@@ -13,7 +13,7 @@ export function NewVersion() {
   const [putOff, setPutOff] = useState(0)
 
   return (
-    <output className={classes.place}>
+    <output className={`no-print ${classes.place}`}>
       {offers > putOff && (
         <div className={classes.card}>
           <span>A new version of Bearings is ready.</span>

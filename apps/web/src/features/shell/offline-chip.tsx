@@ -25,7 +25,7 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
     .join(' ')
 
   return (
-    <output className={classes.place}>
+    <output className={`no-print ${classes.place}`}>
       {offline && (
         <span className={classes.chip} data-hint={small ? words : undefined}>
           <Icon of={IconWifiOff} size={16} />

@@ -6,7 +6,7 @@ export function OfflineGap() {
   const offline = useOffline()
   if (!offline?.isMissing) return null
   return (
-    <output className={classes.gap}>
+    <output className={`no-print panel ${classes.gap}`}>
       {`${navigator.onLine ? 'The server cannot be reached' : 'You are offline'}, and part of this page has not been opened on this device before. The rest loads when you are back online.`}
     </output>
   )

@@ -13,7 +13,7 @@ export function ShellSkeleton() {
 
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined} aria-busy>
-      <aside className={`${classes.aside} ${classes.wide}`} aria-hidden>
+      <aside className={`no-print ${classes.aside} no-phone`} aria-hidden>
         <div className={collapsed ? `${sidebar.sidebar} ${sidebar.collapsed}` : sidebar.sidebar}>
           <div className={sidebar.head}>
             <span className={sidebar.home}>{collapsed ? <Compass turning /> : <Logo turning />}</span>
@@ -26,10 +26,10 @@ export function ShellSkeleton() {
           <Skeleton circle height={34} m={collapsed ? 0 : 8} />
         </div>
       </aside>
-      <div className={`${classes.topBar} ${classes.narrow}`} aria-hidden>
+      <div className={`no-print ${classes.topBar} only-phone ${classes.narrow}`} aria-hidden>
         <Logo turning />
       </div>
-      <div className={`${classes.bottomBar} ${classes.narrow}`} aria-hidden />
+      <div className={`${classes.bottomBar} only-phone ${classes.narrow}`} aria-hidden />
       <main className={classes.main}>
         <div className={classes.content}>
           <OfflineBoundary>

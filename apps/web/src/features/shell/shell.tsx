@@ -59,7 +59,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
       <Overlays {...keyboard} role={me.role} commandBar={commandBar} />
       <div className={classes.shell} data-collapsed={collapsed || undefined}>
         {docked ? (
-          <aside className={classes.aside} aria-label="Sidebar">
+          <aside className={`no-print ${classes.aside}`} aria-label="Sidebar">
             <Sidebar
               {...shared}
               notifications={notifications}
@@ -69,7 +69,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
             />
           </aside>
         ) : (
-          <header className={classes.topBar}>
+          <header className={`no-print ${classes.topBar}`}>
             <Link to={homeOf(me.role)} aria-label="Bearings, home">
               <Logo />
             </Link>
@@ -78,7 +78,8 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
               variant="subtle"
               color="gray"
               size={44}
-              className={classes.search}
+              ml="auto"
+              c="dimmed"
               onClick={onSearch}
               aria-label="Jump to"
             >

@@ -59,11 +59,11 @@ function Section({ status, heading, count, sought, empty }: SectionProps) {
 
   return (
     <Card component="section" padding={0} className={classes.card!} aria-labelledby={id}>
-      <header className={classes.head}>
+      <header className={`card-head ${classes.head}`}>
         <Title order={2} id={id} ref={head} tabIndex={-1}>
           {heading}
         </Title>
-        {count !== undefined && <span className={classes.count}>{count}</span>}
+        {count !== undefined && <span className="faint figures">{count}</span>}
       </header>
       <TasksList
         filter={filterOf(status)}

@@ -18,7 +18,7 @@ export function TaskDescription({ text }: { text: string }) {
           color="sea"
           size="compact-sm"
           aria-expanded={open}
-          className={classes.more}
+          ml={-8}
           onClick={() => setOpen(!open)}
         >
           {open ? 'Show less' : 'Show more'}

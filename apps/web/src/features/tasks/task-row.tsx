@@ -32,7 +32,7 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
       data-sought={use(ScrollTarget) === id || undefined}
     >
       <div className={classes.what}>
-        <span id={titleId} className={classes.title}>
+        <span id={titleId} className={`subject ${classes.title}`}>
           {name ?? title}
         </span>
         <span className={classes.about}>{about}</span>
@@ -49,7 +49,7 @@ type DueProps = { task: Pick<Task, 'dueOn' | 'status'>; today: string }
 /** The due date of a task, and how near it is while the task is pending. */
 export function Due({ task, today }: DueProps) {
   const { dueOn, status } = task
-  if (dueOn === null) return <div className={`${classes.due} ${classes.note}`}>No due date</div>
+  if (dueOn === null) return <div className={`${classes.due} faint`}>No due date</div>
   const near = urgencyOf(dueOn, today, isTaskLate(task, today))
   return (
     <div className={classes.due}>
@@ -58,7 +58,7 @@ export function Due({ task, today }: DueProps) {
       </span>
       <span className={classes.near}>
         {status === 'pending' && <Chip tone={near.tone}>{near.words}</Chip>}
-        <time dateTime={dueOn} className={classes.note}>
+        <time dateTime={dueOn} className="faint">
           Due {dateInWords(dueOn)}
         </time>
       </span>

@@ -1,5 +1,5 @@
 import { bounds, mostTasks } from '@bearings/domain/weeks/options'
-import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
@@ -73,9 +73,9 @@ export function TaskFields({ ref, form, onLeave }: Props) {
   }
 
   return (
-    <div className={classes.fields}>
+    <Stack gap={8}>
       {tasks.map(({ id }, index) => (
-        <div key={id} className={classes.field}>
+        <Group key={id} gap={4} wrap="nowrap">
           <TextInput
             ref={(input) => {
               if (!input) return
@@ -86,7 +86,7 @@ export function TaskFields({ ref, form, onLeave }: Props) {
               }
               return () => void inputs.current.delete(id)
             }}
-            className={classes.fieldInput}
+            flex={1}
             aria-label={`Task ${index + 1}`}
             placeholder="What needs doing?"
             maxLength={bounds.task.max}
@@ -104,7 +104,7 @@ export function TaskFields({ ref, form, onLeave }: Props) {
           >
             <Icon of={IconX} />
           </ActionIcon>
-        </div>
+        </Group>
       ))}
       <div>
         <Button
@@ -124,6 +124,6 @@ export function TaskFields({ ref, form, onLeave }: Props) {
           </Text>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }

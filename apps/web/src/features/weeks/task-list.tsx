@@ -37,8 +37,8 @@ export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week
 function TaskLabel({ task: { text, carriedFrom } }: { task: WeekTask }) {
   return (
     <>
-      <span className={classes.taskText}>{text}</span>
-      {carriedFrom && <span className={classes.origin}>from {shortMonthDay(carriedFrom)}</span>}
+      <span className={`wrap-anywhere ${classes.taskText}`}>{text}</span>
+      {carriedFrom && <span className="faint">from {shortMonthDay(carriedFrom)}</span>}
     </>
   )
 }

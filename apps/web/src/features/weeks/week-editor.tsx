@@ -63,7 +63,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
   }
 
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form onSubmit={submit} className="container">
       <div className={classes.editor} data-short={form.values.tasks.length === 0 || undefined}>
         <Textarea
           ref={goal}

@@ -70,7 +70,7 @@ function SessionRow({ session, withProof }: { session: Session; withProof: WithP
   const name = deviceName(session.userAgent)
 
   return (
-    <li className={classes.row}>
+    <li className={`ruled ${classes.row}`}>
       <div>
         <Group gap="xs">
           <Text fw={600}>{name}</Text>

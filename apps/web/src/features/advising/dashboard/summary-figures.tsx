@@ -14,11 +14,11 @@ const figures = [
 export function SummaryFigures() {
   const { data, isError } = useQuery(query('GET /advising/summary'))
   return (
-    <dl className={classes.figures}>
+    <dl className={`panel ${classes.figures}`}>
       {figures.map(({ figure, name }) => (
         <div key={figure} className={classes.pair}>
-          <dt className={classes.name}>{name}</dt>
-          <dd className={classes.figure}>
+          <dt className="secondary">{name}</dt>
+          <dd className={`key-figure ${classes.figure}`}>
             {data ? (
               data[figure].toLocaleString('en-US')
             ) : isError ? (

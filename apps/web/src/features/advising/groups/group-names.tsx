@@ -7,7 +7,7 @@ export function GroupNames({ groups }: { groups: readonly GroupName[] }) {
   if (groups.length === 0) return null
   const names = groups.map(({ name }) => name).join(', ')
   return (
-    <span className={classes.names} title={names}>
+    <span className={`truncated ${classes.names}`} title={names}>
       <VisuallyHidden>Groups: </VisuallyHidden>
       {names}
     </span>

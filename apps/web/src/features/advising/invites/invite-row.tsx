@@ -1,6 +1,6 @@
 import { hasEnded } from '@bearings/domain/advising/invites/rules'
 import type { Invite } from '@bearings/domain/advising/invites/schema'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { sentNow } from '#platform/api.ts'
@@ -29,21 +29,21 @@ export function InviteRow({ invite }: { invite: Invite }) {
   ]
   return (
     <li className={requests.row}>
-      <div className={requests.who}>
+      <Stack gap={2}>
         <Group gap={8}>
-          <span className={requests.name} id={titleId}>
+          <span className="subject" id={titleId}>
             {name}
           </span>
           {state !== 'open' && <Chip tone={stateWords[state].tone}>{stateWords[state].words}</Chip>}
         </Group>
-        <span className={requests.small}>{about.join(' · ')}</span>
-        {!hasEnded(state) && <span className={requests.small}>Code {code}</span>}
+        <span className="secondary wrap-anywhere">{about.join(' · ')}</span>
+        {!hasEnded(state) && <span className="secondary wrap-anywhere">Code {code}</span>}
         {state === 'full' && (
-          <span className={requests.small}>
+          <span className="secondary wrap-anywhere">
             Nobody else can join until a student disconnects or you raise the number.
           </span>
         )}
-      </div>
+      </Stack>
       {!hasEnded(state) && (
         <div className={requests.actions}>
           <CopyLink code={code} variant="default" describedBy={titleId} />

@@ -78,11 +78,11 @@ function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View
   const { timeZone } = useMe()
   return (
     <li className={classes.log}>
-      <span className={classes.what}>
+      <span className="wrap-anywhere">
         <strong>{advisor.fullName || advisor.email}</strong> {deedOf(what, essay)}
         {times > 1 && ` ${times} times within an hour`}
       </span>
-      <time className={classes.when} dateTime={lastAt}>
+      <time className="secondary figures" dateTime={lastAt}>
         {momentIn(timeZone, lastAt)}
       </time>
     </li>

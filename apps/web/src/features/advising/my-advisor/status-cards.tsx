@@ -9,7 +9,7 @@ export function StatusCards() {
   const tasks = useQuery(query('GET /tasks', { limit: 1 }))
   const status = useAdvisorStatus()
   return (
-    <dl className={`${dashboard.figures} ${dashboard.withStatus}`}>
+    <dl className={`panel ${dashboard.figures} ${dashboard.withStatus}`}>
       <StatusCard name="Pending Tasks">
         <Figure value={tasks.data?.counts.pending} isError={tasks.isError} />
       </StatusCard>
@@ -37,8 +37,8 @@ function useAdvisorStatus(): string | undefined {
 function StatusCard({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={dashboard.pair}>
-      <dt className={dashboard.name}>{name}</dt>
-      <dd className={`${dashboard.figure} ${dashboard.status}`}>{children}</dd>
+      <dt className="secondary">{name}</dt>
+      <dd className={`key-figure ${dashboard.figure} ${dashboard.status}`}>{children}</dd>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
@@ -22,13 +23,13 @@ export function RequestRow({ request: { other, message, sentBy, createdAt }, tit
   ]
   return (
     <li className={classes.row}>
-      <div className={classes.who}>
-        <span className={classes.name} id={titleId}>
+      <Stack gap={2}>
+        <span className="subject" id={titleId}>
           {other.fullName ?? other.email ?? (role === 'advisor' ? 'A student' : 'An advisor')}
         </span>
-        <span className={classes.small}>{about.filter(Boolean).join(' · ')}</span>
+        <span className="secondary wrap-anywhere">{about.filter(Boolean).join(' · ')}</span>
         {message && <p className={classes.message}>{message}</p>}
-      </div>
+      </Stack>
       <div className={classes.actions}>{children}</div>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useId } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import classes from '../requests/requests.module.css'
@@ -11,14 +11,14 @@ export function FoundStudentRow({ student, onAsk }: Props) {
   const titleId = useId()
   return (
     <li className={classes.row}>
-      <div className={classes.who}>
-        <span className={classes.name} id={titleId}>
+      <Stack gap={2}>
+        <span className="subject" id={titleId}>
           {fullName || 'A student'}
         </span>
-        <span className={classes.small}>
+        <span className="secondary wrap-anywhere">
           {[`Student ID ${studentId}`, highSchool].filter(Boolean).join(' · ')}
         </span>
-      </div>
+      </Stack>
       <div className={classes.actions}>
         {requested === null ? (
           <Button variant="default" aria-describedby={titleId} onClick={onAsk}>

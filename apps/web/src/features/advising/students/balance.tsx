@@ -26,7 +26,7 @@ export function Balance({ list, inWords = false }: Props) {
             ))}
           </span>
           {inWords ? (
-            <span className={classes.small}>{words}</span>
+            <span className={`detail ${classes.small}`}>{words}</span>
           ) : (
             <VisuallyHidden>{words}</VisuallyHidden>
           )}

@@ -26,7 +26,7 @@ export function FirstStudents() {
 
   return (
     <Card component="section" padding={0} aria-labelledby="first-students">
-      <header className={classes.head}>
+      <header className={`card-head ${classes.head}`}>
         <Title order={2} id="first-students">
           Who needs attention first
         </Title>
@@ -54,11 +54,11 @@ function Row({ student }: { student: AdvisedStudent }) {
   const { timeZone } = useMe()
   const { email, since, nextDeadline } = student
   return (
-    <li className={classes.row}>
+    <li className={`hover-row rounded-last ${classes.row}`}>
       <div>
         <StudentLink student={student} />
-        <span className={`${classes.small} ${classes.reached}`}>
-          <span className={classes.email} title={email}>
+        <span className={`detail ${classes.small} ${classes.reached}`}>
+          <span className="truncated" title={email}>
             {email}
           </span>
           <span>{sinceInWords(since, timeZone)}</span>
@@ -71,7 +71,7 @@ function Row({ student }: { student: AdvisedStudent }) {
           <ReasonChips student={student} />
         )}
         {nextDeadline && (
-          <span className={classes.small}>
+          <span className={`detail ${classes.small}`}>
             {dateInWords(nextDeadline.date)} · {nextDeadline.title}
           </span>
         )}

@@ -124,7 +124,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
 /** Explains why a younger student has no dates yet. Seniors are not labeled. */
 function LaterClass({ student: { graduationYear, today } }: { student: AdvisedStudent }) {
   if (graduationYear === null || !appliesLater(graduationYear, today)) return null
-  return <span className={classes.small}>{laterClassInWords(graduationYear, today)}</span>
+  return <span className={`detail ${classes.small}`}>{laterClassInWords(graduationYear, today)}</span>
 }
 
 /** Formats `2026-11-25` as "Nov 25": the next deadline is never a year away. */

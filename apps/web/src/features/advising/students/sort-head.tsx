@@ -28,7 +28,7 @@ export function sortColumn({ name, order, search, onSort, before }: Options): Co
     head: (
       <>
         <span className={classes.plainName}>{name}</span>
-        <span className={classes.head}>
+        <span className={`no-print ${classes.head}`}>
           {before}
           <UnstyledButton
             className={`${classes.sort} ${sorted ? classes.sorted : ''}`}

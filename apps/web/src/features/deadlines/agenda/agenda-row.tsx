@@ -26,19 +26,23 @@ export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
   const { source, date, title, done, published } = deadline
   const caution = cautionOf(deadline)
   return (
-    <li id={isFirstOfDay ? rowOn(date) : undefined} className={classes.row} data-done={done || undefined}>
+    <li
+      id={isFirstOfDay ? rowOn(date) : undefined}
+      className={`hover-row rounded-last ${classes.row}`}
+      data-done={done || undefined}
+    >
       <CalendarDate date={date} />
       <div className={classes.icon}>
         <SourceIcon source={source} />
       </div>
       <div>
-        <DeadlineLink deadline={deadline} className={classes.title}>
+        <DeadlineLink deadline={deadline} className={`clamped ${classes.title}`}>
           {title}
         </DeadlineLink>
-        <span className={classes.about}>{about(deadline)}</span>
-        {caution && <span className={classes.caution}>{caution}</span>}
+        <span className={`detail ${classes.about}`}>{about(deadline)}</span>
+        {caution && <span className={`detail ${classes.caution}`}>{caution}</span>}
         {published && (
-          <span className={classes.about}>
+          <span className={`detail ${classes.about}`}>
             {new URL(published.url).hostname.replace('www.', '')}, checked {dateInWords(published.checkedOn)}
           </span>
         )}

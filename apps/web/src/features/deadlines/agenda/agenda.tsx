@@ -12,14 +12,14 @@ export function Agenda({ sections, today }: Props) {
       key={key}
       component="section"
       padding={0}
-      className={classes.card}
+      className={`container ${classes.card}`}
       aria-labelledby={`agenda-${key}`}
     >
-      <header className={classes.head} data-late={key === 'late' || undefined}>
+      <header className={`card-head ${classes.head}`} data-late={key === 'late' || undefined}>
         <Title order={2} id={`agenda-${key}`}>
           {heading}
         </Title>
-        <span className={classes.count}>{deadlines.length}</span>
+        <span className="faint figures">{deadlines.length}</span>
       </header>
       <ul>
         {deadlines.map((deadline, index) => (

@@ -72,7 +72,7 @@ function DayItem({ deadline, here }: { deadline: Deadline; here: LocalTime }) {
     <li className={classes.date} title={title} {...toneOf(deadline, here)}>
       <DeadlineLink deadline={deadline} className={classes.link}>
         <SourceIcon source={source} size={14} />
-        <span className={classes.title}>
+        <span className={`clamped ${classes.title}`}>
           {(done || late) && <VisuallyHidden>{done ? 'Done: ' : 'Late: '}</VisuallyHidden>}
           {title}
           {source !== 'school' && schoolName && <VisuallyHidden>, {schoolName}</VisuallyHidden>}

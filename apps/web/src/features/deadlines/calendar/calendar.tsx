@@ -36,7 +36,7 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
         <Title order={2} id="calendar-month" aria-live="polite">
           {monthInWords(month)}
         </Title>
-        <nav aria-label="Month" className={classes.turn}>
+        <nav aria-label="Month" className={`no-print ${classes.turn}`}>
           {hasEarlier && (
             <UnstyledButton className={classes.button} onClick={() => setWhole(!isWhole)}>
               {isWhole ? 'From this week' : 'Earlier weeks'}

@@ -19,14 +19,14 @@ export function FeedAddress({ feed, tests }: Props) {
 
   return (
     <Stack gap="md">
-      <div className={classes.address}>
+      <Group align="flex-end" gap={8}>
         <TextInput
           label="Private address"
           description="Anyone who has it can read your deadlines. Give it only to your calendar."
           readOnly
           ref={focused}
           value={address}
-          className={classes.field}
+          flex="1 1 18rem"
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <CopyButton value={address}>
@@ -36,7 +36,7 @@ export function FeedAddress({ feed, tests }: Props) {
             </Button>
           )}
         </CopyButton>
-      </div>
+      </Group>
       <Switch
         label="Include SAT and ACT dates"
         checked={withTests}

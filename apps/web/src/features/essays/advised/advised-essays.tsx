@@ -1,6 +1,6 @@
 import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-import { Card, Text } from '@mantine/core'
+import { Card, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -27,18 +27,18 @@ export function AdvisedEssays({ essays, today, link }: Props) {
           const { id, promptName, schoolName, status, words, wordLimit, deadline } = essay
           const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
           return (
-            <li key={id} className={classes.row}>
+            <li key={id} className={`ruled hover-row ${classes.row}`}>
               <div className={classes.what}>
                 {link(essay, promptName, `${row.link} ${classes.name}`)}
-                <span className={classes.about}>
+                <span className={`detail ${classes.about}`}>
                   {[schoolName ?? 'Shared essay', wordsInWords(words, wordLimit)].join(' · ')}
                 </span>
               </div>
-              <div className={classes.status}>
+              <Group gap="8px 12px">
                 <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
                 {deadline && <Text size="sm">{dateInWords(deadline)}</Text>}
                 {near && <Chip tone={near.tone}>{near.words}</Chip>}
-              </div>
+              </Group>
             </li>
           )
         })}

@@ -27,13 +27,13 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
   return (
     <form className={classes.composer} onSubmit={send}>
       {anchor && (
-        <div className={classes.about}>
+        <Group justify="space-between" align="start" gap={8} wrap="nowrap">
           <blockquote className={classes.quote}>{anchor.quote}</blockquote>
           <CloseButton
             aria-label="Comment on the whole essay instead"
             onClick={() => form.setFieldValue('anchor', null)}
           />
-        </div>
+        </Group>
       )}
       <Textarea
         label={anchor ? 'Comment on these words' : 'Comment on the whole essay'}

@@ -29,7 +29,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
   const isAnswered = answers.some(({ author }) => author.id !== first.author.id)
 
   return (
-    <li className={classes.thread} data-active={isActive || undefined} data-thread={first.id}>
+    <li className={`panel ${classes.thread}`} data-active={isActive || undefined} data-thread={first.id}>
       <Words thread={thread} onShow={onShow} />
       <CommentWords essayId={essayId} me={me} comment={first} mayDelete={!isAnswered} />
       {answers.length > 0 && (
@@ -42,7 +42,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
         </ul>
       )}
       {first.resolvedAt && (
-        <p className={classes.note}>
+        <p className="faint">
           Resolved{first.resolvedBy && ` by ${first.resolvedBy}`}, {momentIn(me.timeZone, first.resolvedAt)}
         </p>
       )}
@@ -89,14 +89,14 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
 /** The words a comment is about. If they still exist, pressing them scrolls to them. */
 function Words({ thread: { first, place }, onShow }: Pick<Props, 'thread' | 'onShow'>) {
   const { anchor } = first
-  if (!anchor || place === 'whole') return <p className={classes.note}>On the whole essay</p>
+  if (!anchor || place === 'whole') return <p className="faint">On the whole essay</p>
   if (place === 'gone')
     return (
       <div>
         <blockquote className={classes.quote} data-gone>
           {anchor.quote}
         </blockquote>
-        <p className={classes.note}>The text this was about has changed.</p>
+        <p className="faint">The text this was about has changed.</p>
       </div>
     )
 

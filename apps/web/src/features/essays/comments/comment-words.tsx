@@ -2,7 +2,7 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { bounds } from '@bearings/domain/essays/comments/options'
 import { mayChange } from '@bearings/domain/essays/comments/policy'
 import type { EssayComment } from '@bearings/domain/essays/comments/schema'
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -23,10 +23,10 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
   const isOwn = mayChange(me, comment)
 
   return (
-    <div className={classes.comment}>
+    <Stack gap={4}>
       <p className={classes.by}>
         <strong>{isOwn ? 'You' : author.fullName}</strong>
-        <span className={classes.note}>
+        <span className="faint">
           <time dateTime={createdAt}>{momentIn(me.timeZone, createdAt)}</time>
           {updatedAt !== createdAt && ' · edited'}
         </span>
@@ -84,7 +84,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
       )}
       {doing === 'deleting' && (
         <Group gap="xs">
-          <span className={classes.note}>Delete this comment?</span>
+          <span className="faint">Delete this comment?</span>
           <Button
             variant="light"
             color="coral"
@@ -99,6 +99,6 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
           </Button>
         </Group>
       )}
-    </div>
+    </Stack>
   )
 }

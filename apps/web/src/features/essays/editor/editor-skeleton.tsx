@@ -4,7 +4,7 @@ import classes from './editor.module.css'
 /** The shape of the editor while it loads. */
 export function EditorSkeleton() {
   return (
-    <Stack gap="lg" className={classes.page} aria-busy>
+    <Stack gap="lg" className={`no-print ${classes.page}`} aria-busy>
       <VisuallyHidden component="output">Loading…</VisuallyHidden>
       <Stack gap={10}>
         <Skeleton height={36} width={92} />

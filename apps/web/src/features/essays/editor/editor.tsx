@@ -108,7 +108,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
 
   return (
     <>
-      <Stack gap="lg" className={classes.page}>
+      <Stack gap="lg" className={`no-print ${classes.page}`}>
         <EditorHeader essay={essay} onBack={back} onChange={showDetails} />
         <EditorNotices
           text={text}

@@ -11,9 +11,11 @@ type Props = { schools: readonly Section[]; isOpen: boolean; onToggle: () => voi
 export function EmptySchools({ schools, isOpen, onToggle }: Props) {
   if (schools.length === 0) return null
   return (
-    <UnstyledButton className={classes.row} aria-expanded={isOpen} onClick={onToggle}>
+    <UnstyledButton className={`hover-row ${classes.row}`} aria-expanded={isOpen} onClick={onToggle}>
       <span className={classes.count}>{counted(schools.length, 'school')} with no essays yet</span>
-      <span className={classes.names}>{schools.map(({ name }) => name).join(' · ')}</span>
+      <span className={`truncated no-phone ${classes.names}`}>
+        {schools.map(({ name }) => name).join(' · ')}
+      </span>
       <span className={classes.chevron}>
         <Icon of={IconChevronDown} size={18} />
       </span>

@@ -42,9 +42,9 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
   const reuse = useReuseText()
 
   return (
-    <li className={classes.row}>
+    <li className={`hover-row rounded-last ${classes.row}`}>
       <div className={classes.prompt}>
-        <RowLink {...editor} id={prompt} className={classes.name}>
+        <RowLink {...editor} id={prompt} className="clamped">
           {promptName}
         </RowLink>
         {hasUnsavedText(me.userId, draftName(id)) && (
@@ -84,11 +84,11 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
             <CalendarDate date={due.date} />
             <span className={classes.near}>
               {near && <Chip tone={near.tone}>{near.words}</Chip>}
-              {due.isSchools && <span className={classes.note}>School’s deadline</span>}
+              {due.isSchools && <span className="faint">School’s deadline</span>}
             </span>
           </>
         ) : (
-          <span className={classes.note}>No deadline</span>
+          <span className="faint">No deadline</span>
         )}
       </div>
       <div className={classes.actions}>

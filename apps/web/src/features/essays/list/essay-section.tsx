@@ -47,7 +47,7 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
             </Button>
           </Group>
         ) : (
-          <ul className={classes.rows}>
+          <ul className="container">
             {essays.map((essay) => (
               <EssayRow
                 key={essay.id}

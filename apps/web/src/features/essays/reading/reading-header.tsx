@@ -26,7 +26,7 @@ export function ReadingHeader({ essay }: { essay: Essay }) {
         search={{ tab: 'essays' }}
         variant="default"
         size="sm"
-        className={classes.back}
+        className={`no-print ${classes.back}`}
         leftSection={<Icon of={IconArrowLeft} />}
       >
         {student.fullName}

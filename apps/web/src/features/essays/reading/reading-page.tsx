@@ -52,7 +52,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
     <div ref={page} className={classes.page}>
       <ReadingHeader essay={essay} />
       <div className={classes.columns}>
-        <article className={classes.essay} aria-label="Essay">
+        <article className={`panel ${classes.essay}`} aria-label="Essay">
           {text.trim() === '' ? (
             <Text c="dimmed">Nothing is written yet. You can comment on the essay as a whole.</Text>
           ) : (
@@ -65,7 +65,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
             />
           )}
         </article>
-        <aside className={classes.aside} aria-label="Comments on this essay">
+        <aside className={`no-print ${classes.aside}`} aria-label="Comments on this essay">
           <CommentsPanel
             essayId={id}
             me={me}

@@ -11,7 +11,6 @@ import { BackLink } from '#ui/back-link.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useRestoreEssay } from './use-restore-essay.ts'
-import classes from './trash-page.module.css'
 
 /** Deleted essays, which can be restored. */
 export function TrashPage({ me }: { me: Me }) {
@@ -55,7 +54,7 @@ function TrashedRow({ essay, timeZone }: { essay: TrashedEssay; timeZone: string
   const day = (instant: string) => dayIn(timeZone, instant)
 
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" p="md" className={classes.row}>
+    <Group component="li" justify="space-between" wrap="nowrap" p="md" className="ruled">
       <div>
         <Text fw={600} lineClamp={2} id={prompt}>
           {promptName}

@@ -49,7 +49,7 @@ export function VersionsList({ essay, timeZone, onShow }: Props) {
             <UnstyledButton className={classes.version} onClick={() => onShow(version.id)}>
               <span>
                 <span className={classes.time}>{momentIn(timeZone, version.savedAt)}</span>
-                <span className={classes.about}>
+                <span className="secondary">
                   {counted(version.words, 'word')} · {reasons[version.reason]}
                 </span>
               </span>

@@ -21,7 +21,7 @@ export function TaggedItems({ title, items }: { title: string; items: StrengthIt
           <li key={index} className={classes.item}>
             <div className={classes.entry}>
               <span className={classes.itemName}>{name}</span>
-              <span className={classes.reason}>
+              <span className="secondary wrap-anywhere">
                 {reason} → {tag}
               </span>
             </div>

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@bearings/domain/library/schema'
 import { day } from '@bearings/domain/words'
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { Initials } from '../initials.tsx'
@@ -14,10 +14,10 @@ export function ArticleCard({ article, isLarge = false }: Props) {
   const more = tags.length - 2
   return (
     <li>
-      <article className={classes.card}>
-        <div className={classes.chips}>
+      <article className={`panel hover-row ${classes.card}`}>
+        <Group gap={6}>
           <Chip tone="sea">{category}</Chip>
-        </div>
+        </Group>
         <h3 className={isLarge ? `${classes.title} ${classes.large}` : classes.title}>
           <RowLink to="/resources/admitted-students-blog/$slug" params={{ slug }}>
             {title}
@@ -25,14 +25,14 @@ export function ArticleCard({ article, isLarge = false }: Props) {
         </h3>
         <Text c="dimmed">{summary}</Text>
         {!isLarge && (
-          <div className={classes.chips}>
+          <Group gap={6}>
             {tags.slice(0, 2).map((tag) => (
               <Chip key={tag} tone="plain">
                 {tag}
               </Chip>
             ))}
             {more > 0 && <Chip tone="plain">{`+${more}`}</Chip>}
-          </div>
+          </Group>
         )}
         <div className={classes.foot}>
           <Initials of={author} />

@@ -31,7 +31,7 @@ export function GuidesPage() {
               <Title order={2}>{topic}</Title>
               <Card component="ul" m={0} p={0}>
                 {ofTopic.map(({ slug, title, summary, readingMinutes }) => (
-                  <li key={slug} className={classes.row}>
+                  <li key={slug} className={`ruled hover-row ${classes.row}`}>
                     <div>
                       <RowLink to="/resources/guides/$slug" params={{ slug }}>
                         {title}
@@ -40,7 +40,7 @@ export function GuidesPage() {
                         {summary}
                       </Text>
                     </div>
-                    <Text span size="sm" c="dimmed" className={classes.minutes}>
+                    <Text span size="sm" c="dimmed" flex="none">
                       {readingMinutes} min
                     </Text>
                   </li>

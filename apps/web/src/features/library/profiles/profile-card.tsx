@@ -1,6 +1,6 @@
 import type { ProfileSummary } from '@bearings/domain/library/schema'
 import { counted } from '@bearings/domain/words'
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { Initials } from '../initials.tsx'
@@ -15,8 +15,8 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
   const schools = collegesAdmitted.slice(0, shownSchools).map(({ school }) => school)
   return (
     <li>
-      <article className={cards.card}>
-        <div className={cards.chips}>
+      <article className={`panel hover-row ${cards.card}`}>
+        <Group gap={6}>
           <Initials of={name} size={36} />
           <div>
             <h2 className={cards.title}>
@@ -28,12 +28,12 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
               Class of {graduationYear}
             </Text>
           </div>
-        </div>
-        <div className={cards.chips}>
+        </Group>
+        <Group gap={6}>
           <Chip tone="sea">{intendedMajor}</Chip>
           {(profile.isSample || essayCount > 0) && <Chip tone="plain">{counted(essayCount, 'essay')}</Chip>}
           {profile.isSample && <Chip tone="brass">Sample</Chip>}
-        </div>
+        </Group>
         <Scores profile={profile} />
         <div>
           <Text span fw={600}>
@@ -42,7 +42,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
           {schools.join(', ')}
           {more > 0 && <Text span c="dimmed">{` +${more} more`}</Text>}
         </div>
-        <Text size="sm" c="dimmed" className={cards.clamped}>
+        <Text size="sm" c="dimmed" className="clamped">
           {backgroundStory}
         </Text>
       </article>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Prose } from './prose.tsx'
 import { Sources } from './sources.tsx'
-import classes from './reading-page.module.css'
 
 type Props = {
   text: Article | Guide
@@ -22,7 +21,7 @@ type Props = {
 export function ReadingPage({ text, eyebrow, back, by, next, isPart = false }: Props) {
   const { title, summary, html, sources } = text
   return (
-    <Stack gap="xl" className={classes.page}>
+    <Stack gap="xl" maw={720}>
       <Stack gap="md">
         <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} isPart={isPart} />
         {by}

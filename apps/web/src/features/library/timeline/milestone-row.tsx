@@ -8,7 +8,7 @@ import classes from './timeline.module.css'
 export function MilestoneRow({ milestone }: { milestone: DatedMilestone }) {
   const { title, text, url, guide, state } = milestone
   return (
-    <li className={classes.row}>
+    <li className={`ruled ${classes.row}`}>
       <Text size="sm" c="dimmed">
         {daysInWords(milestone)}
       </Text>

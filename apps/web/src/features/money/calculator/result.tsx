@@ -3,7 +3,7 @@ import type { AidEstimate } from '@bearings/domain/money/calculator/estimates'
 import { tablesOf } from '@bearings/domain/money/sai/tables'
 import type { Line } from '@bearings/domain/money/sai/worksheet'
 import { dollars } from '@bearings/domain/words'
-import { Anchor, Card, Text } from '@mantine/core'
+import { Anchor, Card, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { amountText } from '../dollars.ts'
@@ -59,27 +59,27 @@ export function Result({ answers, estimate, onAllLines, children }: Props) {
     <Card className={classes.card} component="section" aria-label="Result">
       <div className={classes.part}>
         <div>
-          <Text className={classes.caption}>Your Student Aid Index</Text>
-          <div className={classes.figure}>
+          <Text className="secondary">Your Student Aid Index</Text>
+          <Group align="baseline" gap="4px 12px">
             <span className={classes.index}>{amountText(sai)}</span>
-            <span className={classes.caption}>
+            <span className="secondary">
               formula {worksheet.formula}
               {last.number === null ? '' : `, line ${last.number}`}
             </span>
-          </div>
+          </Group>
           <IndexScale sai={sai} pellEnds={amounts.maximum} />
         </div>
         <div className={classes.row}>
           <div>
             <Text fw={600}>Pell Grant {!pell.isPublished && <Chip tone="brass">estimate</Chip>}</Text>
-            <Text className={classes.caption}>{pellWords(estimate, amounts)}</Text>
+            <Text className="secondary">{pellWords(estimate, amounts)}</Text>
           </div>
           <span className={classes.award}>{dollars(pell.award)}</span>
         </div>
         {notes.map(
           (note) =>
             note && (
-              <Text key={note} className={classes.caption}>
+              <Text key={note} className="secondary">
                 {note}
               </Text>
             ),
@@ -87,18 +87,18 @@ export function Result({ answers, estimate, onAllLines, children }: Props) {
         {children}
       </div>
       <div className={classes.part}>
-        <div className={classes.head}>
+        <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap">
           <p className="eyebrow">{worksheet.formula === 'A' ? 'Parents’ income' : 'Income'}</p>
-        </div>
+        </Group>
         <WorksheetLines label="Income" lines={pick(lines, keyLines)} estimated={marked} />
       </div>
       <div className={classes.part}>
-        <div className={classes.head}>
+        <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap">
           <p className="eyebrow">{worksheet.formula === 'A' ? 'Assets and student' : 'Assets'}</p>
           <Anchor component="button" type="button" size="sm" fw={600} onClick={onAllLines}>
             All {lines.length} lines
           </Anchor>
-        </div>
+        </Group>
         <WorksheetLines label="Assets and result" lines={pick(lines, laterLines)} estimated={marked} />
       </div>
     </Card>

@@ -44,7 +44,7 @@ function Verified({ verifiedOn, verifiedSource }: ManagedScholarship) {
   return (
     <span className={classes.verified}>
       {dateInWords(verifiedOn)}
-      <Text span size="sm" c="dimmed" className={classes.source} title={verifiedSource ?? ''}>
+      <Text span size="sm" c="dimmed" className={`truncated ${classes.source}`} title={verifiedSource ?? ''}>
         {verifiedSource}
       </Text>
     </span>

@@ -2,7 +2,7 @@ import { risePercent } from '@bearings/domain/money/four-years'
 import { isGift, type OfferSummary, summaryOf } from '@bearings/domain/money/offers'
 import type { Offer } from '@bearings/domain/money/schema'
 import { counted, dollars } from '@bearings/domain/words'
-import { Anchor, Group } from '@mantine/core'
+import { Anchor, Group, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { aboutText } from '../dollars.ts'
@@ -34,7 +34,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
   const away = (index: number) => (index === at ? undefined : true)
   const table = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
-    <section className={classes.frame} tabIndex={0} aria-label="Offers side by side">
+    <section className={`panel ${classes.frame}`} tabIndex={0} aria-label="Offers side by side">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -94,10 +94,10 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
     </section>
   )
   return (
-    <div className={classes.offers}>
+    <Stack gap="sm">
       <OneAtATime names={offers.map(({ schoolName }) => schoolName)} at={at} onMove={setChosen} />
       {table}
-    </div>
+    </Stack>
   )
 }
 

@@ -34,7 +34,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
       <div className={classes.card}>
         <Stack gap={6}>
           <Group gap="xs">
-            <Title order={2} className={classes.name}>
+            <Title order={2} fz="lg">
               {name}
             </Title>
             {judged.length > 0 && <Chip tone={fits[fit].tone}>{fits[fit].words}</Chip>}
@@ -79,7 +79,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
             </Anchor>
           )}
         </Stack>
-        <div className={classes.side}>
+        <Stack gap={8}>
           {saved ? (
             <SavedFields scholarship={scholarship} saved={saved} />
           ) : (
@@ -102,7 +102,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
               </Button>
             )
           )}
-        </div>
+        </Stack>
       </div>
     </Card>
   )

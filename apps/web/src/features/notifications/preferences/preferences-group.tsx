@@ -54,7 +54,7 @@ function Kind({ preference, demo, set }: { preference: Preference } & Pick<Props
 
   return (
     <li className={classes.kind}>
-      <span className={classes.name}>{name}</span>
+      <span className={`wrap-anywhere ${classes.name}`}>{name}</span>
       <Checkbox
         label="In the app"
         aria-label={`${name}: in the app`}

@@ -20,7 +20,7 @@ export function CourseRows({ courses, onCourses }: Props) {
     <ul className={classes.rows} aria-label="Added">
       {courses.map((course, index) => (
         <li key={course.course} className={classes.row}>
-          <span className={classes.rowName}>{course.course}</span>
+          <span className="fill wrap-anywhere">{course.course}</span>
           <NativeSelect
             aria-label={`Score in ${course.course}`}
             data={scoreOptions}

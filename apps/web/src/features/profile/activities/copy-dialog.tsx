@@ -31,7 +31,7 @@ export function CopyDialog({ activities, onClose }: { activities: Activity[]; on
     <Dialog title="Copy to the Common App" size={640} onClose={onClose}>
       <Stack gap="md">
         <Text c="dimmed">The answers for each activity, in the order the Common App asks for them.</Text>
-        <Text fw={600} aria-live="polite" className={classes.name}>
+        <Text fw={600} aria-live="polite" className="wrap-anywhere">
           {index + 1} of {activities.length}: {activity.name}
         </Text>
         <dl className={classes.rows}>

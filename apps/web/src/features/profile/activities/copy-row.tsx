@@ -12,7 +12,7 @@ export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
   return (
     <div className={classes.row}>
       <dt>{question}</dt>
-      <dd className={classes.text}>
+      <dd className="wrap-anywhere">
         {text || <Text c="dimmed">Not specified</Text>}
         {max !== null && text !== '' && (
           <div>

@@ -2,6 +2,7 @@ import type { Profile } from '@bearings/domain/profile/schema'
 import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { activityFacts } from '../activities/activity-facts.ts'
+import { Fact } from '../fact.tsx'
 import { citizenshipWords, genderWords, incomeWords, raceWords, stepWords, yearsWords } from '../words.ts'
 import classes from './advised-profile.module.css'
 
@@ -57,7 +58,7 @@ export function AdvisedProfile({ profile, parts, name }: Props) {
               />
             ),
           )}
-          {parts.profile && !parts.testScores && <span className={classes.small}>Scores are not shared</span>}
+          {parts.profile && !parts.testScores && <span className="detail">Scores are not shared</span>}
         </Fact>
         <Fact name="Current courses">
           {ofProfile(currentCourses.length > 0 && <List items={currentCourses} />)}
@@ -76,7 +77,7 @@ export function AdvisedProfile({ profile, parts, name }: Props) {
                 {activityFacts(activity).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
-                <span className={classes.small}>{activity.description}</span>
+                <span className="detail">{activity.description}</span>
               </Fact>
             ))}
             <Fact name="Leadership positions">
@@ -91,7 +92,7 @@ export function AdvisedProfile({ profile, parts, name }: Props) {
             {honorsAwards.map(({ name: award, level, description }, index) => (
               <Fact key={index} name={award}>
                 {level}
-                <span className={classes.small}>{description}</span>
+                <span className="detail">{description}</span>
               </Fact>
             ))}
           </Section>
@@ -115,15 +116,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Title>
       <dl>{children}</dl>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

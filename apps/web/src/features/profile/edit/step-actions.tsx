@@ -39,7 +39,7 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
         <Button variant="default" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>
           Back
         </Button>
-        <Text size="sm" c="dimmed" className={classes.kept} aria-live="polite">
+        <Text size="sm" c="dimmed" flex={1} ta="right" className="no-phone" aria-live="polite">
           {unsaved && (onDevice ? 'Draft kept on this device' : 'Not saved yet')}
         </Text>
         <Button

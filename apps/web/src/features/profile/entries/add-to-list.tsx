@@ -58,7 +58,7 @@ export function AddToList({
       enterKeyHint="done"
       inputContainer={(field) => (
         <Group gap="xs" wrap="nowrap" align="flex-start" my={5}>
-          <div className={classes.grow}>{field}</div>
+          <div className={`fill ${classes.grow}`}>{field}</div>
           <Button
             variant="default"
             className={classes.add}

@@ -6,7 +6,6 @@ import { mutation } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
-import classes from './public-page.module.css'
 
 type Props = { handle: string | null; isPublic: boolean }
 
@@ -35,9 +34,9 @@ export function AddressField({ handle, isPublic }: Props) {
 
   return (
     <form onSubmit={form.onSubmit(send)} noValidate>
-      <div className={classes.address}>
+      <Group align="flex-end" gap={8}>
         <TextInput
-          className={classes.field}
+          flex="1 1 16rem"
           label="Address"
           description={`${window.location.host}/p/ and ${handleLength.min} to ${handleLength.max} letters, digits or hyphens. It need not be your name.`}
           autoComplete="off"
@@ -46,7 +45,7 @@ export function AddressField({ handle, isPublic }: Props) {
           maxLength={60}
           {...form.getInputProps('handle')}
         />
-      </div>
+      </Group>
       <Group mt="xs" gap="sm">
         <Button type="submit" variant="default" loading={save.isPending} disabled={isSaved}>
           Save Address

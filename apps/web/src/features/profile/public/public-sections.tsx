@@ -1,6 +1,7 @@
 import type { PublicProfile } from '@bearings/domain/profile/public/schema'
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Fact } from '../fact.tsx'
 import { yearsWords } from '../words.ts'
 import classes from './public-page.module.css'
 
@@ -16,23 +17,23 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
       {(highSchool ?? grades ?? testScores) !== null && (
         <Section title="School">
           <dl>
-            <Fact name="High school">{highSchool}</Fact>
-            <Fact name="Unweighted GPA">{grades?.gpaUnweighted?.toFixed(2)}</Fact>
-            <Fact name="Weighted GPA">{grades?.gpaWeighted?.toFixed(2)}</Fact>
-            <Fact name="Class rank">{grades?.classRank}</Fact>
-            <Fact name="Test scores">{testScores}</Fact>
+            <Shown name="High school">{highSchool}</Shown>
+            <Shown name="Unweighted GPA">{grades?.gpaUnweighted?.toFixed(2)}</Shown>
+            <Shown name="Weighted GPA">{grades?.gpaWeighted?.toFixed(2)}</Shown>
+            <Shown name="Class rank">{grades?.classRank}</Shown>
+            <Shown name="Test scores">{testScores}</Shown>
           </dl>
         </Section>
       )}
       {courses && (
         <Section title="Courses">
           <dl>
-            <Fact name="AP/IB courses">
+            <Shown name="AP/IB courses">
               {listOf(
                 courses.apIb.map(({ course, score }) => (score === null ? course : `${course}: ${score}`)),
               )}
-            </Fact>
-            <Fact name="Current courses">{listOf(courses.current)}</Fact>
+            </Shown>
+            <Shown name="Current courses">{listOf(courses.current)}</Shown>
           </dl>
         </Section>
       )}
@@ -54,8 +55,8 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
       {leadership && (
         <Section title="Leadership">
           <dl>
-            <Fact name="Positions">{listOf(leadership.positions)}</Fact>
-            <Fact name="Total years involved">{leadership.years && yearsWords(leadership.years)}</Fact>
+            <Shown name="Positions">{listOf(leadership.positions)}</Shown>
+            <Shown name="Total years involved">{leadership.years && yearsWords(leadership.years)}</Shown>
           </dl>
         </Section>
       )}
@@ -81,7 +82,7 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={classes.section}>
+    <section aria-labelledby={heading} className={`panel ${classes.section}`}>
       <Title order={2} id={heading} mb="xs">
         {title}
       </Title>
@@ -90,14 +91,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A fact, unless it is not shown. */
+function Shown({ name, children }: { name: string; children: ReactNode }) {
   if (children === null || children === undefined) return null
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+  return <Fact name={name}>{children}</Fact>
 }
 
 function listOf(items: readonly string[]): ReactNode {

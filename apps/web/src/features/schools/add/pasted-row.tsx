@@ -22,7 +22,7 @@ export function PastedRow({ school: { name, plan, status }, found, unitid, isLis
     .filter(Boolean)
     .join(' · ')
   return (
-    <li className={classes.row}>
+    <li className={`ruled ${classes.row}`}>
       <div className={classes.line}>
         <span className={classes.name}>{name}</span>
         {note && <span className={classes.note}>{note}</span>}

@@ -76,7 +76,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
                 className={classes.option}
               >
                 <span className={classes.name}>{school.name}</span>
-                <span className={classes.about}>
+                <span className="detail">
                   {[
                     aliasFor(school, q),
                     school.location,

@@ -7,7 +7,7 @@ import type { Applicant } from '@bearings/domain/matching/schema'
 import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
 import { typeOf } from '@bearings/domain/schools/rules'
 import type { Control } from '@bearings/domain/schools/schema'
-import { Card, Text, Title } from '@mantine/core'
+import { Card, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LabelChip } from '../matching/label-chip.tsx'
 import { LabelScale } from './label-scale.tsx'
@@ -34,12 +34,12 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
     <Card component="section" aria-labelledby="admission" p={0}>
       <div className={classes.halves}>
         <div className={classes.half}>
-          <div className={classes.head}>
+          <Group justify="space-between" gap="sm" wrap="nowrap">
             <Title order={2} id="admission">
               Admission
             </Title>
             <LabelChip label={label} />
-          </div>
+          </Group>
           {estimate && (
             <p className={classes.odds}>
               <span className={classes.range}>{oddsText(estimate.odds, estimate.isAutomatic)}</span>

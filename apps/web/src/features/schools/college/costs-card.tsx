@@ -43,7 +43,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
         <Title order={2} id="costs">
           What it costs
         </Title>
-        <span className={classes.year}>
+        <span className={`caption ${classes.year}`}>
           {described.year} <sup>{numberOf(described.source)}</sup>
         </span>
       </div>

@@ -26,7 +26,7 @@ export function KeyFigures({ school, placement, applicant, price, numberOf }: Pr
   return (
     // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Key figures" className={classes.row} tabIndex={0}>
+    <section aria-label="Key figures" className={`panel ${classes.row}`} tabIndex={0}>
       <Admits {...of} figure={figures.admission_rate} estimate={estimate} school={school} />
       <Scores {...of} school={school} applicant={applicant} />
       <Price {...of} price={price} />
@@ -136,7 +136,7 @@ function Cell({ label, figure, text, numberOf, children }: CellProps) {
       <div className={classes.label}>
         {label} <sup aria-label={`source ${number}`}>{number}</sup>
       </div>
-      <div className={classes.value}>
+      <div className={`key-figure ${classes.value}`}>
         {text ?? figureText({ value: figure.value ?? 0, unit: figure.unit })}
       </div>
       <div className={classes.about}>{children}</div>
@@ -149,7 +149,7 @@ function Missing({ label, children }: { label: string; children: string }) {
   return (
     <div className={classes.cell}>
       <div className={classes.label}>{label}</div>
-      <div className={classes.value}>–</div>
+      <div className={`key-figure ${classes.value}`}>–</div>
       <div className={classes.about}>{children}</div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { MathLine } from '@bearings/domain/matching/math-lines'
-import { UnstyledButton } from '@mantine/core'
+import { Group, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
@@ -12,7 +12,7 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <>
-      <div className={classes.head}>
+      <Group justify="space-between" align="stretch" gap={0} wrap="nowrap">
         <UnstyledButton
           className={classes.toggle}
           aria-expanded={isOpen}
@@ -24,7 +24,7 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
         <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
           How matching works
         </LinkAnchor>
-      </div>
+      </Group>
       <div id="math" hidden={!isOpen}>
         <table className={classes.table} aria-label="The math">
           <tbody>

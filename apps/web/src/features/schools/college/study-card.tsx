@@ -15,7 +15,7 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
         <Title order={2} id="fields">
           What they study
         </Title>
-        <span className={card.year}>
+        <span className={`caption ${card.year}`}>
           {year} <sup>{source}</sup>
         </span>
       </div>

@@ -1,5 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
-import { Card, Title } from '@mantine/core'
+import { Card, Group, Title } from '@mantine/core'
 import { factorLabels, importances } from './factors.ts'
 import classes from './what-matters.module.css'
 
@@ -14,14 +14,14 @@ export function WhatMatters({ name, factors: { year, source, importance }, numbe
   const named = Object.keys(factorLabels).filter((factor) => importance[factor])
   return (
     <Card component="section" aria-labelledby="what-matters">
-      <div className={classes.head}>
+      <Group justify="space-between" align="baseline" gap="4px 12px">
         <Title order={2} id="what-matters">
           What matters to {name}
         </Title>
-        <span className={classes.year}>
+        <span className={`caption ${classes.year}`}>
           Common Data Set C7, {year} <sup>{numberOf(source)}</sup>
         </span>
-      </div>
+      </Group>
       <div className={classes.columns}>
         {Object.entries(importances).map(([key, words], at) => (
           <section key={key}>

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { CloseButton, Group } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LabelChip } from '../matching/label-chip.tsx'
 import { StatusChip } from '../status-chip.tsx'
@@ -12,7 +12,7 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
   const { unitid, name, location, type } = school
   return (
     <th scope="col">
-      <div className={classes.head}>
+      <Group justify="space-between" align="flex-start" gap={8} wrap="nowrap">
         <LinkAnchor to="/schools/find/$unitid" params={{ unitid: String(unitid) }} className={classes.name}>
           {name}
         </LinkAnchor>
@@ -23,8 +23,8 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
             onClick={() => onRemove(unitid!)}
           />
         )}
-      </div>
-      <span className={classes.about}>{[location, type].filter(Boolean).join(' · ')}</span>
+      </Group>
+      <span className={`detail ${classes.about}`}>{[location, type].filter(Boolean).join(' · ')}</span>
       <span className={classes.chips}>
         {label && <LabelChip label={label} />}
         {entry && <StatusChip status={entry.status} />}

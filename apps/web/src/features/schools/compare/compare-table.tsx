@@ -27,7 +27,7 @@ export function CompareTable({ columns, differences, same, applications, onRemov
   return (
     // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.frame} aria-label="Comparison" tabIndex={0}>
+    <section className={`panel ${classes.frame}`} aria-label="Comparison" tabIndex={0}>
       <table className={classes.table} style={{ '--colleges': columns.length } as CSSProperties}>
         <thead>
           <tr>

@@ -19,7 +19,7 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
       {ids.map((id, at) => (
         <td key={id} title={row.sources[at]}>
           <span className={classes.found}>
-            <span className={classes.figure}>{row.texts[at]}</span>{' '}
+            <span className={`key-figure ${classes.figure}`}>{row.texts[at]}</span>{' '}
             {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
           </span>
           {row.strips[at] && !isSame && !row.isWords && (

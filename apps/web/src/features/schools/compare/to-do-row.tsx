@@ -15,13 +15,13 @@ export function ToDoRow({ ids, applications }: Props) {
         const application = applications[at]
         return application ? (
           <td key={id}>
-            <span className={classes.figure}>{application.left}</span>
+            <span className={`key-figure ${classes.figure}`}>{application.left}</span>
             {application.until && <span className={classes.note}>{application.until}</span>}
             {application.writing && <span className={classes.source}>{application.writing}</span>}
           </td>
         ) : (
           <td key={id}>
-            <span className={classes.figure}>–</span>
+            <span className={`key-figure ${classes.figure}`}>–</span>
             <span className={classes.source}>not on your list</span>
           </td>
         )

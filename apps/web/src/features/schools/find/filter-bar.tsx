@@ -52,13 +52,13 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
         ))}
         <button
           type="button"
-          className={classes.chip}
+          className="pill"
           data-chosen={hidden > 0 || undefined}
           onClick={() => setOpen(true)}
         >
           <Icon of={IconAdjustmentsHorizontal} size={16} />
           {isPhone ? 'Filters' : 'More filters'}
-          {hidden > 0 && <span className={classes.count}>{hidden}</span>}
+          {hidden > 0 && <span className="pill-count">{hidden}</span>}
         </button>
         {countFilters(search) > 0 && (
           <button type="button" className={classes.clear} onClick={onClear}>

@@ -3,7 +3,6 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { type SectionName, type SectionProps, sections } from './sections.tsx'
-import classes from './find.module.css'
 
 /** A button that opens one kind of filter in place. Its text says what is chosen. */
 export function FilterPill({
@@ -18,7 +17,7 @@ export function FilterPill({
       <Popover.Target>
         <button
           type="button"
-          className={classes.chip}
+          className="pill"
           data-chosen={words !== null || undefined}
           onClick={() => setOpened((before) => !before)}
         >

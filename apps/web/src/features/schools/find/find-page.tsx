@@ -39,7 +39,7 @@ const ResultsMap = lazy(async () => ({ default: (await loadMap()).ResultsMap }))
 const loadWhatIf = () => import('../matching/what-if.tsx')
 const WhatIfPanel = lazy(async () => ({ default: (await loadWhatIf()).WhatIfPanel }))
 
-/** Find schools: the whole catalog with the student's odds and labels, all computed in this browser. */
+/** Find Schools: the whole catalog with the student's odds and labels, all computed in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
   usePreload(loadWhatIf)
   const { file, isPart } = useColleges()
@@ -83,7 +83,7 @@ export function FindPage({ search }: { search: FindSearch }) {
   const add = useCallback(({ college }: PlacedCollege) => addFound({ unitid: college.unitid }), [addFound])
 
   return (
-    <Stack gap="md" className={classes.page}>
+    <Stack gap="md" maw={1240}>
       <PageHeader
         title="Find Schools"
         about={<PlacedAgainst applicant={matchingInputs.applicant} isTried={Object.keys(tried).length > 0} />}
@@ -91,7 +91,7 @@ export function FindPage({ search }: { search: FindSearch }) {
         <div className={classes.tools}>
           <button
             type="button"
-            className={classes.chip}
+            className="pill"
             aria-expanded={isTrying}
             data-chosen={isTrying || undefined}
             onClick={() => {
@@ -130,7 +130,7 @@ export function FindPage({ search }: { search: FindSearch }) {
       >
         <button
           type="button"
-          className={classes.chip}
+          className="pill"
           aria-pressed={isMap}
           onClick={() => setMap(!isMap)}
           onMouseEnter={() => preload(loadMap)}
@@ -140,9 +140,7 @@ export function FindPage({ search }: { search: FindSearch }) {
         </button>
         <SavedSearches search={search} onOpen={go} />
       </FilterBar>
-      <output className={classes.unseen}>
-        {found.isSearching ? 'Searching…' : counted(count, 'college')}
-      </output>
+      <output className="unseen">{found.isSearching ? 'Searching…' : counted(count, 'college')}</output>
       {found.isSearching || (isMap && isPart) ? (
         <ResultsSkeleton />
       ) : found.results.length === 0 ? (
@@ -166,8 +164,8 @@ export function FindPage({ search }: { search: FindSearch }) {
           />
         </Suspense>
       ) : (
-        <div className={resultClasses.card}>
-          <div className={resultClasses.head} aria-hidden>
+        <div className="panel">
+          <div className={`column-label ${resultClasses.head}`} aria-hidden>
             <span>School</span>
             <span>SAT middle 50%{bestScore(matchingInputs.applicant) !== null && ' and you'}</span>
             <span className={resultClasses.right}>Admits</span>

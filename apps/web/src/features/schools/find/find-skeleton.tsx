@@ -1,5 +1,4 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
-import resultClasses from './results.module.css'
 
 /** The shape of the page while the catalog loads. */
 export function FindSkeleton() {
@@ -17,7 +16,7 @@ export function FindSkeleton() {
 /** The shape of the list alone, while a name is being searched. */
 export function ResultsSkeleton() {
   return (
-    <div className={resultClasses.card} aria-busy>
+    <div className="panel" aria-busy>
       {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
         <Stack key={row} gap={10} p={20}>
           <Skeleton height={20} width="34%" />

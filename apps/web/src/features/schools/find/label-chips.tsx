@@ -27,10 +27,10 @@ export function LabelChips({ found, chosen, onChange }: Props) {
   }
   return (
     <fieldset className={classes.chips}>
-      <legend className={classes.unseen}>Your odds</legend>
+      <legend className="unseen">Your odds</legend>
       <button
         type="button"
-        className={classes.chip}
+        className="pill"
         aria-pressed={chosen.length === 0}
         onClick={() => onChange(undefined)}
       >
@@ -40,7 +40,7 @@ export function LabelChips({ found, chosen, onChange }: Props) {
         <button
           key={label}
           type="button"
-          className={classes.chip}
+          className="pill"
           aria-pressed={chosen.includes(label)}
           onClick={() => toggle(label)}
         >
@@ -54,7 +54,5 @@ export function LabelChips({ found, chosen, onChange }: Props) {
 
 /** The number of colleges. Until it is known its space is reserved, so that nothing moves. */
 function Count({ of }: { of: number | null }) {
-  return (
-    <span className={classes.count}>{of === null ? '\u2007\u2007\u2007' : of.toLocaleString('en-US')}</span>
-  )
+  return <span className="pill-count">{of === null ? '\u2007\u2007\u2007' : of.toLocaleString('en-US')}</span>
 }

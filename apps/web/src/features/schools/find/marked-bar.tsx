@@ -24,7 +24,7 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
   const names = ids.flatMap((id) => colleges.find(({ unitid }) => unitid === id)?.name ?? [])
   return (
     <section className={`${classes.bar} no-print`} aria-label="Selected to compare">
-      <div className={classes.words}>
+      <div className={`fill ${classes.words}`}>
         <Text fw={600}>
           {ids.length} of {mostCompared} selected
         </Text>

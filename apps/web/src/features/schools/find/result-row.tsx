@@ -49,14 +49,14 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         <RowLink
           to="/schools/find/$unitid"
           params={{ unitid: String(college.unitid) }}
-          className={classes.name}
+          className={`truncated ${classes.name}`}
           title={college.name}
           tabIndex={tabIndex}
           data-row
         >
           {college.name}
         </RowLink>
-        <span className={classes.about}>{aboutCollege(college, miles)}</span>
+        <span className={`truncated detail ${classes.about}`}>{aboutCollege(college, miles)}</span>
       </div>
       <div className={classes.sat}>
         <Scores placed={placed} applicant={applicant} />

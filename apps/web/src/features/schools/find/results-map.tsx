@@ -31,7 +31,7 @@ export function ResultsMap({ results, onState }: Props) {
   }, [results])
 
   return (
-    <div className={classes.card}>
+    <div className={`panel ${classes.card}`}>
       <svg
         role="img"
         aria-label={`Map of ${counted(results.length, 'college')}; the list shows each of them`}
@@ -62,8 +62,8 @@ export function ResultsMap({ results, onState }: Props) {
       <fieldset className={classes.states}>
         <legend>By state</legend>
         {states.map(([state, count]) => (
-          <button key={state} type="button" className={findClasses.chip} onClick={() => onState(state)}>
-            {stateNames[state] ?? state} <span className={findClasses.count}>{count}</span>
+          <button key={state} type="button" className="pill" onClick={() => onState(state)}>
+            {stateNames[state] ?? state} <span className="pill-count">{count}</span>
           </button>
         ))}
       </fieldset>

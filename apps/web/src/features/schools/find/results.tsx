@@ -118,7 +118,7 @@ export function Results({ results, count, applicant, listed, marked, ref, onAdd 
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
-            className={classes.row}
+            className={`hover-row rounded-last ${classes.row}`}
             style={{ transform: `translateY(${start - offset}px)` }}
             aria-setsize={count}
             aria-posinset={index + 1}

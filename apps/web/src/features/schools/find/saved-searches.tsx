@@ -27,7 +27,7 @@ export function SavedSearches({ search, onOpen }: Props) {
     <>
       <Menu position="bottom-end" width={280} shadow="md">
         <Menu.Target>
-          <button type="button" className={classes.chip} data-chosen={current ? true : undefined}>
+          <button type="button" className="pill" data-chosen={current ? true : undefined}>
             <Icon of={IconBookmark} size={16} />
             <span className={classes.savedName}>{current?.name ?? 'Saved searches'}</span>
             <Icon of={IconChevronDown} size={16} />

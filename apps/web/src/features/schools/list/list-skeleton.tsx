@@ -9,9 +9,9 @@ export function ListSkeleton() {
       <Skeleton height={40} width={260} />
       <Skeleton height={90} radius="lg" />
       <Skeleton height={36} width="60%" radius="xl" />
-      <div className={classes.rows}>
+      <div className="panel">
         {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-          <div key={row} className={classes.row}>
+          <div key={row} className={`ruled ${classes.row}`}>
             <div>
               <Skeleton height={20} width="72%" mb={10} />
               <Skeleton height={12} width="90%" />

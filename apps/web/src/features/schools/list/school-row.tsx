@@ -55,7 +55,7 @@ export function SchoolRow({
         </RowLink>
         <span className={classes.under}>
           <About entry={entry} />
-          <span className={classes.actions}>
+          <span className={`no-print ${classes.actions}`}>
             <LinkButton
               to="/schools/$schoolId/research"
               params={{ schoolId: id }}
@@ -122,7 +122,7 @@ function About({ entry: { location, type, archived, figures } }: { entry: ListEn
   const { undergraduates } = figures
   const control = type?.replace('Private nonprofit', 'Private')
   return (
-    <span className={classes.about}>
+    <span className={`truncated detail ${classes.about}`}>
       {location ?? control}
       {archived && ' · No longer in the catalog'}
       <span className={classes.more}>
@@ -130,7 +130,7 @@ function About({ entry: { location, type, archived, figures } }: { entry: ListEn
         {undergraduates && (
           <>
             {` · ${figureText(undergraduates)}`}
-            <span className={classes.unit}> students</span>
+            <span className="unseen"> students</span>
           </>
         )}
       </span>

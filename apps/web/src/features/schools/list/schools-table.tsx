@@ -34,8 +34,8 @@ export function SchoolsTable({
 }: Props) {
   const scale = satScaleOf(entries, you)
   return (
-    <div className={classes.frame} data-compact={isCompact || undefined}>
-      <table className={classes.table}>
+    <div className={`container ${classes.frame}`} data-compact={isCompact || undefined}>
+      <table className={`panel ${classes.table}`}>
         <thead className={classes.head}>
           <tr>
             <th scope="col">School</th>

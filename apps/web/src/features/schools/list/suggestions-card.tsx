@@ -3,7 +3,7 @@ import type { Suggestion } from '@bearings/domain/matching/finding/suggestions'
 import type { Mix } from '@bearings/domain/matching/list-balance'
 import { aboutCollege } from '@bearings/domain/schools/find/about-college'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { Button, Card, CloseButton, Text, Title } from '@mantine/core'
+import { Button, Card, CloseButton, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -26,7 +26,7 @@ export function SuggestionsCard({ missing, entries, onClose }: Props) {
   const found = useSuggestions(missing, entries)
   return (
     <Card component="section" aria-labelledby="suggestions" className="no-print">
-      <div className={classes.head}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
         <div>
           <Title order={2} id="suggestions">
             To fill the gaps
@@ -38,7 +38,7 @@ export function SuggestionsCard({ missing, entries, onClose }: Props) {
           </Text>
         </div>
         <CloseButton aria-label="Close the suggestions" onClick={onClose} />
-      </div>
+      </Group>
       <Found {...found} />
     </Card>
   )
@@ -83,8 +83,8 @@ function Found({
         return (
           ofKind.length > 0 && (
             <section key={kind} aria-label={name}>
-              <h3 className={classes.kind}>{name}</h3>
-              <ul className={classes.rows}>
+              <h3 className={`column-label ${classes.kind}`}>{name}</h3>
+              <ul>
                 {ofKind.map((one) => (
                   <Row
                     key={one.placed.college.unitid}
@@ -118,7 +118,7 @@ type RowProps = {
 function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
   const { college, label, miles } = suggestion.placed
   return (
-    <li className={classes.row}>
+    <li className={`ruled ${classes.row}`}>
       <div>
         <LinkAnchor
           to="/schools/find/$unitid"

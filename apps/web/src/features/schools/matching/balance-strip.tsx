@@ -28,15 +28,15 @@ type Props = {
  */
 export function BalanceStrip({ balance, means, target = usualMix, children }: Props) {
   return (
-    <section className={classes.strip} aria-label="Balance of your list">
+    <section className={`panel ${classes.strip}`} aria-label="Balance of your list">
       <div className={classes.odds}>
         <span className={classes.caption}>At least one admission</span>
-        <span className={classes.figure}>{oddsOf(balance)}</span>
+        <span className="key-figure">{oddsOf(balance)}</span>
         <span className={classes.basis}>{basisOf(balance)}</span>
       </div>
       <div className={classes.odds}>
         <span className={classes.caption}>At least one you can afford</span>
-        <span className={classes.figure}>{inWords(balance.anyAffordable)}</span>
+        <span className="key-figure">{inWords(balance.anyAffordable)}</span>
         <span className={classes.basis}>
           <AffordableBasis balance={balance} means={means} />
         </span>
@@ -44,7 +44,7 @@ export function BalanceStrip({ balance, means, target = usualMix, children }: Pr
       <ul className={classes.kinds}>
         {kinds.map(({ kind, name }) => (
           <li key={kind} className={classes.kind}>
-            <span className={classes.figure}>{balance.counts[kind]}</span>
+            <span className="key-figure">{balance.counts[kind]}</span>
             <div>
               <span className={classes.caption}>
                 <b>{name}</b> aim {target[kind]}

@@ -43,7 +43,7 @@ export function WhatIfPanel({ applicant, whatIf, onChange, onClose }: Props & { 
         checked={applicant.withholdsScores}
         onChange={({ currentTarget }) => onChange({ ...whatIf, withholdsScores: currentTarget.checked })}
       />
-      <p className={classes.note}>Used only on this page. Nothing is saved.</p>
+      <p className="secondary">Used only on this page. Nothing is saved.</p>
       <div>
         <Button
           variant="subtle"

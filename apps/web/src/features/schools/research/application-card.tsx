@@ -1,7 +1,7 @@
 import { afterChoosing } from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage } from '@bearings/domain/schools/list/schema'
 import type { Plan } from '@bearings/domain/schools/schema'
-import { Card, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useCycle } from '#platform/use-cycle.ts'
 import { urgencyOf } from '#ui/urgency.ts'
@@ -39,7 +39,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
         Your application
       </Title>
       <Stack gap="md" mt="md">
-        <div className={classes.status}>
+        <Group gap="6px 12px">
           <span className={classes.label}>Status</span>
           <StatusSelect of={entry} onChange={(to) => save({ status: to })} />
           {deadline && isDue(status, hasCommitted) && (
@@ -47,7 +47,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
               {remaining(deadline, today)}
             </Text>
           )}
-        </div>
+        </Group>
         {isDue(status, hasCommitted) && <MoveToNextPlan entry={entry} />}
         <PlanField value={plan ?? ''} known={known} today={today} onChange={(to) => choosePlan(to || null)} />
         <DeadlineField

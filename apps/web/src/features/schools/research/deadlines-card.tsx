@@ -44,17 +44,17 @@ function Rounds({ deadlines, today }: Props) {
   return (
     <ul className={classes.rounds}>
       {known.map((deadline) => (
-        <li key={`${deadline.round} ${deadline.cycle}`} className={classes.round}>
+        <li key={`${deadline.round} ${deadline.cycle}`} className={`ruled ${classes.round}`}>
           {deadline.date ? (
             <CalendarDate date={deadline.date} />
           ) : (
-            <span className={classes.open}>{undatedInWords(deadline)}</span>
+            <span className={`column-label ${classes.open}`}>{undatedInWords(deadline)}</span>
           )}
           <div>
             <div className={classes.name}>
               {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
             </div>
-            <div className={classes.source}>
+            <div className="secondary">
               <em>{reliabilityInWords(deadline, today)}. </em>
               {sourceOf(deadline)}
               {deadline.timeZone && `. ${endInWords({ ...deadline, done: false })}`}

@@ -54,7 +54,7 @@ function Group({ group: { title, lines } }: { group: FigureGroup }) {
               <span className={classes.year}>
                 {year} <span aria-label={`source ${source}`}>[{source}]</span>
               </span>
-              {note && <span className={classes.note}>{note}</span>}
+              {note && <span className="detail">{note}</span>}
             </dt>
             <dd>{text}</dd>
           </div>

@@ -92,8 +92,8 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
               {commands.map(({ id, label, about, icon, keys }) => (
                 <Combobox.Option key={id} value={`${name} ${id}`} className={classes.option}>
                   <Icon of={icon} className={classes.icon} />
-                  <span className={classes.label}>{label}</span>
-                  {about && <span className={classes.about}>{about}</span>}
+                  <span className={`truncated ${classes.label}`}>{label}</span>
+                  {about && <span className={`truncated ${classes.about}`}>{about}</span>}
                   {keys && <Keys of={keys} />}
                 </Combobox.Option>
               ))}
@@ -102,7 +102,7 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
           {all.length === 0 && <Combobox.Empty>Nothing matches “{text.trim()}”.</Combobox.Empty>}
         </Combobox.Options>
       </Combobox>
-      <div className={classes.foot} aria-hidden>
+      <div className={`no-phone ${classes.foot}`} aria-hidden>
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> move
         </span>

@@ -12,7 +12,7 @@ export function StudentTasks({ student, sought }: { student: TaskPerson; sought?
 
   return (
     <Card component="section" padding={0} className={classes.card!} aria-labelledby={id}>
-      <header className={classes.head}>
+      <header className={`card-head ${classes.head}`}>
         <Title order={2} id={id}>
           Tasks
         </Title>

@@ -132,12 +132,12 @@ function Statuses({ search, onSearch, counts }: Props & { counts: TasksPage['cou
         <button
           key={name}
           type="button"
-          className={chips.chip}
+          className={`pill ${chips.chip}`}
           data-status={search.status === status ? 'active' : undefined}
           aria-pressed={search.status === status}
           onClick={() => onSearch({ ...search, status })}
         >
-          {name} {count !== undefined && <span className={chips.count}>{count}</span>}
+          {name} {count !== undefined && <span className="pill-count">{count}</span>}
         </button>
       ))}
     </fieldset>

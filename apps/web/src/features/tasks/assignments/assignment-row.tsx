@@ -31,7 +31,7 @@ export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete
   return (
     <li className={classes.row} data-done={isDone || undefined}>
       <div className={classes.what}>
-        <span id={titleId} className={classes.title}>
+        <span id={titleId} className={`subject ${classes.title}`}>
           {title}
         </span>
         <span className={classes.about}>
@@ -84,7 +84,7 @@ function DueForAll({ assignment, today }: Pick<Props, 'assignment' | 'today'>) {
     return <Due task={{ dueOn: firstDueOn, status: isSettled ? 'completed' : 'pending' }} today={today} />
   }
   return (
-    <div className={`${classes.due} ${classes.note}`}>
+    <div className={`${classes.due} faint`}>
       Due {dateInWords(firstDueOn)} to {dateInWords(lastDueOn)}
     </div>
   )

@@ -1,8 +1,7 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { monthDay, shortMonthDay } from '@bearings/domain/words'
-import { Card, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconCircle } from '@tabler/icons-react'
-import { Icon } from '#ui/icon.tsx'
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
+import { DoneItem, DoneList } from '#ui/done-list.tsx'
 import classes from './advised-weeks.module.css'
 
 type Props = { current: Week; planned: Week[]; earlier: Week[]; name: string }
@@ -42,31 +41,25 @@ function WeekCard({ week: { weekGoal, tasks }, heading, empty = 'Nothing planned
   const done = tasks.filter((task) => task.done).length
   return (
     <Card component="section" aria-label={heading}>
-      <div className={classes.head}>
+      <Group justify="space-between" align="baseline" gap="4px 16px">
         <Title order={isPast ? 3 : 2}>{heading}</Title>
         {tasks.length > 0 && (
-          <span className={classes.count}>
+          <span className="faint figures">
             {done} of {tasks.length} done
           </span>
         )}
-      </div>
+      </Group>
       {weekGoal && <p className={classes.goal}>{weekGoal}</p>}
       {tasks.length === 0 && weekGoal === '' && <Text c="dimmed">{empty}</Text>}
       {tasks.length > 0 && (
-        <ul className={classes.tasks}>
+        <DoneList>
           {tasks.map((task) => (
-            <li key={task.id} className={classes.task} data-done={task.done || undefined}>
-              {task.done ? <Icon of={IconCheck} /> : <Icon of={IconCircle} />}
-              <span>
-                <VisuallyHidden>{task.done ? 'Done: ' : 'Open: '}</VisuallyHidden>
-                {task.text}
-                {task.carriedFrom && (
-                  <span className={classes.origin}> from {shortMonthDay(task.carriedFrom)}</span>
-                )}
-              </span>
-            </li>
+            <DoneItem key={task.id} isDone={task.done}>
+              {task.text}
+              {task.carriedFrom && <span className="faint"> from {shortMonthDay(task.carriedFrom)}</span>}
+            </DoneItem>
           ))}
-        </ul>
+        </DoneList>
       )}
     </Card>
   )

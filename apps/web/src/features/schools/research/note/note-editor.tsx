@@ -64,7 +64,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
       }}
       classNames={{ root: classes.root!, content: classes.content! }}
     >
-      <div className={classes.head}>
+      <div className={`no-print ${classes.head}`}>
         <NoteToolbar />
         <NoteState state={state} isNew={note.revision === 0} />
       </div>

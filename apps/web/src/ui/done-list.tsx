@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import classes from './done-list.module.css'
+
+/** What another person has done and has yet to do. */
+export function DoneList({ children }: { children: ReactNode }) {
+  return <ul className={classes.list}>{children}</ul>
+}
+
+export function DoneItem({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  return (
+    <li className={classes.item} data-done={isDone || undefined}>
+      <Icon of={isDone ? IconCheck : IconCircle} />
+      <span>
+        <VisuallyHidden>{isDone ? 'Done: ' : 'Open: '}</VisuallyHidden>
+        {children}
+      </span>
+    </li>
+  )
+}
