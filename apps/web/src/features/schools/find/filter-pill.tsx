@@ -2,7 +2,8 @@ import { Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { type SectionName, type SectionProps, sections } from './sections.tsx'
+import type { SectionProps } from './sections/section-props.ts'
+import { type SectionName, sections } from './sections/sections.tsx'
 
 /** A button that opens one kind of filter in place. Its text says what is chosen. */
 export function FilterPill({

@@ -1,7 +1,8 @@
 import { counted } from '@bearings/domain/words'
 import { Button, Drawer, Group, Stack, Title } from '@mantine/core'
 import { useIsPhone } from '#ui/use-is-phone.ts'
-import { type SectionName, type SectionProps, sections } from './sections.tsx'
+import type { SectionProps } from './sections/section-props.ts'
+import { type SectionName, sections } from './sections/sections.tsx'
 import classes from './find.module.css'
 
 type Props = SectionProps & {

@@ -1,6 +1,6 @@
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import type { FindSearch } from './find-search.ts'
-import type { SectionName } from './sections.tsx'
+import type { SectionName } from './sections/sections.tsx'
 import {
   controlWords,
   degreeWords,
