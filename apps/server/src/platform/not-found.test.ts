@@ -24,6 +24,8 @@ test.each(methods)(
     const urls = [
       '/api/v1/nothing',
       '/api/v1/%E0%A4%A',
+      '/API/v1/me',
+      '/Auth/V1/nothing',
       '/api/nothing',
       '/api',
       '/auth/v1/nothing',

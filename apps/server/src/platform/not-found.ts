@@ -11,6 +11,11 @@ export async function notFound(app: FastifyInstance) {
   })
 }
 
+/** Returns whether a URL is an API's. In capitals no route matches it, but its client still expects JSON. */
+export function isUnderApi(url: string): boolean {
+  return /^\/(api|auth\/v1|functions)([/?]|$)/i.test(url)
+}
+
 async function notFoundUnder(app: FastifyInstance, { bodyOf }: { bodyOf: (failure: Failure) => object }) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Failure } from '@bearings/domain/failure'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { crawlers } from './crawlers.ts'
 import { type FirstViews, firstViews } from './first-views.ts'
+import { isUnderApi } from './not-found.ts'
 import { fillTemplate, pageInMemory } from './page-in-memory.ts'
 
 type Options = { webRoot: string; config: Config; views?: FirstViews }
@@ -58,6 +60,7 @@ export async function pages(app: FastifyInstance, { webRoot, config, views = {} 
   const isRoute = routesIn(join(webRoot, 'routes.json'))
 
   app.setNotFoundHandler((request, reply) => {
+    if (isUnderApi(request.url)) return reply.code(404).send(new Failure('NOT_FOUND').body)
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
     const path = request.url.split('?')[0]!
     if (path.startsWith('/assets/')) return reply.code(404).send()

@@ -2,14 +2,12 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from './config.ts'
+import { isUnderApi } from './not-found.ts'
 
 const oneYear = 31_536_000
 
 /** Keeps a browser that opens a non-page response as a page from doing anything with it. */
 const lockedUp = "default-src 'none'; frame-ancestors 'none'"
-
-/** Paths of responses for programs, which no browser shows as a page. */
-const interfaces = /^\/(api|auth\/v1|functions)(\/|\?|$)/
 
 /** A student's public page, for people who have its address and not for search engines or archives. */
 const unlisted = /^(\/p|\/api\/v1\/profile\/public)\//
@@ -54,7 +52,8 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
     crossOriginEmbedderPolicy: false,
   })
   app.addHook('onRequest', (request, reply, done) => {
-    if (interfaces.test(request.url)) void reply.headers(ofData)
+    // No browser shows an API's responses as a page.
+    if (isUnderApi(request.url)) void reply.headers(ofData)
     else void reply.helmet()
     if (unlisted.test(request.url)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
     done()
