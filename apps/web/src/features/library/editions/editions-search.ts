@@ -1,16 +1,9 @@
 import { type EditionFilter, editionFilters } from '@bearings/domain/library/editions/options'
+import { type ListSearch, listSearch } from '#platform/list-search.ts'
 
-/** The search parameters of the list. */
-export type EditionsSearch = { q?: string | undefined; show?: Exclude<EditionFilter, 'all'> | undefined }
+export type EditionsSearch = ListSearch<Exclude<EditionFilter, 'all'>>
 
-/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
-export function editionsSearch({ q, show }: Record<string, unknown>): EditionsSearch {
-  return {
-    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
-    ...(isShown(show) && { show }),
-  }
-}
-
-function isShown(given: unknown): given is Exclude<EditionFilter, 'all'> {
-  return given !== 'all' && editionFilters.some((shown) => shown === given)
+/** Parses which articles the URL asks for. */
+export function editionsSearch(given: Record<string, unknown>): EditionsSearch {
+  return listSearch(given, editionFilters)
 }

@@ -2,15 +2,13 @@ import { fileColumns } from '@bearings/domain/money/managed/options'
 import { Stack } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterChips } from '#ui/filter-chips.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { TableActions } from '#ui/table-actions.tsx'
 import { ImportsList } from './imports-list.tsx'
 import { managedPages } from './managed-query.ts'
@@ -23,18 +21,11 @@ const to = '/admin/scholarships' as const
 
 /** The scholarships that every student can find, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
-  const navigate = useNavigate()
   const { data: counts } = useQuery(query('GET /money/scholarships/managed/summary'))
   const pages = useSuspenseInfiniteQuery(managedPages(search))
   const { data } = pages
   const scholarships = data.pages.flatMap((page) => page.scholarships)
   const { q } = search
-  const chip = (name: string, show: ManagedSearch['show']) => ({
-    name,
-    to,
-    search: { q, ...(show && { show }) },
-    ...(counts && { count: counts[show ?? 'offered'] }),
-  })
 
   return (
     <Stack gap="lg">
@@ -59,18 +50,17 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           )}
         />
       </PageHeader>
-      <FilterChips
-        chips={[chip('Offered', undefined), chip('Not verified', 'unverified'), chip('Archived', 'archived')]}
-      >
-        <SearchField
-          label="Search scholarships"
-          placeholder="Name or sponsor"
-          value={q ?? ''}
-          onSearch={(text) =>
-            void navigate({ to, search: { ...search, q: text || undefined }, replace: true })
-          }
-        />
-      </FilterChips>
+      <ListFilters
+        to={to}
+        search={search}
+        filters={[
+          { name: 'Offered', count: counts?.offered },
+          { name: 'Not verified', show: 'unverified', count: counts?.unverified },
+          { name: 'Archived', show: 'archived', count: counts?.archived },
+        ]}
+        label="Search scholarships"
+        placeholder="Name or sponsor"
+      />
       {scholarships.length === 0 ? (
         <EmptyState
           icon={IconCoin}

@@ -1,16 +1,9 @@
 import { type ManagedFilter, managedFilters } from '@bearings/domain/money/managed/options'
+import { type ListSearch, listSearch } from '#platform/list-search.ts'
 
-/** The search parameters of the list. */
-export type ManagedSearch = { q?: string | undefined; show?: Exclude<ManagedFilter, 'offered'> | undefined }
+export type ManagedSearch = ListSearch<Exclude<ManagedFilter, 'offered'>>
 
-/** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
-export function managedSearch({ q, show }: Record<string, unknown>): ManagedSearch {
-  return {
-    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
-    ...(isShown(show) && { show }),
-  }
-}
-
-function isShown(given: unknown): given is Exclude<ManagedFilter, 'offered'> {
-  return given !== 'offered' && managedFilters.some((shown) => shown === given)
+/** Parses which scholarships the URL asks for. */
+export function managedSearch(given: Record<string, unknown>): ManagedSearch {
+  return listSearch(given, managedFilters)
 }

@@ -1,20 +1,17 @@
-import type { ScholarshipView } from '@bearings/domain/money/options'
 import type { Scholarship } from '@bearings/domain/money/schema'
 import { Stack, Text } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { preload } from '#platform/preload.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterChips } from '#ui/filter-chips.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { scholarshipPages } from './scholarship-pages.ts'
 import type { ScholarshipsSearch } from './scholarships-search.ts'
@@ -29,7 +26,6 @@ const to = '/financial/scholarships' as const
 /** The scholarships of the list and the student's own, with how each fits. */
 export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
   const { q } = search
-  const navigate = useNavigate()
   const pages = useSuspenseInfiniteQuery(scholarshipPages(search))
   const { data } = pages
   const { data: counts } = useQuery(query('GET /money/scholarships/summary'))
@@ -37,13 +33,6 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
   const [isAdding, setAdding] = useState(false)
   const [doomed, setDoomed] = useState<Scholarship | null>(null)
   const shown = data.pages.flatMap((page) => page.scholarships)
-  const chip = (name: string, view: ScholarshipView) => ({
-    to,
-    search: { ...(q !== undefined && { q }), ...(view !== 'all' && { show: view }) },
-    name,
-    // The number that may fit is known only once they are loaded.
-    ...(counts && view !== 'fits' && { count: counts[view] }),
-  })
 
   return (
     <Stack gap="lg" maw={1000}>
@@ -55,23 +44,19 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
           Add Scholarship
         </PageAction>
       </PageHeader>
-      <FilterChips
-        chips={[
-          chip('All', 'all'),
-          chip('May fit', 'fits'),
-          chip('Saved', 'saved'),
-          chip('Added by you', 'own'),
+      <ListFilters
+        to={to}
+        search={search}
+        filters={[
+          { name: 'All', count: counts?.all },
+          // The number that may fit is known only once they are loaded.
+          { name: 'May fit', show: 'fits' },
+          { name: 'Saved', show: 'saved', count: counts?.saved },
+          { name: 'Added by you', show: 'own', count: counts?.own },
         ]}
-      >
-        <SearchField
-          label="Search scholarships"
-          placeholder="Name, sponsor or who can apply"
-          value={q ?? ''}
-          onSearch={(text) =>
-            void navigate({ to, search: { ...search, q: text || undefined }, replace: true })
-          }
-        />
-      </FilterChips>
+        label="Search scholarships"
+        placeholder="Name, sponsor or who can apply"
+      />
       {shown.length === 0 ? (
         <EmptyState
           icon={IconCoin}

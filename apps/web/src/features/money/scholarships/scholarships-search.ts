@@ -1,18 +1,9 @@
 import { type ScholarshipView, scholarshipViews } from '@bearings/domain/money/options'
+import { type ListSearch, listSearch } from '#platform/list-search.ts'
 
-/** The search parameters of the scholarships: a filter and a search text; by default all are shown. */
-export type ScholarshipsSearch = {
-  show?: Exclude<ScholarshipView, 'all'> | undefined
-  q?: string | undefined
-}
+export type ScholarshipsSearch = ListSearch<Exclude<ScholarshipView, 'all'>>
 
-/** Parses the search parameters of the URL, which anyone may have written. */
-export function scholarshipsSearch({ show, q }: Record<string, unknown>): ScholarshipsSearch {
-  const view = scholarshipViews.find((each) => each === show)
-  // The router parses "2027" as a number.
-  const typed = typeof q === 'number' ? String(q) : q
-  return {
-    ...(view && view !== 'all' && { show: view }),
-    ...(typeof typed === 'string' && typed.trim() !== '' && { q: typed.slice(0, 100) }),
-  }
+/** Parses which scholarships the URL asks for. */
+export function scholarshipsSearch(given: Record<string, unknown>): ScholarshipsSearch {
+  return listSearch(given, scholarshipViews)
 }

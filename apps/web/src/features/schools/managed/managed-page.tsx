@@ -1,13 +1,11 @@
 import { fileColumns } from '@bearings/domain/schools/managed/options'
 import { Card, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
-import { FilterChips } from '#ui/filter-chips.tsx'
+import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { TableActions } from '#ui/table-actions.tsx'
 import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
@@ -19,18 +17,10 @@ const to = '/admin/schools' as const
 
 /** The schools that students can choose from, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
-  const navigate = useNavigate()
   const { data: counts } = useQuery(query('GET /schools/managed/summary'))
   const pages = useSuspenseInfiniteQuery(managedPages(search))
   const { data } = pages
   const schools = data.pages.flatMap((page) => page.schools)
-  const { q } = search
-  const chip = (name: string, show: ManagedSearch['show']) => ({
-    name,
-    to,
-    search: { q, ...(show && { show }) },
-    ...(counts && { count: counts[show ?? 'offered'] }),
-  })
 
   return (
     <Stack gap="lg">
@@ -55,18 +45,17 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           )}
         />
       </PageHeader>
-      <FilterChips
-        chips={[chip('Offered', undefined), chip('Added here', 'added'), chip('Archived', 'archived')]}
-      >
-        <SearchField
-          label="Search the catalog"
-          placeholder="Name or place"
-          value={q ?? ''}
-          onSearch={(text) =>
-            void navigate({ to, search: { ...search, q: text || undefined }, replace: true })
-          }
-        />
-      </FilterChips>
+      <ListFilters
+        to={to}
+        search={search}
+        filters={[
+          { name: 'Offered', count: counts?.offered },
+          { name: 'Added here', show: 'added', count: counts?.added },
+          { name: 'Archived', show: 'archived', count: counts?.archived },
+        ]}
+        label="Search the catalog"
+        placeholder="Name or place"
+      />
       {schools.length === 0 ? (
         <Card>
           <Text>{noneInWords(search)}</Text>

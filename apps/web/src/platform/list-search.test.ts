@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { listSearch } from './list-search.ts'
+
+const filters = ['all', 'saved', 'own'] as const
+
+test('a person who reloads a list sees what they searched and filtered', () => {
+  expect(listSearch({ q: 'chess', show: 'own' }, filters)).toEqual({ q: 'chess', show: 'own' })
+})
+
+test('a year that they searched is still a text', () => {
+  expect(listSearch({ q: 2027 }, filters)).toEqual({ q: '2027' })
+})
+
+test('what nobody can search or choose is dropped, and so is the filter that shows all', () => {
+  expect(listSearch({ q: ' ', show: 'all' }, filters)).toEqual({})
+  expect(listSearch({ q: ['a'], show: 'none' }, filters)).toEqual({})
+  expect(listSearch({ q: 'a'.repeat(200) }, filters)).toEqual({ q: 'a'.repeat(100) })
+})
