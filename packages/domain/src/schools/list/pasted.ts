@@ -1,4 +1,4 @@
-import { truncate } from '../../truncate.ts'
+import { truncate } from '#truncate.ts'
 import type { Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
 import { bounds } from './options.ts'

@@ -1,5 +1,5 @@
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
-import type { Home } from '../../use-home.ts'
+import type { Home } from '#features/schools/use-home.ts'
 
 export type SectionProps = {
   filters: FindFilters
