@@ -2,6 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const kept = [
   '1. Tufts (ED2)',
@@ -35,7 +36,10 @@ test('a student who keeps a list elsewhere pastes it, sees what each line means,
   await expect(lines.nth(4)).toContainText('No college found')
   await dialog.getByLabel('College for Emory').selectOption('Leave out')
   await expectAccessible(page)
+  const release = await holdRequests(page, '**/api/v1/schools/list')
   await dialog.getByRole('button', { name: 'Add 2 Schools' }).click()
+  await expect(dialog.getByText('Adding school 1 of 2…')).toBeVisible()
+  release()
 
   await expect(dialog).toBeHidden()
   await expect(page.getByText('2 schools are on your list')).toBeVisible()

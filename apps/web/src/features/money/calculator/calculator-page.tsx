@@ -71,7 +71,7 @@ function Outcome({ answers }: { answers: Answers }) {
             inherit
             underline="always"
           >
-            Aid with DACA or without papers
+            Aid if you, or your parents, are undocumented
           </LinkAnchor>
         </Text>
         <LinkAnchor to="/financial/net-price" size="sm" fw={600}>

@@ -49,7 +49,7 @@ export function FormsPage() {
       <Text size="sm" c="dimmed">
         Federal law sets the opening and closing days. We do not have the dates of colleges and states; check
         each college’s aid page. Federal aid is for U.S. citizens and eligible noncitizens; if you have DACA
-        or no papers, or a parent has none,{' '}
+        or are undocumented, or a parent is,{' '}
         <LinkAnchor
           to="/resources/guides/$slug"
           params={{ slug: 'undocumented-and-mixed-status' }}

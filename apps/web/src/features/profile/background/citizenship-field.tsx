@@ -1,6 +1,6 @@
 import { citizenships, withheldCitizenship } from '@bearings/domain/profile/options'
 import type { CitizenshipAnswer } from '@bearings/domain/profile/schema'
-import { Checkbox, NativeSelect, Stack } from '@mantine/core'
+import { Checkbox, Group, NativeSelect } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { idOf } from '../edit/use-step.ts'
 import { citizenshipWords, optionsOf } from '../words.ts'
@@ -12,13 +12,13 @@ type Props = {
 }
 
 /**
- * The citizenships to choose from, and a way to answer without naming one. It is not among the choices, which
- * are the specification's.
+ * The citizenships to choose from, and below them, across the whole grid, a way to answer without naming one.
+ * It is not among the choices, which are the specification's.
  */
 export function CitizenshipField({ value, error, onChange }: Props) {
   const isWithheld = value === withheldCitizenship
   return (
-    <Stack gap="xs">
+    <>
       <NativeSelect
         id={idOf('citizenship')}
         label="Citizenship"
@@ -30,20 +30,22 @@ export function CitizenshipField({ value, error, onChange }: Props) {
           onChange(citizenships.find((each) => each === currentTarget.value) ?? null)
         }
       />
-      <Checkbox
-        label="Prefer not to say"
-        description="Completes this question. An advisor is never told that you chose this."
-        checked={isWithheld}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? withheldCitizenship : null)}
-      />
-      <LinkAnchor
-        to="/resources/guides/$slug"
-        params={{ slug: 'undocumented-and-mixed-status' }}
-        size="sm"
-        lh="24px"
-      >
-        Aid with DACA or without papers
-      </LinkAnchor>
-    </Stack>
+      <Group justify="space-between" align="start" gap="xs" style={{ gridColumn: '1 / -1' }}>
+        <Checkbox
+          label="Prefer not to say my citizenship"
+          description="Completes this question. An advisor is never told that you chose this."
+          checked={isWithheld}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? withheldCitizenship : null)}
+        />
+        <LinkAnchor
+          to="/resources/guides/$slug"
+          params={{ slug: 'undocumented-and-mixed-status' }}
+          size="sm"
+          lh="24px"
+        >
+          Aid if you are undocumented
+        </LinkAnchor>
+      </Group>
+    </>
   )
 }

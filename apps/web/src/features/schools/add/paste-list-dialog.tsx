@@ -69,7 +69,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
       <RestoredNotice {...draft} />
       <Textarea
         label="Your schools, one on each line"
-        description="From your notes, a spreadsheet or an email. A plan and a status beside the name, such as ED2 and Submitted, are added too."
+        description="From your notes, a spreadsheet or an email. A plan and a status beside the name, such as ED2 and Submitted, are added too; dates and majors are not."
         placeholder={'Tufts (ED2)\nOhio State\nUC Davis'}
         autosize
         minRows={4}
@@ -102,6 +102,16 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
           Only the first {mostPasted} lines are read.
         </Text>
       )}
+      {addAll.isPending && (
+        <Text size="sm" role="status">
+          {progressOf(addAll.variables.length, toAdd.size)}
+        </Text>
+      )}
     </FormDialog>
   )
+}
+
+/** Returns which school is being added; `left` have not arrived yet. */
+function progressOf(all: number, left: number): string {
+  return `Adding school ${Math.min(all - left + 1, all)} of ${all}…`
 }
