@@ -32,8 +32,8 @@ export function CitizenshipField({ value, error, onChange }: Props) {
       />
       <Group justify="space-between" align="start" gap="xs" style={{ gridColumn: '1 / -1' }}>
         <Checkbox
-          label="Prefer not to say my citizenship"
-          description="Completes this question. An advisor is never told that you chose this."
+          label="Prefer not to say"
+          description="Completes the question about citizenship. An advisor is never told that you chose this."
           checked={isWithheld}
           onChange={({ currentTarget }) => onChange(currentTarget.checked ? withheldCitizenship : null)}
         />
