@@ -103,7 +103,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
         </Text>
       )}
       {addAll.isPending && (
-        <Text size="sm" role="status">
+        <Text component="output" size="sm">
           {progressOf(addAll.variables.length, toAdd.size)}
         </Text>
       )}
