@@ -1,3 +1,5 @@
+import { truncate } from '@bearings/domain/truncate'
+
 /** The search parameters of a list: a text, and one of its filters other than the first, which needs none. */
 export type ListSearch<F extends string> = { q?: string | undefined; show?: F | undefined }
 
@@ -10,7 +12,7 @@ export function listSearch<F extends string>(
   const text = typeof q === 'number' ? String(q) : q
   const filter = others.find((each) => each === show)
   return {
-    ...(typeof text === 'string' && text.trim() !== '' && { q: text.slice(0, 100) }),
+    ...(typeof text === 'string' && text.trim() !== '' && { q: truncate(text, 100) }),
     ...(filter && { show: filter }),
   }
 }

@@ -196,6 +196,16 @@ describe('adding a school', () => {
     expect(await call('GET /schools/list')).toHaveLength(1)
   })
 
+  test('one that a pasted list calls committed is refused beside another commitment', async () => {
+    const { call } = await givenStudent()
+    await call('POST /schools/list', { schoolId: catalog.mit, status: 'Committed' })
+
+    await expect(
+      call('POST /schools/list', { schoolId: catalog.yale, status: 'Committed' }),
+    ).rejects.toMatchObject({ rule: 'committed-elsewhere' })
+    expect(await call('GET /schools/list')).toHaveLength(1)
+  })
+
   test('of two schools added at once to a list that has room for one, one is refused', async () => {
     const { student, call } = await givenStudent()
     for (let each = 1; each < mostOnList; each++)
