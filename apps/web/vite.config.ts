@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './build/chunks.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { pagePaths, routeList } from './build/page-paths.ts'
 import { pagesByRole } from './build/pages-by-role.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     pagePaths(),
     routeList(),
     prefetch(),
+    compileHints(),
     pagesByRole(),
     serviceWorker(),
     precompressed(),
