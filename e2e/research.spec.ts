@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '@bearings/server/database/open'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
-import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, waitForPreloads, test } from './fixtures.ts'
@@ -269,6 +269,29 @@ test('a student who has sent an application reads what comes next, and puts it o
   await page.goto(`/schools/${id}/research`)
   await next.getByRole('link', { name: 'Read the guide' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Deferred/ })).toBeVisible()
+})
+
+test('a student who is deferred from Early Action moves the plan to Regular with one press', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student: Actor = await givenUser(running.db, 'student')
+  const { stanford } = await idsOfColleges(running.db)
+  const { id } = await givenEntry(running.db, student, {
+    schoolId: stanford,
+    plan: 'restrictive_early_action',
+    status: 'Deferred',
+  })
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+  const application = page.getByRole('region', { name: 'Your application' })
+  await application.getByRole('button', { name: 'Move to Regular' }).click()
+
+  await expect(application.getByRole('button', { name: 'Move to Regular' })).toBeHidden()
+  await expect(application.getByLabel('Plan')).toHaveValue('regular')
+  await page.goto('/schools')
+  await expect(page.getByRole('row', { name: /Stanford/ })).toContainText('Regular')
 })
 
 test('the note and what belongs to it are open to everyone', async ({ page, running, signInAs }) => {

@@ -6,10 +6,11 @@ import { useChangeEntry } from './use-change-entry.ts'
 import classes from './plan-and-deadline.module.css'
 
 /**
- * A button for an application that has missed its date: moves it to the next open plan. Renders nothing if
- * there is none.
+ * A button for an application that has missed its date, or was deferred: moves it to the plan that it can
+ * continue in. Renders nothing if there is none.
  */
-export function MoveToNextPlan({ entry: { id, nextPlan } }: { entry: Pick<ListEntry, 'id' | 'nextPlan'> }) {
+export function MoveToNextPlan({ entry }: { entry: Pick<ListEntry, 'id' | 'nextPlan' | 'status'> }) {
+  const { id, nextPlan, status } = entry
   const changeEntry = useChangeEntry()
   if (!nextPlan) return null
   return (
@@ -21,7 +22,8 @@ export function MoveToNextPlan({ entry: { id, nextPlan } }: { entry: Pick<ListEn
       className={classes.move}
       onClick={() => changeEntry.mutate({ id, plan: nextPlan.plan, deadline: nextPlan.date })}
     >
-      Move to {planLabels[nextPlan.plan]}, {dateInWords(nextPlan.date)}
+      Move to {planLabels[nextPlan.plan]}
+      {nextPlan.date && status !== 'Deferred' && `, ${dateInWords(nextPlan.date)}`}
     </Button>
   )
 }

@@ -37,7 +37,7 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
           {near && <Chip tone={near.tone}>{near.words}</Chip>}
           <Basis entry={entry} today={today} />
         </div>
-        {isOpen && <MoveToNextPlan entry={entry} />}
+        {!hasCommitted && <MoveToNextPlan entry={entry} />}
       </div>
     </Group>
   )

@@ -7,7 +7,6 @@ import {
   trashCutoff,
   countSent,
   goneAfter,
-  nextOpenPlan,
   ruleAgainstAdding,
   ruleAgainstItem,
   ruleAgainstStatus,
@@ -88,27 +87,6 @@ test('an application counts as sent once it is submitted and whatever the answer
   const list = ListStatus.options.map((status) => ({ status }))
   expect(countSent(list)).toBe(6)
   expect(countSent([{ status: 'Not Started' }, { status: 'In Progress' }, { status: 'Withdrawn' }])).toBe(0)
-})
-
-describe('a missed early deadline', () => {
-  const missed = { plan: 'early_decision', deadline: '2026-10-15', status: 'In Progress' } as const
-  const action: Deadline = { ...early, round: 'early_action', date: '2026-12-01' }
-  const second: Deadline = { ...early, round: 'early_decision_2', date: '2026-11-20' }
-
-  test('leads to the next plan that is still open and binds to nothing', () => {
-    const next = nextOpenPlan(missed, [regular, second, action], { today, cycle })
-    expect(next).toEqual({ plan: 'early_action', date: '2026-12-01' })
-  })
-
-  test('leads nowhere by a date of last year, or by one that has passed too', () => {
-    expect(nextOpenPlan(missed, [lastYears], { today, cycle })).toBeNull()
-    expect(nextOpenPlan(missed, [{ ...action, date: '2026-10-31' }], { today, cycle })).toBeNull()
-  })
-
-  test('is no matter once the application is out, or while its day lasts', () => {
-    expect(nextOpenPlan({ ...missed, status: 'Submitted' }, [regular], { today, cycle })).toBeNull()
-    expect(nextOpenPlan({ ...missed, deadline: today }, [regular], { today, cycle })).toBeNull()
-  })
 })
 
 describe('what a deadline rests on', () => {

@@ -1,5 +1,5 @@
 import type { BrokenRule } from '#broken-rule.ts'
-import { asOf, bindingPlans, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
+import { asOf, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
 import { mostOnChecklist, mostOnList, sentStatuses, stages } from './options.ts'
@@ -130,38 +130,9 @@ export function afterChoosing(
 }
 
 /** Whether an application has not been sent yet. */
-function isUnsent(status: ListStatus): boolean {
+export function isUnsent(status: ListStatus): boolean {
   return stages.planning.some((each) => each === status)
 }
-
-/** A plan of a college and the last day to apply in it, as `YYYY-MM-DD`. */
-export type OpenPlan = { plan: Plan; date: string }
-
-/**
- * Returns where an application can go that has missed the deadline of its plan: the college's next open plan
- * that is neither binding nor restrictive. `null` if no deadline is missed, the application is out, or no
- * such date is reported for this cycle.
- */
-export function nextOpenPlan(
-  { plan, deadline, status }: { plan: Plan | null; deadline: string | null; status: ListStatus },
-  known: readonly Deadline[],
-  { today, cycle }: { today: string; cycle: string },
-): OpenPlan | null {
-  const isMissed = plan !== null && deadline !== null && deadline < today && isUnsent(status)
-  if (!isMissed) return null
-  const [next = null] = plans
-    .filter(
-      (other) => other !== plan && other !== 'restrictive_early_action' && !bindingPlans.includes(other),
-    )
-    .flatMap((other) => {
-      const date = prefilledDeadline(other, known, cycle)?.date
-      return date && date >= today ? [{ plan: other, date }] : []
-    })
-    .toSorted((one, other) => one.date.localeCompare(other.date))
-  return next
-}
-
-const plans = Object.keys(planLabels) as Plan[]
 
 /** The default checklist of every school; the student changes it to match the school. */
 export const defaultChecklist: readonly { kind: ChecklistKind; label: string }[] = [

@@ -184,8 +184,8 @@ export const ListEntry = z.object({
   deadlineSource: z.string().nullable(),
   /** The catalog's current deadline for the plan: last year's date, or a newer one than the student's. */
   catalogDeadline: Deadline.nullable(),
-  /** The plan to switch to after a missed deadline; see `nextOpenPlan`. */
-  nextPlan: z.object({ plan: Plan, date: StoredDate }).nullable(),
+  /** The plan to switch to after a missed deadline or a deferral; see `nextPlan` in `next-plan.ts`. */
+  nextPlan: z.object({ plan: Plan, date: StoredDate.nullable() }).nullable(),
   status: ListStatus,
   checklist: z.object({
     done: z.number().int(),

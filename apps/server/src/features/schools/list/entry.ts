@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { cycleOfClass } from '@bearings/domain/class-year'
 import { testPolicyNow } from '@bearings/domain/schools/catalog/rules'
-import { nextOpenPlan } from '@bearings/domain/schools/list/rules'
+import { nextPlan } from '@bearings/domain/schools/list/next-plan'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { asOf, deadlineFor } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
@@ -53,7 +53,7 @@ export function entryOf(
     deadlineState,
     deadlineSource,
     catalogDeadline: newest && asOf(cycle, newest),
-    nextPlan: nextOpenPlan(row, known, { today, cycle }),
+    nextPlan: nextPlan(row, known, { today, cycle }),
     status,
     checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
     addedAt: row.createdAt.toISOString(),

@@ -183,6 +183,19 @@ describe('adding a school', () => {
     expect(missed).toMatchObject({ nextPlan: { plan: 'regular', date: '2027-01-05' } })
   })
 
+  test('an early application that was deferred comes with the regular plan, and moving it there ends the offer', async () => {
+    const { call } = await givenStudent()
+    const plan = 'restrictive_early_action'
+    const { id } = await call('POST /schools/list', { schoolId: catalog.stanford, plan, status: 'Submitted' })
+
+    const { nextPlan } = await call('PATCH /schools/list/{id}', { id, status: 'Deferred' })
+    expect(nextPlan).toEqual({ plan: 'regular', date: '2027-01-05' })
+
+    expect(
+      await call('PATCH /schools/list/{id}', { id, plan: nextPlan!.plan, deadline: nextPlan!.date }),
+    ).toMatchObject({ plan: 'regular', deadline: '2027-01-05', deadlineState: 'reported', nextPlan: null })
+  })
+
   test('clicked twice at once, it is there once', async () => {
     const { call } = await givenStudent()
     const add = () => call('POST /schools/list', { schoolId: catalog.mit })

@@ -48,7 +48,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
             </Text>
           )}
         </Group>
-        {isDue(status, hasCommitted) && <MoveToNextPlan entry={entry} />}
+        {!hasCommitted && <MoveToNextPlan entry={entry} />}
         <PlanField value={plan ?? ''} known={known} today={today} onChange={(to) => choosePlan(to || null)} />
         <DeadlineField
           value={date ?? deadline ?? ''}
