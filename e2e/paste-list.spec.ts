@@ -2,17 +2,16 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { holdRequests } from './hold-requests.ts'
 
 const kept = [
-  '1. Tufts (ED2)',
+  '1. Tufts (ED2, Jan 4), computer science',
   '2. ohio state, submitted',
   '3. Emory EA',
   '4. Stanford',
   '5. Hogwarts Academy Xyzzy',
 ].join('\n')
 
-test('a student who keeps a list elsewhere pastes it, sees what each line means, and adds it with plans and statuses', async ({
+test('a student who keeps a list elsewhere pastes it, sees what each line means, and adds it with what stands beside the names', async ({
   page,
   running,
   signInAs,
@@ -29,27 +28,59 @@ test('a student who keeps a list elsewhere pastes it, sees what each line means,
 
   const lines = dialog.getByRole('list', { name: 'What each line means' }).getByRole('listitem')
   await expect(lines).toHaveCount(5)
-  await expect(lines.nth(0)).toContainText('Early Decision II')
+  await expect(lines.nth(0)).toContainText('Early Decision II · Jan 04, 2027 · Computer Science')
   await expect(dialog.getByLabel('College for Tufts')).toContainText('Tufts University · MA')
   await expect(lines.nth(1)).toContainText('Submitted')
   await expect(lines.nth(3)).toContainText('On your list already')
   await expect(lines.nth(4)).toContainText('No college found')
   await dialog.getByLabel('College for Emory').selectOption('Leave out')
   await expectAccessible(page)
-  const release = await holdRequests(page, '**/api/v1/schools/list')
   await dialog.getByRole('button', { name: 'Add 2 Schools' }).click()
-  await expect(dialog.getByText('Adding school 1 of 2…')).toBeVisible()
-  release()
 
-  await expect(dialog).toBeHidden()
   await expect(page.getByText('2 schools are on your list')).toBeVisible()
+  await expect(dialog.getByLabel('Your schools, one on each line')).toHaveValue('5. Hogwarts Academy Xyzzy')
+  await dialog.getByLabel('College for Hogwarts Academy Xyzzy').selectOption('Add it by hand, as written')
+  await dialog.getByRole('button', { name: 'Add 1 School' }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('rowheader')).toContainText([
+    'Hogwarts Academy Xyzzy',
     'Ohio State University',
     'Stanford University',
     'Tufts University',
   ])
   await expect(page.getByRole('row', { name: /Tufts/ })).toContainText('Early Decision II')
   await expect(page.getByLabel('Status: Ohio State University')).toHaveValue('Submitted')
+})
+
+test('lines that the list cannot take stay in the dialog, each with its reason', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { yale } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: yale, status: 'Committed' })
+  await signInAs(student)
+  await page.goto('/schools')
+  await page.getByRole('button', { name: 'Add School' }).click()
+  await page.getByRole('button', { name: 'Have a list already? Paste it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste a list' })
+  const text = dialog.getByLabel('Your schools, one on each line')
+  await text.fill(
+    'School\tStatus\tMajor\tDeadline\nReed\tSubmitted\tStar gazing\tsoon\nTufts\tCommitted\tBiology\t1/4',
+  )
+  const lines = dialog.getByRole('list', { name: 'What each line means' }).getByRole('listitem')
+  await expect(lines.nth(0)).toContainText('Star gazing')
+  await expect(lines.nth(0)).toContainText('It is added as written.')
+  await expect(lines.nth(0)).toContainText('“soon” is not a date')
+  await dialog.getByRole('button', { name: 'Add 2 Schools' }).click()
+
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toContainText('Not added: You are committed to another school.')
+  await expect(text).toHaveValue('School\tStatus\tMajor\tDeadline\nTufts\tCommitted\tBiology\t1/4')
+  // A toast that fades out has too little contrast for a moment.
+  await expect(page.getByText('Not all of them were added')).toBeHidden()
+  await expectAccessible(page)
 })
 
 test('a pasted list outlasts closing the dialog by accident, and Cancel throws it away', async ({

@@ -18,6 +18,7 @@ export const answered: Partial<Record<Key, Sent>> = {
   'PUT /recommenders/{id}/letters/{entryId}': { body: { sentOn: '2026-10-30' } },
   'POST /schools/find/searches': { body: { name: 'In Ohio', filters: { states: ['OH'] } } },
   'POST /schools/list': { body: { own: { name: 'Hillside College' } } },
+  'POST /schools/list/additions': { body: { schools: [{ own: { name: 'Seaside College' } }] } },
   'PUT /notifications/preferences': {
     body: { preferences: [{ type: 'task-updated', inApp: true, byMail: true }] },
   },

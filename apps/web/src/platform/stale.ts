@@ -60,6 +60,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /schools/find/searches/{id}': searches,
   'DELETE /schools/find/searches/{id}': searches,
   'POST /schools/list': schoolInTrash,
+  'POST /schools/list/additions': schoolInTrash,
   'PATCH /schools/list/{id}': school,
   'DELETE /schools/list/{id}': schoolInTrash,
   'PUT /schools/list/target': ['GET /schools/list/target'],

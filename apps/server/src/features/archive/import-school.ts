@@ -4,6 +4,7 @@ import { defaultChecklist } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import * as offers from '#features/money/offers/service.ts'
 import * as checklist from '#features/schools/checklist/service.ts'
+import * as additions from '#features/schools/list/additions.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as research from '#features/schools/research/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -24,13 +25,13 @@ export async function importSchool(context: SignedInContext, school: ArchivedSch
 async function add(context: SignedInContext, school: ArchivedSchool): Promise<ListEntry> {
   const { unitid, name, location, type, acceptanceRate, tuition, ranking, major, plan } = school
   const own = { name, location, type, acceptanceRate, tuition, ranking, notInCatalog: true }
-  const byHand = () => lists.add(context, { own, major, plan, deadline: school.deadline })
+  const byHand = () => additions.add(context, { own, major, plan, deadline: school.deadline })
   if (unitid === null) return byHand()
   // This server's catalog replaces a catalog date. An own date, or deliberately none, stays.
   const isCatalogs = school.deadline !== null && !school.isOwnDeadline
   const chosen = { unitid, major, plan, ...(!isCatalogs && { deadline: school.deadline }) }
   try {
-    const added = await lists.add(context, chosen)
+    const added = await additions.add(context, chosen)
     // The catalog fills in no estimate from last year, so the one the student accepted is restored.
     const isLost = isCatalogs && added.deadline === null
     return isLost ? await lists.change(context, { id: added.id, deadline: school.deadline }) : added

@@ -10,6 +10,7 @@ import * as lists from './all-lists/service.ts'
 import * as catalog from './catalog/service.ts'
 import * as checklist from './checklist/service.ts'
 import * as find from './find/service.ts'
+import * as additions from './list/additions.ts'
 import * as list from './list/service.ts'
 import { exported } from './managed/export.ts'
 import * as managed from './managed/service.ts'
@@ -32,7 +33,8 @@ export const schoolHandlers = {
   'PATCH /schools/find/searches/{id}': searches.change,
   'DELETE /schools/find/searches/{id}': searches.remove,
   'GET /schools/list': list.list,
-  'POST /schools/list': list.add,
+  'POST /schools/list': additions.add,
+  'POST /schools/list/additions': additions.addSeveral,
   'GET /schools/list/trash': trash.list,
   'GET /schools/list/target': target.read,
   'PUT /schools/list/target': target.set,

@@ -1,27 +1,30 @@
-import type { NewEntry } from '@bearings/domain/schools/list/schema'
+import { broken } from '@bearings/domain/failure'
+import type { AdditionRule } from '@bearings/domain/schools/list/options'
 import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
+import { explain } from '#platform/explain.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { changeList } from './school-cache.ts'
 
-/**
- * Adds several colleges to the list, one after the other. If one is refused, those before it stay on the
- * list.
- */
+/** Adds several schools to the list in one request. Those that are refused do not stop the others. */
 export function useAddAll() {
   const queryClient = useQueryClient()
-  const { mutateAsync: add } = useMutation(mutation('POST /schools/list'))
 
   return useMutation({
-    mutationFn: async (schools: readonly NewEntry[]) => {
-      for (const school of schools) {
-        const added = await add(school)
-        await changeList(queryClient, (entries) => [...entries, added])
-      }
+    ...mutation('POST /schools/list/additions'),
+    onSuccess: async ({ added, refused: [refused] }) => {
+      await changeList(queryClient, (entries) => [...entries, ...added])
+      const { length } = added
+      if (!refused)
+        return notify({ title: `${counted(length, 'school')} ${length === 1 ? 'is' : 'are'} on your list` })
+      notify({ title: 'Not all of them were added', message: refusalInWords(refused.rule), color: 'coral' })
     },
-    onSuccess: (_, { length }) =>
-      notify({ title: `${counted(length, 'school')} ${length === 1 ? 'is' : 'are'} on your list` }),
-    onError: (error) => notifyFailure('Not all of them were added', error),
+    onError: (error) => notifyFailure('The schools were not added', error),
   })
+}
+
+/** @param rule `null` for a school that the catalog does not offer. */
+export function refusalInWords(rule: AdditionRule | null): string {
+  return rule === null ? 'The catalog no longer has this school.' : explain(broken(rule))
 }

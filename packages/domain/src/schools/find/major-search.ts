@@ -17,6 +17,18 @@ export function majorsCalled(majors: readonly TaughtMajor[], typed: string): Tau
     .map(({ major }) => major)
 }
 
+/**
+ * Returns the field of study that is called exactly this, by any of its names; of several, the one that most
+ * colleges teach. A family of fields is none.
+ */
+export function fieldCalled(majors: readonly TaughtMajor[], text: string): TaughtMajor | null {
+  const whole = searchWordsIn(text).join(' ')
+  const [most = null] = majors
+    .filter(({ code, names }) => code.length > 2 && names.includes(whole))
+    .toSorted((one, other) => other.at.size - one.at.size)
+  return most
+}
+
 function rankOf({ names }: TaughtMajor, words: readonly string[], whole: string): number | null {
   if (names.includes(whole)) return 0
   if (names.some((name) => name.startsWith(whole))) return 1

@@ -3,6 +3,7 @@ import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
 import { WholeNumberInQuery } from '#fields.ts'
 import { SearchText } from '../schema.ts'
 import {
+  Additions,
   ChecklistChanges,
   ChecklistItem,
   EntryChanges,
@@ -11,6 +12,7 @@ import {
   ListLine,
   ListStatus,
   NewChecklistItem,
+  NewEntries,
   NewEntry,
   TargetMix,
   TrashedEntry,
@@ -29,6 +31,12 @@ export const list = {
     summary: 'Add a school to my list, from the catalog or by hand',
     body: NewEntry,
     response: ListEntry,
+  }),
+
+  'POST /schools/list/additions': endpoint(['student'], {
+    summary: 'Add several schools to my list at once; one that is refused does not stop the others',
+    body: NewEntries,
+    response: Additions,
   }),
 
   'GET /schools/list/trash': endpoint(['student'], {

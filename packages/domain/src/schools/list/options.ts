@@ -1,3 +1,4 @@
+import type { BrokenRule } from '#broken-rule.ts'
 import type { NumberBounds, TextBounds } from '#field-bounds.ts'
 import type { Plan } from '../schema.ts'
 import type { ListStatus } from './schema.ts'
@@ -25,6 +26,18 @@ export type Stage = keyof typeof stages
 
 export const mostOnList = 100
 export const mostOnChecklist = 50
+/** The most schools that one request adds, and so the lines that are read of a pasted list. */
+export const mostAddedAtOnce = 60
+
+/** The rules that can refuse a school that is added. */
+export const additionRules = [
+  'already-on-list',
+  'by-hand-on-list',
+  'committed-elsewhere',
+  'in-catalog',
+  'list-full',
+] as const satisfies readonly BrokenRule[]
+export type AdditionRule = (typeof additionRules)[number]
 
 /** A student's short texts about a school. */
 const words = { min: 1, max: 120 } as const

@@ -2,7 +2,7 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { asOf, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
-import { mostOnChecklist, mostOnList, sentStatuses, stages } from './options.ts'
+import { type AdditionRule, mostOnChecklist, mostOnList, sentStatuses, stages } from './options.ts'
 import type { ChecklistKind, EntryDeadlineState, ListEntry, ListStatus } from './schema.ts'
 
 /** The number of days in which a removed school can be restored. */
@@ -26,7 +26,7 @@ type Added = {
 export function ruleAgainstAdding(
   list: readonly Pick<Entry, 'schoolId' | 'name'>[],
   { schoolId, name, isInCatalog = false }: Added,
-): BrokenRule | null {
+): AdditionRule | null {
   const hasName = (entry: Pick<Entry, 'name'>) => plain(entry.name) === plain(name)
   if (list.some((entry) => (schoolId === null ? hasName(entry) : entry.schoolId === schoolId)))
     return 'already-on-list'
@@ -38,9 +38,10 @@ export function ruleAgainstAdding(
 /** Returns the rule against giving this entry a status, or `null`. A student commits to one school only. */
 export function ruleAgainstStatus(
   list: readonly Pick<Entry, 'id' | 'status'>[],
-  id: string,
+  /** `null` for one that is not on the list yet. */
+  id: string | null,
   status: ListStatus,
-): BrokenRule | null {
+): 'committed-elsewhere' | null {
   const isElsewhere = list.some((entry) => entry.id !== id && entry.status === 'Committed')
   return status === 'Committed' && isElsewhere ? 'committed-elsewhere' : null
 }

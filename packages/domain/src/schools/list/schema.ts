@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
-import { targetBounds, bounds, overrideLabels, overrideReasons } from './options.ts'
+import {
+  additionRules,
+  targetBounds,
+  bounds,
+  mostAddedAtOnce,
+  overrideLabels,
+  overrideReasons,
+} from './options.ts'
 
 /** An application's status; the value is also its label. */
 export const ListStatus = z.enum([
@@ -100,6 +107,10 @@ export const NewEntry = z
   )
 export type NewEntry = z.infer<typeof NewEntry>
 
+/** Several schools to add at once. */
+export const NewEntries = z.object({ schools: z.array(NewEntry).min(1).max(mostAddedAtOnce) })
+export type NewEntries = z.infer<typeof NewEntries>
+
 export const EntryChanges = z.object({ ...choices, status: ListStatus }).partial()
 export type EntryChanges = z.infer<typeof EntryChanges>
 
@@ -196,6 +207,20 @@ export const ListEntry = z.object({
   addedAt: z.iso.datetime(),
 })
 export type ListEntry = z.infer<typeof ListEntry>
+
+/** What became of several schools: those added, and those refused. */
+export const Additions = z.object({
+  added: z.array(ListEntry),
+  refused: z.array(
+    z.object({
+      /** The place in the request, counted from zero. */
+      index: z.number().int(),
+      /** The rule against it; `null` for a school that the catalog does not offer. */
+      rule: z.enum(additionRules).nullable(),
+    }),
+  ),
+})
+export type Additions = z.infer<typeof Additions>
 
 /** One school of the list on its own page. */
 export const EntryPage = ListEntry.extend({ items: z.array(ChecklistItem), school: School.nullable() })

@@ -9,9 +9,9 @@ const rulesOfIndexes: Record<string, BrokenRule> = {
 }
 
 /**
- * Runs `work`, and throws the violation of a unique index as the rule that the index stands for. For the one
- * school that a student commits to, the index alone is the rule. The others catch two requests at once that
- * both pass it.
+ * Runs `work`, and throws the violation of a unique index as the rule that the index stands for. For a change to
+ * the one school that a student commits to, the index alone is the rule. The others catch two requests at once
+ * that both pass it.
  */
 export async function refusedByRule<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
-import { broken, Failure } from '@bearings/domain/failure'
-import { afterChoosing, ruleAgainstAdding } from '@bearings/domain/schools/list/rules'
-import type { EntryChanges, EntryPage, ListEntry, NewEntry } from '@bearings/domain/schools/list/schema'
+import { Failure } from '@bearings/domain/failure'
+import { afterChoosing } from '@bearings/domain/schools/list/rules'
+import type { EntryChanges, EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -13,9 +13,6 @@ import { deadlinesOfEntry, deadlinesOfList } from './catalog-deadlines.ts'
 import { entryOf, timesOf } from './entry.ts'
 import { refusedByRule } from './index-rules.ts'
 import * as store from './store.ts'
-
-/** Faster than anyone adds schools by hand. Removed ones are kept for a while, so this limits them too. */
-const additions = { name: 'school-list-additions', points: 200, seconds: 3600 }
 
 type Id = { id: string }
 
@@ -69,40 +66,6 @@ export async function page(context: SignedInContext, { id }: Id): Promise<EntryP
   return { ...found, items, school: ofCatalog }
 }
 
-export async function add(context: SignedInContext, { own, ...chosen }: NewEntry): Promise<ListEntry> {
-  const { db, actor, now, limits } = context
-  const { cycle } = timesOf(actor, now())
-  const schoolId = chosen.schoolId ?? (await idOfCollege(db, chosen.unitid))
-  const { notInCatalog = false, ...described } = own ?? {}
-  await limits.take(additions, actor.userId)
-  const id = await refusedByRule(() =>
-    db.transaction(async (tx): Promise<string> => {
-      const name = own?.name ?? (await catalog.nameOfOffered(tx, schoolId))
-      if (name === undefined) throw new Failure('NOT_FOUND')
-      const isInCatalog = own !== undefined && !notInCatalog && (await catalog.hasSchoolNamed(tx, name))
-      const rule = ruleAgainstAdding(await store.lockListToAdd(tx, actor), { schoolId, name, isInCatalog })
-      if (rule) throw broken(rule)
-
-      const nothing = { plan: null, deadline: null, deadlineState: null }
-      const known = await deadlinesOf(tx, schoolId)
-      const at = now()
-      const added = await store.insert(tx, {
-        userId: actor.userId,
-        schoolId,
-        ...described,
-        major: chosen.major ?? null,
-        ...(chosen.status && { status: chosen.status }),
-        ...afterChoosing(nothing, chosen, known, cycle),
-        createdAt: at,
-        updatedAt: at,
-      })
-      await checklist.start(tx, added, at)
-      return added
-    }),
-  )
-  return entry(context, { id })
-}
-
 export async function change(
   context: SignedInContext,
   { id, plan, deadline, ...changes }: Id & EntryChanges,
@@ -138,14 +101,6 @@ function choose(
   })
 }
 
-/** @throws {Failure} NOT_FOUND */
-async function idOfCollege(db: SignedInContext['db'], unitid: number | undefined): Promise<string | null> {
-  if (unitid === undefined) return null
-  const id = await catalog.idOfCollege(db, unitid)
-  if (id === undefined) throw new Failure('NOT_FOUND')
-  return id
-}
-
-function deadlinesOf(db: SignedInContext['db'], schoolId: string | null) {
+export function deadlinesOf(db: SignedInContext['db'], schoolId: string | null) {
   return schoolId === null ? [] : catalog.deadlinesOf(db, schoolId)
 }

@@ -1,50 +1,87 @@
-import type { FindableCollege } from '@bearings/domain/schools/find/schema'
 import type { PastedSchool } from '@bearings/domain/schools/list/pasted'
+import type { PastedMajor } from '@bearings/domain/schools/list/pasted-major'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { NativeSelect } from '@mantine/core'
+import { dateInWords } from '#platform/dates.ts'
+import type { Choice, Row } from './use-pasted-rows.ts'
 import classes from './paste-list-dialog.module.css'
 
 type Props = {
-  school: PastedSchool
-  /** The colleges that the name may mean; `undefined` while they are looked up. */
-  found: readonly FindableCollege[] | undefined
-  /** The federal number of the college that the line stands for; `null` leaves it out. */
-  unitid: number | null
-  isListed: boolean
-  onChoose: (unitid: number | null) => void
+  row: Row
+  /** Why the server has refused the school. */
+  refusal: string | undefined
+  onChoose: (choice: Choice) => void
 }
 
 const leaveOut = 'leave-out'
+const byHand = 'by-hand'
+const undecided = ''
 
 /** A pasted line, and a select for the college that it means. */
-export function PastedRow({ school: { name, plan, status }, found, unitid, isListed, onChoose }: Props) {
-  const note = [plan && planLabels[plan], isListed ? 'On your list already' : status]
-    .filter(Boolean)
-    .join(' · ')
+export function PastedRow({ row, refusal, onChoose }: Props) {
+  const { school, found, choice } = row
+  const { name } = school
+  const note = notesOn(row).join(' · ')
   return (
     <li className={`ruled ${classes.row}`}>
       <div className={classes.line}>
         <span className={classes.name}>{name}</span>
         {note && <span className={classes.note}>{note}</span>}
+        {doubtsOn(row).map((doubt) => (
+          <span key={doubt} className={classes.note}>
+            {doubt}
+          </span>
+        ))}
+        {refusal && <span className={classes.refusal}>Not added: {refusal}</span>}
       </div>
-      {found?.length ? (
+      {found ? (
         <NativeSelect
           aria-label={`College for ${name}`}
-          value={unitid ?? leaveOut}
+          value={choice === null ? leaveOut : (choice ?? undecided)}
           data={[
+            ...(found.length === 0 ? [{ value: undecided, label: 'No college found' }] : []),
             ...found.map((college) => ({
               value: String(college.unitid),
               label: [college.name, college.state].filter(Boolean).join(' · '),
             })),
+            { value: byHand, label: 'Add it by hand, as written' },
             { value: leaveOut, label: 'Leave out' },
           ]}
-          onChange={({ currentTarget: { value } }) => onChoose(value === leaveOut ? null : Number(value))}
+          onChange={({ currentTarget: { value } }) => {
+            if (value !== undecided) onChoose(choiceOf(value))
+          }}
         />
       ) : (
-        <span className={classes.note}>
-          {found ? 'No college found. You can add it by hand afterward.' : 'Looking it up…'}
-        </span>
+        <span className={classes.note}>Looking it up…</span>
       )}
     </li>
   )
+}
+
+function choiceOf(value: string): Choice {
+  if (value === leaveOut) return null
+  return value === byHand ? byHand : Number(value)
+}
+
+/** Returns what is added with the school. */
+function notesOn({ school: { plan, status, deadline }, major, isListed }: Row): string[] {
+  const notes = [plan && planLabels[plan], deadline && dateInWords(deadline), major?.title]
+  return [...notes, isListed ? 'On your list already' : status].filter((note) => typeof note === 'string')
+}
+
+const doubts: Record<NonNullable<PastedMajor['doubt']>, string> = {
+  unknown: 'The list of majors has no such major. It is added as written.',
+  'not-taught': 'The college is not known to teach this major. It is added all the same.',
+}
+
+/** Returns what is not added as it is written, or may be a mistake. */
+function doubtsOn({ school, major, unread }: Row): string[] {
+  return [
+    ...(major?.doubt ? [doubts[major.doubt]] : []),
+    ...leftOut(school, unread).map((text) => `Left out: ${text}`),
+  ]
+}
+
+function leftOut({ unreadDate }: PastedSchool, unread: readonly string[]): string[] {
+  return unreadDate === null ? [...unread] : [`“${unreadDate}” is not a date`, ...unread]
 }

@@ -39,7 +39,7 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
         <Button
           variant="default"
           loading={addAll.isPending}
-          onClick={() => addAll.mutate(toAdd.map((unitid) => ({ unitid })))}
+          onClick={() => addAll.mutate({ schools: toAdd.map((unitid) => ({ unitid })) })}
         >
           {toAdd.length > 1 ? 'Add all to My List' : 'Add to My List'}
         </Button>

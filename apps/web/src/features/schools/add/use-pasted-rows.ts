@@ -1,0 +1,82 @@
+import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import { isLikelyMatch, type PastedSchool, readPasted } from '@bearings/domain/schools/list/pasted'
+import { majorBeside, type PastedMajor, unreadBeside } from '@bearings/domain/schools/list/pasted-major'
+import type { NewEntry } from '@bearings/domain/schools/list/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { query } from '#platform/api.ts'
+import { taughtMajors } from '../find/finding-query.ts'
+import { usePastedMatches } from './use-pasted-matches.ts'
+
+/** What a line stands for: a college by its federal number, a school added by hand, or `null` to leave it out. */
+export type Choice = number | 'by-hand' | null
+
+/** A school of the pasted list as the dialog shows it. */
+export type Row = {
+  school: PastedSchool
+  /** The colleges that the name may mean; `undefined` while they are looked up. */
+  found: readonly FindableCollege[] | undefined
+  /** `undefined` if nothing is likely and the student has not chosen. */
+  choice: Choice | undefined
+  isListed: boolean
+  major: PastedMajor | null
+  /** The texts that are not added. */
+  unread: string[]
+  /** What is added; `null` for nothing, or if another line adds the same college. */
+  entry: NewEntry | null
+}
+
+/**
+ * Reads a pasted list, and looks up what each line means.
+ * @param cycle The application year, in which a date without a year lies.
+ */
+export function usePastedRows(text: string, cycle: string) {
+  const schools = useMemo(() => readPasted(text, cycle), [text, cycle])
+  const names = useMemo(() => schools.map(({ name }) => name), [schools])
+  const { matches, hasFailed } = usePastedMatches(names)
+  const [chosen, setChosen] = useState<Record<string, Choice>>({})
+  const { data: entries = [] } = useQuery(query('GET /schools/list'))
+  const mayHaveMajors = schools.some(({ major, others }) => major !== null || others.length > 0)
+  const { data: file } = useQuery({ ...taughtMajors, enabled: mayHaveMajors, throwOnError: false })
+
+  const taken = new Set(entries.map(({ unitid }) => unitid))
+  const rows = schools.map((school): Row => {
+    const found = matches.get(school.name)
+    const choice = chosen[school.name] === undefined ? likeliest(school, found) : chosen[school.name]
+    const unitid = typeof choice === 'number' ? choice : null
+    const major = majorBeside(school, file?.majors ?? null, unitid)
+    const unread = unreadBeside(school, file?.majors ?? null)
+    const isListed = entries.some((entry) => unitid !== null && entry.unitid === unitid)
+    const isTaken = unitid !== null && taken.has(unitid)
+    if (unitid !== null) taken.add(unitid)
+    const entry = isTaken ? null : entryOf(school, choice, major)
+    return { school, found, choice, isListed, major, unread, entry }
+  })
+
+  return {
+    rows,
+    hasFailed,
+    choose: (name: string, choice: Choice) => setChosen((before) => ({ ...before, [name]: choice })),
+  }
+}
+
+function likeliest({ name }: PastedSchool, found: Row['found']): Choice | undefined {
+  const [first] = found ?? []
+  if (!first) return undefined
+  return isLikelyMatch(name, first.name) ? first.unitid : null
+}
+
+function entryOf(
+  { name, plan, status, deadline }: PastedSchool,
+  choice: Choice | undefined,
+  major: PastedMajor | null,
+): NewEntry | null {
+  if (choice === undefined || choice === null) return null
+  return {
+    ...(choice === 'by-hand' ? { own: { name } as NonNullable<NewEntry['own']> } : { unitid: choice }),
+    ...(plan && { plan }),
+    ...(status && { status }),
+    ...(deadline && { deadline }),
+    ...(major && { major: major.title }),
+  }
+}
