@@ -46,6 +46,11 @@ export const kinds = [
       /(?<!\b(?:my|the) )\b(add|plan|put|create|schedule|make)\b.*\b(tasks?|to-?dos?|to do list|weekly log|(this|next|my) week|to my (plan|log))\b/i,
   },
   {
+    kind: 'list-essays',
+    words:
+      /\b(which|what|do|does|are|how many|any|all|none)\b.{0,20}\b(my|the) (school |college )?(list|schools|colleges)\b.{0,30}\b(needs?|requires?|asks?|wants?|have|has|without)\b.{0,25}\b(essays?|supplement(s|al|als)?)\b|\b(schools|colleges|which)\b.{0,25}\b(needs?|requires?|asks?|wants?|without)\b.{0,25}\b(essays?|supplement(s|al|als)?)\b.{0,15}\bmy (school |college )?list\b/i,
+  },
+  {
     kind: 'write-essay',
     words:
       /\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
@@ -91,8 +96,13 @@ export const kinds = [
   {
     kind: 'chances',
     words:
-      /\bchances?\b|\bodds\b|\b(get|make it|got) in(to)?\b|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
+      /\bchances?\b|\bodds\b|\b(get|make it|got) in(to)?\b|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|smart enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
     needs: 1,
+  },
+  {
+    kind: 'smart-enough',
+    words:
+      /\b(am i|are we|i'?m|i am) (even |really |actually |just |still )?(not )?(smart|good|bright|clever|intelligent) enough\b(?!.*\b(essay|score|grades?|gpa|sat|act)\b)|\b(i'?m|i am|i feel|am i) (so |too |just |really )?(dumb|stupid)\b|\bi have what it takes\b/i,
   },
   {
     kind: 'coach',

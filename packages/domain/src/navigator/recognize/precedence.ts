@@ -30,6 +30,7 @@ const commands: readonly Kind[] = [
   'advisor-notes',
   'remind',
   'plan-task',
+  'list-essays',
   'write-essay',
   'change-status',
   'letters',

@@ -100,6 +100,11 @@ const answers: Record<Ask['kind'], Answering> = {
         : null
     return tools.list_facts.run(context, { fact: facts[0]!, lowestFirst }, notes)
   },
+  'list-essays': (context, _ask, notes) => tools.list_essays.run(context, {}, notes),
+  'smart-enough': async (context, _ask, notes) => {
+    if ((await context.list()).length === 0) return plainAnswers.smartEnough
+    return `${plainAnswers.smartEnough}\n\n${await tools.list_balance.run(context, {}, notes)}`
+  },
   'early-plans': (context, _ask, notes) => tools.early_plans.run(context, {}, notes),
   balance: (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
   'list-odds': (context, _ask, notes) => tools.list_balance.run(context, {}, notes),

@@ -5,6 +5,7 @@ import { essayAdvice } from './essay-advice.ts'
 import { findColleges } from './find-colleges.ts'
 import { searchLibrary } from './library.ts'
 import { affordList, myBalance } from './list-balance.ts'
+import { listEssays } from './list-essays.ts'
 import { listFacts } from './list-facts.ts'
 import { myDeadlines, testDates } from './own-dates.ts'
 import { coachEssay, myEssays } from './own-essays.ts'
@@ -34,6 +35,7 @@ export const tools = {
   my_school: mySchool,
   my_letters: myLetters,
   list_facts: listFacts,
+  list_essays: listEssays,
   early_plans: earlyPlans,
   list_balance: myBalance,
   afford_list: affordList,

@@ -122,6 +122,12 @@ const cases: { [N in Name]: Case<N> } = {
     from: /^\/schools/,
     own: ['Pepperdine'],
   },
+  list_essays: {
+    input: {},
+    says: ['Pepperdine', /personal essay/, /you have/],
+    from: /^\/essays/,
+    own: ['Pepperdine'],
+  },
   list_balance: {
     input: {},
     says: ['Stanford', 'Pepperdine'],

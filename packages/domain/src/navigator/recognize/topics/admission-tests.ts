@@ -6,6 +6,12 @@ export const admissionTests: readonly Topic[] = [
   { words: /\bpsat\b/i, guide: 'psat-and-national-merit' },
   {
     words:
+      /^(?!.*\b(whether|if|should|all)\b).*\b(how|where)\b.*\b(send|submit|order)\b.{0,30}\b(scores?|score reports?|sat|act)\b|\bofficial\b.{0,12}\b(scores?|score reports?)\b/i,
+    guide: 'required-optional-test-free',
+    part: 'Sending official scores',
+  },
+  {
+    words:
       /\bsuperscor\w*|\bscore choice\b|\b(see|send|report)\b.*\ball\b.*\bscores\b|^(?!.*\b(before|in time|by (jan\w*|the deadline))\b)(?:.*\b(retake|again|second time|third time|twice|2nd time|how many times)\b.*\b(sat|act|tests?|scores?)\b|.*\b(sat|act|test)\b.*\b(again|retake|twice|times)\b)/i,
     guide: 'preparing-for-the-sat',
     part: 'A second try',

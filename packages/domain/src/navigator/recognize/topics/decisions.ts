@@ -9,6 +9,12 @@ export const decisions: readonly Topic[] = [
     ofAnyCollege: true,
   },
   {
+    words: /\blikely letters?\b/i,
+    guide: 'regular-and-rolling',
+    part: 'Likely letters',
+    ofAnyCollege: true,
+  },
+  {
     words: /\bwithdraw\w*\b.*\bapplications?\b/i,
     guide: 'after-you-commit',
     part: 'May and June',
