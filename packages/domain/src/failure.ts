@@ -3,7 +3,7 @@ import type { BrokenRule } from './broken-rule.ts'
 /** Every failure that a caller can receive, each with one code, one status and one meaning. */
 export const failures = {
   INVALID_INPUT: { status: 400, message: 'Something in the request is missing or not as expected' },
-  UNAUTHORIZED: { status: 401, message: 'Sign in to continue' },
+  UNAUTHORIZED: { status: 401, message: 'User not authenticated' },
   FORBIDDEN: { status: 403, message: 'You may not do that' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   RULE_BROKEN: { status: 409, message: 'That is not allowed now' },

@@ -99,6 +99,8 @@ const rules: Record<BrokenRule, string> = {
 /** Returns the message to show for any error that a call can throw. */
 export function explain(error: Error): string {
   if (!(error instanceof Failure)) return 'The server could not be reached. Please try again.'
+  // The server’s own text is the specified one, for whoever reads the API.
+  if (error.code === 'UNAUTHORIZED') return 'Sign in to continue.'
   if (error.rule) return rules[error.rule] ?? error.message
   const [field] = error.fields ?? []
   return field ? `${error.message}: ${field.path}. ${field.message}` : error.message

@@ -234,7 +234,7 @@ test.each(['advisor', 'admin'] as const)('an %s is not answered', async (role) =
 })
 
 test('a person who is not signed in, or sends nothing or too much, is told so in one line', async () => {
-  expect((await post(null, { message: 'hello' })).json()).toEqual({ error: 'Sign in to continue' })
+  expect((await post(null, { message: 'hello' })).json()).toEqual({ error: 'User not authenticated' })
   expect((await post(student, { message: ' ' })).json()).toEqual({ error: 'message: Write a message first.' })
   expect((await post(student, { message: 'a'.repeat(2001) })).statusCode).toBe(400)
 })
