@@ -21,7 +21,9 @@ test('a student fills in the four steps and is at 100 %', async ({ page, running
   await next(page, 'Background information saved')
 
   await expect(page.getByRole('heading', { name: 'Academic Profile' })).toBeFocused()
-  await expect(page.getByLabel('High school')).toHaveValue('Bettye Davis East Anchorage High School')
+  await expect(page.getByLabel('High school')).toHaveValue(
+    'Bettye Davis East Anchorage High School, Anchorage, AK',
+  )
   await expect(page.getByLabel('Class rank')).toHaveValue('12 of 340')
   await page.getByLabel('Unweighted GPA').fill('3.78')
   await page.getByLabel('Weighted GPA', { exact: true }).fill('4.31')
@@ -130,6 +132,8 @@ test('a grade over the scale is explained where it stands', async ({ page, runni
   await page.getByRole('button', { name: 'Next' }).click()
 
   await expect(page.getByText('An unweighted GPA must be from 0 to 4.')).toBeVisible()
+  await page.getByLabel('Unweighted GPA').fill('88')
+  await expect(page.getByText('ask your counselor for your GPA on this one')).toBeVisible()
   await expect(page.getByText('An SAT score must be from 400 to 1600.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save and finish later' })).toBeHidden()
 })

@@ -60,7 +60,7 @@ test('who leaves the field before the answer finds the list on coming back', asy
 
   await field(page).focus()
   await school(page).click()
-  await expect(field(page)).toHaveValue('Bettye Davis East Anchorage High School')
+  await expect(field(page)).toHaveValue('Bettye Davis East Anchorage High School, Anchorage, AK')
   await page.getByLabel('Class rank').focus()
   await field(page).focus()
   await expect(school(page)).toBeHidden()

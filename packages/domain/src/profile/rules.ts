@@ -160,8 +160,13 @@ function faultInScale(number: number, { least, most, step }: Scale, what: string
   return isOnStep ? null : `${what} ${stepWords[step] ?? 'must be a whole number.'}`
 }
 
+/** Above this, a number is no slip on the 4-point scale, but from a school that grades to 12, 20 or 100. */
+const mostOnFourPoints = 10
+
 /** The error message for a grade point average, or `null`. */
 export function faultInGpa(gpa: number, scale: 'unweighted' | 'weighted'): string | null {
+  if (gpa > mostOnFourPoints)
+    return 'Bearings uses the 4-point scale, and no formula converts every school’s grades. If yours grades to 100 or on another scale, ask your counselor for your GPA on this one, or leave this empty for now.'
   const what = scale === 'unweighted' ? 'An unweighted GPA' : 'A weighted GPA'
   return faultInScale(gpa, { ...gpas[scale], step: gpas.step }, what)
 }

@@ -107,6 +107,7 @@ test.each([
   [0, null],
   [4, null],
   [4.01, 'An unweighted GPA must be from 0 to 4.'],
+  [88, expect.stringContaining('ask your counselor for your GPA on this one')],
   [-1, 'An unweighted GPA must be from 0 to 4.'],
   [3.785, 'An unweighted GPA can have at most two decimal places.'],
 ])('a grade average of %s is refused by server and form in the same words: %s', (gpa, words) => {

@@ -23,7 +23,7 @@ export function HighSchoolField({ value, onChange, error }: Props) {
       onChange={onChange}
       error={error}
       failed={failed}
-      suggestions={found.map(({ name, city, state }) => ({ value: name, hint: `${city}, ${state}` }))}
+      suggestions={found.map(({ name, city, state }) => ({ value: `${name}, ${city}, ${state}` }))}
     />
   )
 }

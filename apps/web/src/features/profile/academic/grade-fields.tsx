@@ -30,7 +30,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
           <NumberInput
             {...about('gpaUnweighted')}
             label="Unweighted GPA"
-            description="On a 4-point scale, with no extra points for harder courses."
+            description="On a 4-point scale, with no extra points for harder courses. If your school grades to 100, your counselor can tell you."
             placeholder="3.78"
             inputMode="decimal"
             min={gpas.unweighted.least}

@@ -33,7 +33,7 @@ export function ParticipationFields({ entry, onEntry, errors }: Props) {
           ))}
         </Group>
       </Checkbox.Group>
-      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="md">
         <NativeSelect
           label="Years involved"
           data={yearsOptions(years, 'Not specified')}
