@@ -21,8 +21,11 @@ import type { Services } from './services.ts'
 /** The address and browser a request came from, for limits and the audit log. */
 export type Origin = { address: string; userAgent: string }
 
+/** In UTF-16 units, the same as at sign-in: a longer one would only fill the audit log. */
+const longestUserAgent = 400
+
 export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin {
-  return { address: ip, userAgent: headers['user-agent'] ?? '' }
+  return { address: ip, userAgent: headers['user-agent']?.slice(0, longestUserAgent) ?? '' }
 }
 
 /** The services and context of one call. */

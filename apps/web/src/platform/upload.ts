@@ -16,7 +16,8 @@ export async function upload<Answer>(path: string, file: File, onSent: OnSent): 
   const next = first.status === 401 && token ? await tokenAfter(token) : null
   const response = next ? await send(path, file, { token: next, onSent }) : first
   if (!response.ok) throw await failureIn(response)
-  return (await response.json()) as Answer
+  const text = await response.text()
+  return (text === '' ? undefined : JSON.parse(text)) as Answer
 }
 
 function send(path: string, file: File, { token, onSent }: { token: string | null; onSent: OnSent }) {
@@ -24,7 +25,8 @@ function send(path: string, file: File, { token, onSent }: { token: string | nul
   const response = new Promise<Response>((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () =>
-      resolve(new Response(request.responseText, { status: request.status })),
+      // A status without a body, such as 204, takes no text, not even an empty one.
+      resolve(new Response(request.responseText || null, { status: request.status })),
     )
     for (const event of ['error', 'abort', 'timeout'] as const)
       request.addEventListener(event, () => reject(new TypeError('The server could not be reached')))

@@ -84,7 +84,9 @@ test('lines that are done leave the others as they are', () => {
 })
 
 test('a school that stands there twice is one, and lines without a name are none', () => {
-  expect(readPasted('Reed\r\n\r\n  reed \n12/01/2026\n---', cycle)).toMatchObject([{ name: 'Reed', plan: null }])
+  expect(readPasted('Reed\r\n\r\n  reed \n12/01/2026\n---', cycle)).toMatchObject([
+    { name: 'Reed', plan: null },
+  ])
 })
 
 test('of a whole book only the first lines are read', () => {

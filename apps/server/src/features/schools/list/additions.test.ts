@@ -67,7 +67,10 @@ test('those that are refused are named with their rules, and the others are adde
 
 test('of two that are committed in one list, the first one is', async () => {
   const { call } = await givenStudent()
-  const schools = [catalog.duke, catalog.brown].map((schoolId) => ({ schoolId, status: 'Committed' as const }))
+  const schools = [catalog.duke, catalog.brown].map((schoolId) => ({
+    schoolId,
+    status: 'Committed' as const,
+  }))
   expect(await call(add, { schools })).toMatchObject({
     added: [{ schoolId: catalog.duke }],
     refused: [{ index: 1, rule: 'committed-elsewhere' }],

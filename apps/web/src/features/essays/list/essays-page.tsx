@@ -4,9 +4,9 @@ import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
 import { Accordion, Stack, Text } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
@@ -32,7 +32,9 @@ const folded = 'empty'
 
 /** All of the student's essays, by school. */
 export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
+  const queryClient = useQueryClient()
   usePreload(loadAdding)
+  usePreload(useCallback(() => queryClient.prefetchQuery(query('GET /library/essays')), [queryClient]))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const reuse = useMemo(() => reusableFor(essays), [essays])
