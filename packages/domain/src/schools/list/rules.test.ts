@@ -13,7 +13,6 @@ import {
 } from './rules.ts'
 import { ListStatus } from './schema.ts'
 
-const today = '2026-11-01'
 const cycle = '2026-27'
 const early: Deadline = {
   round: 'early_decision',
