@@ -5,7 +5,8 @@ import { Person, Position } from '../advising/schema.ts'
 /** One entry of the access log: an advisor's views of one thing within one hour. */
 export const View = z.object({
   id: z.uuid(),
-  advisor: Person,
+  /** By the name that the student knows: a former advisor's when the link ended. `null` once the account is erased. */
+  advisor: Person.omit({ email: true }).nullable(),
   what: z.enum(viewed),
   /** The essay's prompt if an essay was viewed; `null` for anything else and for a deleted essay. */
   essay: z.string().nullable(),

@@ -15,7 +15,7 @@ export const taskDetails = {
   dueOn: DueDate.nullable(),
 }
 
-/** The student or the advisor of a task. */
+/** The student of a task. */
 export const TaskPerson = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 export type TaskPerson = z.infer<typeof TaskPerson>
 
@@ -39,8 +39,8 @@ export const Task = z.object({
   completedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The advisor who assigned the task; `null` once their account is erased. */
-  advisor: TaskPerson.nullable(),
+  /** The advisor who assigned the task, by the name that the student knows; `null` once their account is erased. */
+  advisor: TaskPerson.omit({ email: true }).nullable(),
   student: TaskPerson,
 })
 export type Task = z.infer<typeof Task>

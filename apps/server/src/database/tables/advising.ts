@@ -162,6 +162,19 @@ export const advisorLinks = pgTable(
   ],
 )
 
+/**
+ * The name that an advisor had when their link with a student ended. It labels what the advisor left with the
+ * student, for as long as both have an account; a link is deleted sooner.
+ */
+export const formerAdvisors = pgTable(
+  'former_advisors',
+  { studentId: studentId(), advisorId: advisorId(), name: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.advisorId] }),
+    index('former_advisors_advisor_idx').on(table.advisorId),
+  ],
+)
+
 const linkId = () =>
   uuid()
     .notNull()
@@ -189,7 +202,8 @@ export const advisorViews = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     studentId: studentId(),
-    advisorId: advisorId(),
+    /** Absent once the advisor's account is erased: the student keeps the log. */
+    advisorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     what: text().$type<Viewed>().notNull(),
     /** The id of the essay that was read, or of the student. */
     subjectId: uuid().notNull(),
@@ -201,6 +215,7 @@ export const advisorViews = pgTable(
   },
   (table) => [
     unique('advisor_views_key').on(table.studentId, table.advisorId, table.what, table.subjectId, table.hour),
+    index('advisor_views_advisor_idx').on(table.advisorId),
     index('advisor_views_student_idx').on(table.studentId, table.lastAt, table.id),
     check('advisor_views_what_check', isOneOf(table.what, viewed)),
   ],

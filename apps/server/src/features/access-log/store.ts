@@ -1,13 +1,14 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
+import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
 import { advisorViews } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { users } from '#database/tables/users.ts'
 import type { Start } from '#platform/pagination.ts'
 
-type View = typeof advisorViews.$inferSelect
+type View = typeof advisorViews.$inferSelect & { advisorId: string }
 
 /** Returns which of these subjects the advisor has viewed after that moment. */
 export async function seenSince(
@@ -68,7 +69,7 @@ export function page(
   return db
     .select({
       id,
-      advisor: { id: users.id, fullName: users.fullName, email: users.email },
+      advisor: { id: users.id, fullName: knownName(advisorViews.studentId, users) },
       what: advisorViews.what,
       essay: essays.promptName,
       firstAt: advisorViews.firstAt,
@@ -76,7 +77,7 @@ export function page(
       times: advisorViews.times,
     })
     .from(advisorViews)
-    .innerJoin(users, eq(users.id, advisorViews.advisorId))
+    .leftJoin(users, eq(users.id, advisorViews.advisorId))
     .leftJoin(essays, and(eq(essays.id, advisorViews.subjectId), eq(essays.userId, advisorViews.studentId)))
     .where(
       and(

@@ -30,6 +30,7 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   essays: { in: 'essays' },
   finances: { in: 'money' },
   flows: { not: 'It is a sign-in in progress, valid for minutes.' },
+  former_advisors: past,
   label_overrides: others,
   list_entries: { in: 'schools' },
   list_targets: { in: 'target' },

@@ -20,6 +20,9 @@ const secret = /password|secret|salt|hash|token|counter/i
 /** Notes and groups belong to the advisor who made them, so they are not in the student's archive. */
 const ofAdvisors = new Set(['advisor_group_students', 'advisor_notes'])
 
+/** What a student keeps when the advisor's account is deleted, though it is in the advisor's archive. */
+const keptByStudents = new Set(['advisor_views', 'tasks'])
+
 const users = 'users'
 const byName = new Map(
   Object.values<unknown>(tables)
@@ -60,12 +63,12 @@ function isPersonal(table: PgTable): boolean {
   return ownersOf(table).some(({ to }) => getTableName(to) === users || isPersonal(to))
 }
 
-/** Returns the references along which rows are deleted, and a task's to its advisor, though tasks stay. */
+/** Returns the references along which rows are deleted, and those to the advisor of what students keep. */
 function ownersOf(table: PgTable): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
     const { columns, foreignTable, foreignColumns } = key.reference()
-    const isGiven = getTableName(table) === 'tasks' && columns[0]!.name === 'advisorId'
-    if ((key.onDelete !== 'cascade' && !isGiven) || foreignTable === table) return []
+    const isKept = keptByStudents.has(getTableName(table)) && columns[0]!.name === 'advisorId'
+    if ((key.onDelete !== 'cascade' && !isKept) || foreignTable === table) return []
     const name = getTableName(foreignTable)
     // `packages/auth` declares the table of accounts as an object of its own, so tables are compared by name.
     return [{ column: columns[0]!, to: byName.get(name) ?? foreignTable, toColumn: foreignColumns[0]! }]

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, ilike, inArray, lt, or, type Placeholder, type SQL,
 import { alias } from 'drizzle-orm/pg-core'
 import { isAdvisedBy } from '#database/advised.ts'
 import { chunksOf } from '#database/chunks.ts'
+import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { containsPattern, countWhere } from '#database/sql.ts'
@@ -25,7 +26,7 @@ const columns = {
   completedAt: tasks.completedAt,
   createdAt: tasks.createdAt,
   updatedAt: tasks.updatedAt,
-  advisor: { id: advisors.id, fullName: advisors.fullName, email: advisors.email },
+  advisor: { id: advisors.id, fullName: knownName(tasks.studentId, advisors) },
   student: { id: students.id, fullName: students.fullName, email: students.email },
 }
 

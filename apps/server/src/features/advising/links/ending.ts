@@ -19,7 +19,7 @@ export async function end(
     const link = await store.lockVisible(tx, actor, id)
     if (!link) throw new Failure('NOT_FOUND')
 
-    await store.end(tx, id, now())
+    await store.end(tx, link, now())
     const isByStudent = actor.userId === link.studentId
     const { fullName } = (await people.find(tx, actor.userId))!
     await notify(tx, {
@@ -59,7 +59,7 @@ export async function endWithRole(
 export async function endAllOf(tx: Database, advisorId: string, now: Date): Promise<void> {
   for (const { studentId } of await store.listOfAdvisor(tx, advisorId)) await people.lock(tx, studentId)
   const links = await store.listOfAdvisor(tx, advisorId)
-  for (const { id } of links) await store.end(tx, id, now)
+  for (const link of links) await store.end(tx, { ...link, advisorId }, now)
   const notifications = links.map(({ studentId, id }) => ({
     userId: studentId,
     type: 'system' as const,
@@ -76,7 +76,7 @@ export async function endOfStudent(tx: Database, studentId: string, now: Date): 
   await people.lock(tx, studentId)
   const link = await store.findAdvisorOf(tx, studentId)
   if (!link) return
-  await store.end(tx, link.linkId, now)
+  await store.end(tx, { id: link.linkId, advisorId: link.advisorId, studentId }, now)
   const { fullName } = (await people.find(tx, studentId))!
   await notify(tx, {
     userId: link.advisorId,

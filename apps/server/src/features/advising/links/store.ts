@@ -3,7 +3,13 @@ import type { SharingChanges } from '@bearings/domain/advising/links/schema'
 import { parts, type Sharing } from '@bearings/domain/advising/options'
 import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { advisorGroupStudents, advisorLinks, advisorNotes, sharedEssays } from '#database/tables/advising.ts'
+import {
+  advisorGroupStudents,
+  advisorLinks,
+  advisorNotes,
+  formerAdvisors,
+  sharedEssays,
+} from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -88,7 +94,12 @@ export async function countStudents(db: Database, advisorId: string): Promise<nu
 
 type NewLink = { advisorId: string; studentId: string; inviteId?: string; sharing: Sharing; now: Date }
 
+/** Inserts a link. Someone who was the student's advisor before is no longer a former one. */
 export async function insert(tx: Database, { sharing, now, ...link }: NewLink): Promise<string> {
+  const { studentId, advisorId } = formerAdvisors
+  await tx
+    .delete(formerAdvisors)
+    .where(and(eq(studentId, link.studentId), eq(advisorId, link.advisorId)))
   const [row] = await tx
     .insert(advisorLinks)
     .values({ ...link, ...sharing, createdAt: now, updatedAt: now })
@@ -164,8 +175,18 @@ export async function unshareEssay(tx: Database, linkId: string, essayId: string
   return gone.length > 0
 }
 
-/** Ends a link and takes the student out of the advisor's groups, for good even if they are linked again. */
-export async function end(tx: Database, id: string, now: Date): Promise<void> {
+type Link = { id: string; advisorId: string; studentId: string }
+
+/**
+ * Ends a link, keeps the advisor's name as it is now, and takes the student out of the advisor's groups, for
+ * good even if they are linked again.
+ */
+export async function end(tx: Database, { id, advisorId, studentId }: Link, now: Date): Promise<void> {
+  const former = tx
+    .select({ studentId: sql`${studentId}::uuid`.as('student_id'), advisorId: users.id, name: users.fullName })
+    .from(users)
+    .where(eq(users.id, advisorId))
+  await tx.insert(formerAdvisors).select(former).onConflictDoNothing()
   await tx.delete(advisorGroupStudents).where(eq(advisorGroupStudents.linkId, id))
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
 }

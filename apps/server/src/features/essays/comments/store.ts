@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/comments/options'
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
@@ -11,36 +12,35 @@ import { users } from '#database/tables/users.ts'
 type Essay = { id: string; userId: string }
 
 const resolvers = alias(users, 'resolvers')
-const columns = {
-  id: essayComments.id,
-  parentId: essayComments.parentId,
-  author: { id: users.id, fullName: users.fullName, role: users.role },
-  body: essayComments.body,
-  quote: essayComments.quote,
-  before: essayComments.before,
-  after: essayComments.after,
-  start: essayComments.start,
-  resolvedAt: essayComments.resolvedAt,
-  resolvedBy: resolvers.fullName,
-  createdAt: essayComments.createdAt,
-  updatedAt: essayComments.updatedAt,
-}
 
 export function listVisible(db: Database, actor: Actor, essay: Essay) {
-  return selectComments(db)
+  return selectComments(db, essay)
     .where(visibleTo(actor, essay))
     .orderBy(asc(essayComments.createdAt), asc(essayComments.id))
     .limit(limits.comments)
 }
 
 export async function findVisible(db: Database, actor: Actor, essay: Essay, id: string) {
-  const [row] = await selectComments(db).where(and(eq(essayComments.id, id), visibleTo(actor, essay)))
+  const [row] = await selectComments(db, essay).where(and(eq(essayComments.id, id), visibleTo(actor, essay)))
   return row
 }
 
-function selectComments(db: Database) {
+function selectComments(db: Database, { userId }: Essay) {
   return db
-    .select(columns)
+    .select({
+      id: essayComments.id,
+      parentId: essayComments.parentId,
+      author: { id: users.id, fullName: knownName(userId, users), role: users.role },
+      body: essayComments.body,
+      quote: essayComments.quote,
+      before: essayComments.before,
+      after: essayComments.after,
+      start: essayComments.start,
+      resolvedAt: essayComments.resolvedAt,
+      resolvedBy: sql<string | null>`${knownName(userId, resolvers)}`,
+      createdAt: essayComments.createdAt,
+      updatedAt: essayComments.updatedAt,
+    })
     .from(essayComments)
     .innerJoin(users, eq(users.id, essayComments.authorId))
     .leftJoin(resolvers, eq(resolvers.id, essayComments.resolvedBy))

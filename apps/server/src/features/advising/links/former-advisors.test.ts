@@ -1,0 +1,78 @@
+import { usualSharing } from '@bearings/domain/advising/options'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#database/tables/users.ts'
+import { eraseDueAccounts } from '#features/accounts/jobs.ts'
+import { givenLink, givenRequest } from '#testing/given-advising.ts'
+import { givenComment } from '#testing/given-comments.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepLinks } from './jobs.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** An advisor who gave a task, commented on an essay, resolved a thread, and looked around. */
+async function givenTraces() {
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
+  const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell' })
+  const link = await givenLink(app.db, { advisor, student })
+  const [asAdvisor, asStudent] = [await app.as(advisor), await app.as(student)]
+  const essay = await givenEssay(app.db, student)
+  await asStudent('PUT /advising/link/essays/{essayId}', { essayId: essay.id })
+  await asAdvisor('POST /tasks', { studentIds: [student.userId], title: 'Ask for a letter' })
+  const resolved = { resolvedAt: new Date(), resolvedBy: advisor.userId }
+  await givenComment(app.db, { essay, author: advisor }, resolved)
+  await asAdvisor('GET /advising/students/{id}', { id: student.userId })
+  /** Everything the student now reads of it. */
+  const left = async () => ({
+    tasks: (await asStudent('GET /tasks', {})).tasks.map((task) => task.advisor),
+    comments: await asStudent('GET /essays/{id}/comments', { id: essay.id }),
+    views: (await asStudent('GET /access-log')).views.map((view) => view.advisor),
+  })
+  const rename = (fullName: string) =>
+    app.db
+      .update(users)
+      .set({ fullName, email: `${advisor.userId}@new.example.org` })
+      .where(eq(users.id, advisor.userId))
+  return { advisor, student, link, asAdvisor, asStudent, left, rename }
+}
+
+test('what a former advisor left keeps the name of the day the link ended, long after, and no address', async () => {
+  const { advisor, link, asStudent, left, rename } = await givenTraces()
+  await rename('Ines Moreau-Hale')
+  expect((await left()).tasks).toEqual([{ id: advisor.userId, fullName: 'Ines Moreau-Hale' }])
+
+  await asStudent('POST /advising/links/{id}/end', { id: link.id })
+  await rename('Somebody Else')
+  await sweepLinks(app.db, new Date(Date.now() + 31 * 24 * 3_600_000))
+
+  const all = await left()
+  const asItWas = { id: advisor.userId, fullName: 'Ines Moreau-Hale' }
+  expect(all.tasks).toEqual([asItWas])
+  expect(all.views).toEqual([asItWas])
+  expect(all.comments).toMatchObject([{ author: asItWas, resolvedBy: 'Ines Moreau-Hale' }])
+  expect(JSON.stringify(all)).not.toMatch(/Somebody Else|example\.org/)
+})
+
+test('what a former advisor left has the current name again once the two are linked again', async () => {
+  const { advisor, student, link, asAdvisor, asStudent, left, rename } = await givenTraces()
+  await asAdvisor('POST /advising/links/{id}/end', { id: link.id })
+  await rename('Ines Hale')
+  const { id } = await givenRequest(app.db, { advisor, student })
+  await asStudent('POST /advising/requests/{id}/approve', { id, sharing: usualSharing })
+
+  expect((await left()).tasks).toEqual([{ id: advisor.userId, fullName: 'Ines Hale' }])
+})
+
+test('once the advisor’s account is erased, their words are gone, and the task and the views have no name', async () => {
+  const { advisor, left } = await givenTraces()
+  await app.db.update(users).set({ eraseAfter: new Date() }).where(eq(users.id, advisor.userId))
+  await app.db.transaction((tx) => eraseDueAccounts(tx, new Date()))
+
+  expect(await left()).toEqual({ tasks: [null], comments: [], views: [null] })
+})
