@@ -53,6 +53,21 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
     expect(await bringIn(png)).toContain('"refused":"The first line has to name the columns')
   })
 
+  test('a file that a spreadsheet saved in another encoding is refused, and how to save it is said', async () => {
+    expect(await bringIn(Buffer.from('name\nUniversité Laval\n', 'latin1'))).toContain(
+      '"refused":"Line 2 has a character that cannot be read. Save the file as “CSV UTF-8”, and import that."',
+    )
+  })
+
+  test.each([';', '\t'])(
+    'a file with %j between its cells is refused, and what to use is said',
+    async (mark) => {
+      expect(await bringIn(`name${mark}page\nHillside${mark}none\n`)).toContain(
+        '"refused":"The first line has no commas between its columns.',
+      )
+    },
+  )
+
   test('what is no file at all is refused, and what to send is said', async () => {
     const response = await post(path, '{"name":"Hillside"}', { 'content-type': 'application/json' })
     expect(response.statusCode).toBe(400)

@@ -27,6 +27,8 @@ export function columnsOf<Column extends string>(
   const byName = new Map(Object.entries<string>(names).map(([column, name]) => [name, column as Column]))
   const given = head.map((cell) => cell.trim().toLowerCase())
   const unknown = given.filter((name) => !byName.has(name))
+  if (given.length === 1 && /[;\t]/.test(given[0]!))
+    return 'The first line has no commas between its columns. Save the file as “CSV UTF-8”, with commas, and import that.'
   if (!given.includes(names.name))
     return `The first line has to name the columns, with “${names.name}” among them.`
   if (unknown.length > 0)

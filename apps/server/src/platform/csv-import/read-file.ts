@@ -59,6 +59,11 @@ export async function* readFile<Column extends string>(
         )
       if (line % restEvery === 0) await setImmediate()
       if (!columns) columns = headOf(cells, names)
+      // Excel's plain "CSV" is not UTF-8, and names would be stored with their letters lost.
+      else if (cells.some((cell) => cell.includes('\uFFFD')))
+        throw new FileRefused(
+          `Line ${line} has a character that cannot be read. Save the file as “CSV UTF-8”, and import that.`,
+        )
       else if (cells.length !== columns.length)
         yield { line, fault: `It has ${cells.length} cells, and the first line has ${columns.length}.` }
       else {
