@@ -97,9 +97,7 @@ type NewLink = { advisorId: string; studentId: string; inviteId?: string; sharin
 /** Inserts a link. Someone who was the student's advisor before is no longer a former one. */
 export async function insert(tx: Database, { sharing, now, ...link }: NewLink): Promise<string> {
   const { studentId, advisorId } = formerAdvisors
-  await tx
-    .delete(formerAdvisors)
-    .where(and(eq(studentId, link.studentId), eq(advisorId, link.advisorId)))
+  await tx.delete(formerAdvisors).where(and(eq(studentId, link.studentId), eq(advisorId, link.advisorId)))
   const [row] = await tx
     .insert(advisorLinks)
     .values({ ...link, ...sharing, createdAt: now, updatedAt: now })
@@ -183,7 +181,11 @@ type Link = { id: string; advisorId: string; studentId: string }
  */
 export async function end(tx: Database, { id, advisorId, studentId }: Link, now: Date): Promise<void> {
   const former = tx
-    .select({ studentId: sql`${studentId}::uuid`.as('student_id'), advisorId: users.id, name: users.fullName })
+    .select({
+      studentId: sql`${studentId}::uuid`.as('student_id'),
+      advisorId: users.id,
+      name: users.fullName,
+    })
     .from(users)
     .where(eq(users.id, advisorId))
   await tx.insert(formerAdvisors).select(former).onConflictDoNothing()

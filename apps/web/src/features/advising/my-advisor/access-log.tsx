@@ -79,7 +79,8 @@ function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View
   return (
     <li className={classes.log}>
       <span className="wrap-anywhere">
-        <strong>{advisor ? advisor.fullName || 'Your advisor' : 'A former advisor'}</strong> {deedOf(what, essay)}
+        <strong>{advisor ? advisor.fullName || 'Your advisor' : 'A former advisor'}</strong>{' '}
+        {deedOf(what, essay)}
         {times > 1 && ` ${times} times within an hour`}
       </span>
       <time className="secondary figures" dateTime={lastAt}>
