@@ -5,6 +5,7 @@ import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-s
 import { givenWeek } from '@bearings/server/testing/given-weeks'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('on a phone the open tab stays whole when a count makes the tabs wider', async ({
   page,
@@ -178,6 +179,21 @@ for (const { page: name, tab } of pages)
 
     await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
   })
+
+test('an advisor who waits for approval reads no advice that is taken back a moment later', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'advisor'))
+  const release = await holdRequests(page, '**/api/v1/advising/summary')
+  await page.goto('/student/advisor')
+
+  await expect(page.getByText('Loading students…')).toBeAttached()
+  await expect(page.getByText('No students assigned yet.')).toBeHidden()
+  release()
+  await expect(page.getByText('No students assigned yet.')).toBeVisible()
+})
 
 test('an advisor who waits for approval is told so, and is offered nothing that would be refused', async ({
   page,

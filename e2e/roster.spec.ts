@@ -152,6 +152,41 @@ test('a counselor whose students each need three things sees one short row for e
   expect((await row.boundingBox())!.height).toBeLessThan(50)
 })
 
+test('a counselor reads the roster down its columns on a small laptop beside the sidebar, and on paper', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Ada Berg' })
+  await givenLink(running.db, { advisor, student })
+  await givenEntry(running.db, student, {
+    name: 'Ocean College',
+    deadline: '2099-01-05',
+    deadlineState: 'own',
+  })
+  await signInAs(advisor)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.goto('/student/advisor')
+  /** Whether the head "Last active" is over its cell, and neither is wider than its column. */
+  const isUnderItsHead = async () => {
+    const [head, cell] = [page.getByRole('columnheader').last(), page.getByRole('cell').last()]
+    const [above, below] = [(await head.boundingBox())!, (await cell.boundingBox())!]
+    const fits = await head.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)
+    return fits && above.x === below.x && above.width === below.width
+  }
+
+  await expect(page.getByRole('row', { name: /Ada Berg/ })).toBeVisible()
+  expect(await isUnderItsHead()).toBe(true)
+  expect((await page.getByRole('row', { name: /Ada Berg/ }).boundingBox())!.height).toBeLessThan(50)
+
+  // The inside of a letter page, upright.
+  await page.setViewportSize({ width: 710, height: 960 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await isUnderItsHead()).toBe(true)
+  await expect(page.getByRole('cell', { name: /Ocean College/ })).toBeVisible()
+})
+
 test('an advisor chooses students with the keyboard, gives them a task together and takes it back', async ({
   page,
   running,

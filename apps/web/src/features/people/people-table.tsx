@@ -23,7 +23,9 @@ export function PeopleTable({ people }: { people: Person[] }) {
               {person.email}
             </Text>
           </th>
-          <td data-label="Role">{roleNames[person.role]}</td>
+          <td data-label="Role" className="truncated">
+            {roleNames[person.role]}
+          </td>
           <td data-label="Joined">{dayIn(me.timeZone, person.createdAt)}</td>
           <td data-label="Last sign-in">
             {person.lastSignInAt ? momentIn(me.timeZone, person.lastSignInAt) : 'Never'}

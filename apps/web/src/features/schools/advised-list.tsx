@@ -12,6 +12,7 @@ import { AdvisedChecklist } from './advised-checklist.tsx'
 import { AdvisedLabel } from './advised-label.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { isDue } from './status-tones.ts'
+import classes from './advised-list.module.css'
 
 const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
 
@@ -37,7 +38,7 @@ export function AdvisedList({ entries, today, name, studentId }: Props) {
     )
   return (
     <>
-      <ResponsiveTable columns={columns}>
+      <ResponsiveTable columns={columns} className={classes.table}>
         {entries.toSorted(byDeadline(isOver)).map((entry) => (
           <Row
             key={entry.id}
@@ -103,10 +104,10 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
       </td>
       <td data-label="Plan and deadline">
         {plan ? planLabels[plan] : 'No plan yet'}
-        <Text span size="sm" c="dimmed" display="block">
-          {deadline ? dateInWords(deadline) : 'No date'}
-        </Text>
-        {near && <Chip tone={near.tone}>{near.words}</Chip>}
+        <span className={classes.due}>
+          <span className="secondary">{deadline ? dateInWords(deadline) : 'No date'}</span>
+          {near && <Chip tone={near.tone}>{near.words}</Chip>}
+        </span>
       </td>
       <td
         data-label="Admits"

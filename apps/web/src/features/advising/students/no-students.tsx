@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { RosterSkeleton } from './students-skeleton.tsx'
 
 /** The empty roster: what it will show, and how to add the first student. */
 export function NoStudents() {
-  const { data: summary } = useQuery(query('GET /advising/summary'))
+  const { data: summary, isLoading } = useQuery(query('GET /advising/summary'))
+  // What to do next depends on the summary, so no advice is shown that the next moment would take back.
+  if (isLoading) return <RosterSkeleton />
   // Before approval, neither an invite nor a search would work.
   if (summary?.awaitsApproval)
     return (
