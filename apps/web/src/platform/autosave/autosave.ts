@@ -1,4 +1,4 @@
-import { Failure } from '@bearings/domain/failure'
+import { isTransient } from '../reachability.ts'
 import { fingerprint } from './fingerprint.ts'
 import { createSaveTimer, pause } from './save-timer.ts'
 import type { AutosaveState, SavedText, SaveReason, Page, Services, Unsent } from './types.ts'
@@ -194,14 +194,14 @@ export function createAutosave<Content, Text extends SavedText<Content>>(
     if (missed && missed.revision > base.revision) meet(missed)
     if (edits === savedEdits || other) return
     if (failure === null) timer.saveIn(isOpen ? pause : 0)
-    else if (isOpen && isPassing(failure)) timer.retry()
+    else if (isOpen && isTransient(failure)) timer.retry()
   }
 
   async function refused(error: Error) {
     if (!around.isSavedElsewhere(error)) {
       failure = error
       // Refused for good, so the server does not have this content.
-      if (!isPassing(error)) sent = sent.slice(0, -1)
+      if (!isTransient(error)) sent = sent.slice(0, -1)
       return
     }
     try {
@@ -254,9 +254,4 @@ export function createAutosave<Content, Text extends SavedText<Content>>(
 
 function isSame(one: unknown, other: unknown): boolean {
   return fingerprint(one) === fingerprint(other)
-}
-
-/** Returns whether a retry may help, because the network was down or the server busy. */
-function isPassing(error: Error): boolean {
-  return !(error instanceof Failure) || error.status >= 500 || error.code === 'TOO_MANY'
 }

@@ -72,6 +72,23 @@ describe('a note', () => {
     expect([server.text(), device.draft]).toEqual(['On a train', null])
   })
 
+  test.each(['UNAUTHORIZED', 'TOO_MANY', 'UNAVAILABLE'] as const)(
+    'refused as %s stays on the device, and is saved without another keystroke once it may be',
+    async (code) => {
+      const { type, server, device, autosave } = given()
+      server.failure = new Failure(code)
+
+      type('Long after the lunch break')
+      await vi.advanceTimersByTimeAsync(pause)
+      expect(autosave.state()).toMatchObject({ saved: false, failure: server.failure })
+      expect(device.draft).toMatchObject({ content: note('Long after the lunch break') })
+      server.failure = null
+      await vi.advanceTimersByTimeAsync(30_000)
+
+      expect([server.text(), device.draft]).toEqual(['Long after the lunch break', null])
+    },
+  )
+
   test('typed on while a save is on its way is saved as well', async () => {
     const { type, server } = given()
     server.slow = 5 * pause
