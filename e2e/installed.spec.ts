@@ -165,17 +165,74 @@ test('a new version is offered to a person who writes, and taken when they say s
   await rm(nextBuild, { recursive: true })
 })
 
-test('what was seen is gone from the device after a sign-out', async ({ running, openAs }) => {
-  const page = await openAs(await givenUser(running.db, 'student'))
+test('an update that breaks off leaves the version that works, and is offered once all of it has arrived', async ({
+  running,
+  restart,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const { id } = await givenEssay(running.db, maya, { content: 'The harbor' })
+  const page = await openAs(maya)
+  await page.goto(`/essays/${id}`)
+  await waitUntilStored(page)
+  const nextBuild = await givenNextBuild()
+  const missing = join(nextBuild, 'assets/next-page.js')
+  await change(join(nextBuild, 'service-worker.js'), '"files":[', '"files":["/assets/next-page.js",')
+  await restart(nextBuild)
+
+  expect(await page.evaluate(updateWorker)).toBe('redundant')
+  await expect(page.getByText('A new version of Bearings is ready.')).toBeHidden()
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('The harbor')
+  await expect(page.locator('meta[name="build"]')).toHaveCount(0)
+
+  await page.context().setOffline(false)
+  await writeFile(missing, '')
+  await restart(nextBuild)
+  expect(await page.evaluate(updateWorker)).toBe('installed')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.locator('meta[name="build"]')).toHaveCount(1)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('The harbor')
+  await expect(page.locator('meta[name="build"]')).toHaveCount(1)
+  await restart()
+  await rm(nextBuild, { recursive: true })
+})
+
+/** Checks for another version of the worker. Returns how its installation ended: `installed` or `redundant`. */
+async function updateWorker(): Promise<string> {
+  const registration = (await navigator.serviceWorker.getRegistration())!
+  const installation = new Promise<string>((resolve) =>
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing!
+      worker.addEventListener('statechange', () => resolve(worker.state), { once: true })
+    }),
+  )
+  await registration.update()
+  return installation
+}
+
+test('after a sign-out nothing on the device tells what was seen, or by whom', async ({ running, openAs }) => {
+  const maya = await givenUser(running.db, 'student')
+  const page = await openAs(maya)
   await page.goto('/essays')
   await waitUntilStored(page)
   expect(await cachedUrls(page)).not.toEqual([])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(maya.userId)
 
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 
   expect(await cachedUrls(page)).toEqual([])
+  const stored = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, document.cookie])
+  })
+  expect(stored).not.toContain(maya.userId)
+  expect(stored).not.toContain(maya.email)
 })
 
 /** Copies the built pages with a change, as a next build. */

@@ -9,8 +9,12 @@ declare const build: { version: string; start: string; files: string[]; routes: 
 
 const prefix = 'bearings.app.'
 const here = prefix + build.version
+/** How many files are downloaded at a time, so that the page in use is not slowed down on a weak connection. */
+const atOnce = 4
 /** Every path of the app serves the same page; this one opens for everyone. */
 const page = '/auth'
+/** Marks the cache of a version that has been active. No page has this path. */
+const hasRun = '/has-run'
 const routes = build.routes.map((source) => new RegExp(source))
 
 worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
@@ -31,17 +35,18 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(fromAnyVersion(request))
 })
 
-/** Stores all files or none: an incomplete version is fetched again at the next visit. */
+/**
+ * Stores all files, and the page last: without its page a version is incomplete and never runs. The next
+ * attempt downloads only what is still missing.
+ */
 async function keepVersion(): Promise<void> {
   const cache = await caches.open(here)
-  const missing = []
-  for (const file of build.files) {
-    // A file's name under `assets/` identifies its content, so a copy stored by another version is the same.
-    const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined
-    if (kept) await cache.put(file, kept)
-    else missing.push(file.startsWith('/assets/') ? file : new Request(file, { cache: 'reload' }))
+  // The downloads share one iterator, so each takes the next file that none has taken.
+  const files = build.files.values()
+  const download = async () => {
+    for (const file of files) await keep(cache, file)
   }
-  await cache.addAll(missing)
+  await Promise.all(Array.from({ length: atOnce }, download))
   const answer = await fetch(page, { cache: 'reload' })
   // During an update, a server with another version may respond.
   if (!answer.ok || !(await answer.clone().text()).includes(build.start))
@@ -49,16 +54,26 @@ async function keepVersion(): Promise<void> {
   await cache.put(page, answer)
 }
 
+async function keep(cache: Cache, file: string): Promise<void> {
+  // A file's name under `assets/` identifies its content, so a copy that is already stored is the same.
+  const isNamedByContent = file.startsWith('/assets/')
+  const kept = isNamedByContent ? await caches.match(file) : undefined
+  const answer = kept ?? (await fetch(file, isNamedByContent ? {} : { cache: 'reload' }))
+  if (!answer.ok) throw new Error(`${file} is not there`)
+  await cache.put(file, answer)
+}
+
 /**
- * Keeps the previous version's files for tabs that still run it, and deletes older ones and those of a version
- * that was never stored completely, which no tab can run.
+ * Keeps the previous version's files for tabs that still run it. Deletes older ones, and those of versions that
+ * never ran: their download was interrupted, or a newer version came before anyone had taken them.
  */
 async function forgetOldVersions(): Promise<void> {
+  await (await caches.open(here)).put(hasRun, new Response())
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== here)
-  const areComplete = await Promise.all(
-    others.map((cacheName) => caches.match(page, { cacheName }).then(Boolean)),
+  const haveRun = await Promise.all(
+    others.map((cacheName) => caches.match(hasRun, { cacheName }).then(Boolean)),
   )
-  const previous = others[areComplete.lastIndexOf(true)]
+  const previous = others[haveRun.lastIndexOf(true)]
   await Promise.all(others.filter((name) => name !== previous).map((name) => caches.delete(name)))
 }
 

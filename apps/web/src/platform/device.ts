@@ -59,6 +59,11 @@ export function claimDevice(user: string): boolean {
   )
 }
 
+/** Forgets whose data this device kept, because they have signed out and nothing of theirs is left. */
+export function releaseDevice(): void {
+  withStorage((storage) => storage.removeItem(ownerKey))
+}
+
 /** Browsers may block storage entirely; then nothing is kept, and nothing has to be cleared. */
 function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../auth.ts'
+import { releaseDevice } from '../device.ts'
 import { releaseDrafts } from '../draft-storage.ts'
 import { useMe } from '../me.ts'
 import { clearPersonalSettings } from '../personal-settings.ts'
@@ -24,6 +25,7 @@ export function useSignOut() {
   async function leave() {
     releaseDrafts(userId)
     clearPersonalSettings(userId)
+    releaseDevice()
     await signOut()
   }
 
