@@ -10,6 +10,7 @@ import { givenGroup, givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenAvatar } from '#testing/given-files.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -62,6 +63,21 @@ test('a student takes everything along: essays as Markdown, the list, the dates,
   expect(files['bearings.json']).not.toContain('\n')
   expect(files['files/picture.webp']).toMatch(/^RIFF.*WEBP/s)
   for (const table of personalTables.keys()) expect(files).toHaveProperty([`data/${table}.json`])
+})
+
+test('a list that grows during the download is in it as it was at one moment', async () => {
+  const student = await givenUser(app.db, 'student')
+  let isDone = false
+  const download = archiveOf(student.userId).finally(() => (isDone = true))
+  while (!isDone) {
+    const entry = await givenEntry(app.db, student)
+    await givenRecommender(app.db, student, { letters: { [entry.id]: null } })
+  }
+
+  const { recommenders } = JSON.parse((await download)['bearings.json']!) as ArchiveFrame
+
+  const letters = recommenders.flatMap((recommender) => recommender.letters)
+  expect(letters.filter(({ school }) => school === undefined)).toEqual([])
 })
 
 test('of every table that refers to the account the archive knows, or says why not', () => {

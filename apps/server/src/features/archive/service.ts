@@ -32,7 +32,10 @@ export async function archive(context: Context): Promise<Uint8Array> {
   await limits.take(archives, actor.userId)
   const { userId, sessionId } = actor
   const kept = await keptFiles(context)
-  const files = await filesOf(context, kept)
+  // All of one moment: a school that is added or removed meanwhile is either everywhere in it or nowhere.
+  const files = await db.transaction((tx) => filesOf({ ...context, db: tx }, kept), {
+    isolationLevel: 'repeatable read',
+  })
   const entry = { at: now(), actorId: userId, targetId: userId, sessionId, origin }
   await audit(db, { ...entry, action: 'archive_downloaded' })
   const texts = Object.entries(files).map(([name, file]): Zipped => [
@@ -123,7 +126,7 @@ async function readable(
 }
 
 function readme(now: Date): string {
-  return `This is everything that Bearings keeps about you, as of ${now.toISOString()}.
+  return `This is everything in your Bearings account, as of ${now.toISOString()}.
 
 essays/, notes/     What you have written, as Markdown and as Word documents
 school-list.csv     Your list, for a spreadsheet
@@ -134,6 +137,6 @@ bearings-texts.ndjson
 files/              The files you keep here: your picture and your documents
 data/               Every table that has a row of yours, as JSON
 
-Passwords and anything else that proves who you are are not included.
+Not included: passwords and anything else that proves who you are, and what advisors have noted about you in private.
 `
 }
