@@ -1,13 +1,12 @@
 import { todayIn } from '@bearings/domain/today'
-import { useState } from 'react'
 import { useMe } from './me.ts'
+import { useOnReturn } from './use-now.ts'
 
 /**
- * Returns the current day in the person's time zone, as `YYYY-MM-DD`. It stays the same while the page is
- * open.
+ * Returns the day in the person's time zone on which they opened the page or last came back to it, as
+ * `YYYY-MM-DD`.
  */
 export function useToday(): string {
   const { timeZone } = useMe()
-  const [today] = useState(() => todayIn(timeZone, new Date()))
-  return today
+  return useOnReturn(() => todayIn(timeZone, new Date()))
 }

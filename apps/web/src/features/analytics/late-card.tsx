@@ -3,9 +3,9 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { linkTo } from '#platform/link-to.ts'
 import { useMe } from '#platform/me.ts'
+import { useNow } from '#platform/use-now.ts'
 import { useToday } from '#platform/use-today.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -19,7 +19,7 @@ const most = 6
 /** Overdue items, the longest overdue first. */
 export function LateCard({ deadlines }: { deadlines: readonly Deadline[] }) {
   const { timeZone } = useMe()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const late = deadlines.filter((deadline) => isOwn(deadline) && isLate(deadline, timeZone, now))
 
   return (

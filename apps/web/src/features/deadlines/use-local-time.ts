@@ -1,14 +1,14 @@
 import { todayIn } from '@bearings/domain/today'
-import { useState } from 'react'
 import { useMe } from '#platform/me.ts'
+import { useNow } from '#platform/use-now.ts'
 import type { LocalTime } from './arrange.ts'
 
 /**
- * Returns the student's time zone, the current time, and the current day there. They stay the same while the
- * page is open.
+ * Returns the student's time zone, and the time and the day there when they opened the page or last came back
+ * to it.
  */
 export function useLocalTime(): LocalTime {
   const { timeZone } = useMe()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   return { timeZone, now, today: todayIn(timeZone, now) }
 }
