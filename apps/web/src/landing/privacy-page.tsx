@@ -14,20 +14,22 @@ export function Page() {
         <h2>No trackers, no third parties</h2>
         <p>
           Our pages load nothing from other companies: no advertising, no analytics, no outside fonts. Your
-          browser keeps your sign-in, your color scheme, unsaved drafts and, for offline use, what you last
-          read here; all but the color scheme are removed when you sign out. One cookie remembers for seven
-          days whether the sidebar is open. None of it follows you anywhere.
+          browser keeps your sign-in, what you typed and have not saved yet, and, for offline use, what you last
+          read here; all of it is removed when you sign out. How the pages look there stays: the color scheme,
+          keyboard shortcuts, whether the navigator is open and, in one cookie, for seven days, whether the
+          sidebar is open. None of it follows you anywhere.
         </p>
         <p>
-          Two things can pass through other machines, and the people who run this installation choose them:
-          the mail server that carries our messages to you, and, only if they have connected one to the
-          navigator, a language model that is sent your question with what it needs to answer it.
+          Your data is on the machines that the people who run this installation have chosen: their server,
+          and the storage for your files if it is elsewhere. Two things can pass through other machines of
+          their choice: our messages, through a mail server; and, if they have connected a language model to
+          the navigator and you have agreed to it, your question with what is needed to answer it.
         </p>
         <h2>Getting and deleting your data</h2>
         <p>
-          Settings has both. You can download everything we store about you as one file, and delete your
-          account. After you ask for that you have 14 days to change your mind; then it is deleted from every
-          table. Demos delete themselves after 24 hours.
+          Settings has both. You can download everything in your account as one file, and delete your account.
+          After you ask for that you have 14 days to change your mind; then it is deleted from every
+          table. Backups made before that day keep it until they are deleted. Demos delete themselves after 24 hours.
         </p>
         <h2>Age</h2>
         <p>
@@ -57,8 +59,8 @@ function WhatIsKept() {
         </dd>
         <dt>What you enter</dt>
         <dd>
-          Profile, school list, essays, notes, recommenders, weeks and tasks: to show them to you and to
-          calculate dates and matches. Gender, race, citizenship and income are there because applications and
+          Profile, school list, essays, notes, files, recommenders, weeks, tasks, aid and questions to the
+          navigator: to show them to you, to answer you, and to calculate dates, costs and matches. Gender, race, citizenship and income are there because applications and
           aid depend on them; no other part of Bearings asks you to answer them.
         </dd>
         <dt>Sign-ins and changes</dt>
@@ -79,11 +81,17 @@ function WhoSeesIt() {
       <h2>Who sees it</h2>
       <dl>
         <dt>You</dt>
-        <dd>All of it.</dd>
-        <dt>An advisor</dt>
+        <dd>All of it, except what an advisor writes about you in private notes.</dd>
+        <dt>Your advisor</dt>
         <dd>
           Only an advisor you accepted, only the parts you chose, and only until one of you ends the
-          connection. Sensitive background, aid and essays are off until you turn them on.
+          connection. Sensitive background, aid and essays are off until you turn them on. Private notes and groups of students are seen by the
+          advisor who made them, and by nobody else.
+        </dd>
+        <dt>Other advisors</dt>
+        <dd>
+          An advisor who searches for part of your student ID sees your name, student ID and high school, and
+          can ask to be your advisor. You can turn this off in Settings; without a student ID, nobody finds you.
         </dd>
         <dt>Administrators of this installation</dt>
         <dd>

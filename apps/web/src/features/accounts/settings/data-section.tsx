@@ -19,8 +19,8 @@ export function DataSection({ isStudent }: { isStudent: boolean }) {
       title="Your Data"
       text={
         isStudent
-          ? 'One ZIP file with everything Bearings keeps about you: your essays and notes as Markdown and Word files, your list as a spreadsheet, your dates as a calendar, and all of it as JSON.'
-          : 'One ZIP file with everything Bearings keeps about you, as JSON.'
+          ? 'One ZIP file with everything in your account: your essays and notes as Markdown and Word files, your list as a spreadsheet, your dates as a calendar, and all of it as JSON.'
+          : 'One ZIP file with everything in your account, as JSON.'
       }
     >
       <Group>
