@@ -1,6 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { appliesLater } from '@bearings/domain/class-year'
-import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -21,6 +20,7 @@ import {
   noDateInWords,
   notShared,
   sinceInWords,
+  shortDate,
 } from './words.ts'
 import classes from './students.module.css'
 
@@ -82,7 +82,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
             >
               {nextDeadline ? (
                 <span className={classes.dated}>
-                  <strong>{shortDate(nextDeadline.date)}</strong> {nextDeadline.title}
+                  <strong>{shortDate(nextDeadline.date, student.today)}</strong> {nextDeadline.title}
                 </span>
               ) : (
                 <span className={classes.quiet}>{noDateInWords(student, 'None')}</span>
@@ -125,11 +125,6 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
 function LaterClass({ student: { graduationYear, today } }: { student: AdvisedStudent }) {
   if (graduationYear === null || !appliesLater(graduationYear, today)) return null
   return <span className={`detail ${classes.small}`}>{laterClassInWords(graduationYear, today)}</span>
-}
-
-/** Formats `2026-11-25` as "Nov 25": the next deadline is never a year away. */
-function shortDate(date: string): string {
-  return dateInWords(date).replace(/, \d+$/, '')
 }
 
 function NotShared() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastActiveInWords, laterClassInWords, noDateInWords, noneInWords } from './words.ts'
+import { lastActiveInWords, laterClassInWords, noDateInWords, noneInWords, shortDate } from './words.ts'
 
 const nothing = {
   list: false,
@@ -43,4 +43,12 @@ test.each([
 test('a younger student is known by the grade, or before high school by the class', () => {
   expect(laterClassInWords(2028, '2026-11-25')).toBe('11th grade')
   expect(laterClassInWords(2032, '2026-11-25')).toBe('Class of 2032')
+})
+
+test.each([
+  ['2026-12-31', 'Dec 31'],
+  ['2027-01-01', 'Jan 01'],
+  ['2028-02-29', 'Feb 29, 2028'],
+])('in November 2026, an advisor reads %s on the roster as %s', (date, words) => {
+  expect(shortDate(date, '2026-11-26')).toBe(words)
 })

@@ -2,8 +2,9 @@ import type { Part } from '@bearings/domain/advising/options'
 import type { Reason, RosterStatus } from '@bearings/domain/advising/students/options'
 import { rosterStatus, revealsActivity } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import { isOfCycle } from '@bearings/domain/calendar-dates'
 import { classInWords, gradeOf } from '@bearings/domain/class-year'
-import { daysBetween } from '@bearings/domain/today'
+import { dateInWords, daysBetween } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
 import { dayIn } from '#platform/dates.ts'
 import type { Tone } from '#ui/chip.tsx'
@@ -11,6 +12,12 @@ import { urgencyOf } from '#ui/urgency.ts'
 import type { RosterSearch } from './roster-search.ts'
 
 type Known = Pick<AdvisedStudent, 'late' | 'lastActiveOn' | 'nextDeadline' | 'today'>
+
+/** "Nov 25"; "Feb 29, 2028" in another application year, which a younger student's next date may be in. */
+export function shortDate(date: string, today: string): string {
+  const words = dateInWords(date)
+  return isOfCycle(date, today) ? words.replace(/, \d+$/, '') : words
+}
 
 /** Says why a student needs attention, as a chip. */
 export function reasonInWords(reason: Reason, { late, lastActiveOn, nextDeadline, today }: Known): string {
