@@ -189,6 +189,8 @@ test('a status that another device has set meanwhile is written over only when i
   await expect.poll(() => unsentHere(page)).toHaveLength(1)
   await page.reload()
   await expect(statusIn(page)).toHaveValue('Submitted')
+  // Far down the page, where one would not see its top.
+  await page.mouse.wheel(0, 10_000)
   await other.goto(path)
   const saved = other.waitForResponse((response) => response.request().method() === 'PATCH')
   await statusIn(other).selectOption('Withdrawn')
@@ -201,6 +203,7 @@ test('a status that another device has set meanwhile is written over only when i
   await expect(question).toContainText(
     'The other version: Status Withdrawn. Your change, not sent yet: Status Submitted.',
   )
+  await expect(question).toBeInViewport({ ratio: 1 })
   await other.reload()
   await expect(statusIn(other)).toHaveValue('Withdrawn')
   await question.getByRole('button', { name: 'Keep mine' }).click()
