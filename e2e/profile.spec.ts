@@ -121,13 +121,17 @@ test('a student completes the background without naming their citizenship', asyn
   await expect(page.getByRole('checkbox', { name: 'Prefer not to say' })).not.toBeChecked()
 })
 
-test('a grade over the scale is explained where it stands', async ({ page, running, signInAs }) => {
+test('a grade with a decimal comma is read, and one over the scale is explained where it stands', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student)
   await signInAs(student)
   await page.goto('/profile/edit/1')
 
-  await page.getByLabel('Unweighted GPA').fill('4.2')
+  const grade = page.getByLabel('Unweighted GPA')
+  await grade.fill('')
+  await grade.pressSequentially('3,85')
+  await expect(grade).toHaveValue('3.85')
+  await grade.fill('4.2')
   await page.getByLabel('SAT score').fill('2100')
   await page.getByRole('button', { name: 'Next' }).click()
 

@@ -12,6 +12,7 @@ test('a blank text is missing, in the words of its field', () => {
   expect(faultInText(' \n ', { min: 1, max: 9, missing: 'Give the task a title.' })).toBe(
     'Give the task a title.',
   )
+  expect(faultInText('\u200b\u200f\u00ad', { min: 1, max: 9, missing: 'Enter a name.' })).toBe('Enter a name.')
   expect(faultInText('  ', { max: 9 })).toBeNull()
 })
 
@@ -58,7 +59,17 @@ test.each([
   [' ', null],
   ['1,000', 1000],
   [' 42 ', 42],
+  ['1 000', 1000],
+  ['1\u202f234\u202f567', 1_234_567],
+  ['085,000', 85_000],
+  ['1,234.50', 1234.5],
+  ['-3.4', -3.4],
   ['soon', NaN],
+  ['85.000', NaN],
+  ['85,50', NaN],
+  ['8,5000', NaN],
+  ['1e5', NaN],
+  ['0x10', NaN],
 ])('a field that says %j holds the number %s', (typed, number) => {
   expect(typedNumber(typed)).toBe(number)
 })

@@ -28,6 +28,8 @@ export const addressPattern =
 
 /** Text without NUL and without half of a surrogate pair. */
 const storable = /^[^\0\p{Surrogate}]*$/u
+/** Something other than white space, zero-width characters and marks of direction. */
+const visible = /[^\s\p{Cf}]/u
 const lineBreak = /[\n\v\f\r\u2028\u2029]/
 
 /** The error message for a text; `null` if it is valid. */
@@ -35,7 +37,7 @@ export function faultInText(given: string, bounds: TextBounds): string | null {
   const { max, min = 0, missing = 'Fill this in.', trimmed = true, lines = 'one' } = bounds
   const text = trimmed ? given.trim() : given
   if (!storable.test(text)) return 'It contains a character that cannot be stored.'
-  if (text.length < min) return missing
+  if (text.length < min || (min > 0 && !visible.test(text))) return missing
   if (text.length > max) return `Keep it to ${formatInteger(max)} characters or fewer.`
   return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
 }
@@ -59,9 +61,15 @@ export function numberWanted({ min, max }: NumberBounds): string {
   return `A whole number from ${formatInteger(min)} to ${formatInteger(max)}.`
 }
 
-/** Parses a typed number such as `1,000`: `null` for an empty field, `NaN` for anything else. */
+/**
+ * Parses a typed number such as `1,000` or `1 000`: `null` for an empty field, `NaN` for anything else. What
+ * other countries write as `85.000` or `85,50` is `NaN`, because it could be taken for another amount.
+ */
 export function typedNumber(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.replaceAll(',', ''))
+  const typed = text.trim()
+  if (typed === '') return null
+  const digits = typed.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
+  return /^-?\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN
 }
 
 /** Parses a typed amount, which may have a dollar sign, and a true minus sign or the parentheses of a loss. */

@@ -10,6 +10,9 @@ type Props = {
   onLeave: (field: string) => () => void
 }
 
+/** A student from abroad may type a GPA as "3,85". */
+const decimalSeparators = ['.', ',']
+
 /** The fields for both GPAs, and the two fields for one test score. */
 export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
   const about = (field: string) => ({
@@ -33,6 +36,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             description="On a 4-point scale, with no extra points for harder courses. If your school grades to 100, your counselor can tell you."
             placeholder="3.78"
             inputMode="decimal"
+            allowedDecimalSeparators={decimalSeparators}
             min={gpas.unweighted.least}
             max={gpas.unweighted.most}
             step={gpas.step}
@@ -45,6 +49,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             description="Up to 5, with extra points for harder courses."
             placeholder="4.31"
             inputMode="decimal"
+            allowedDecimalSeparators={decimalSeparators}
             min={gpas.weighted.least}
             max={gpas.weighted.most}
             step={gpas.step}
