@@ -38,7 +38,7 @@ const ArchivedSchool = z.object({
   isOwnDeadline: z.boolean(),
   status,
   checklist: z
-    .array(ChecklistItem.pick({ kind: true, done: true }).extend(NewChecklistItem.shape))
+    .array(NewChecklistItem.extend(ChecklistItem.pick({ kind: true, done: true }).shape))
     .max(most.checklist),
   note: SaveNote.shape.content.nullable(),
   /** The school's aid letter. */

@@ -54,9 +54,12 @@ export const ChecklistItem = z.object({
 })
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
+/** A removed item that comes back is still of its kind, and as done as it was. */
 export const NewChecklistItem = z.object({
   label: ItemLabel,
   dueOn: DueDate.nullable().default(null),
+  kind: ChecklistKind.default('custom'),
+  done: z.boolean().default(false),
 })
 export type NewChecklistItem = z.infer<typeof NewChecklistItem>
 

@@ -53,6 +53,22 @@ test('an item of one’s own goes to the end, and can be taken off again', async
   expect(await call('GET /schools/list')).toMatchObject([{ checklist: { done: 0, total: 7 } }])
 })
 
+test('an item that was taken off by mistake comes back as done as it was, and still asks for essays', async () => {
+  const { call } = await givenStudent()
+  const { id } = await call('POST /schools/list', { own: { name: 'Hillside College' } })
+  const { items } = await call('GET /schools/list/{id}', { id })
+  const { id: itemId, ...essays } = items.find(({ kind }) => kind === 'essays')!
+  const { id: otherId, ...form } = { ...items[0]!, done: true }
+
+  for (const removed of [itemId, otherId])
+    await call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId: removed })
+  for (const item of [essays, form]) await call('POST /schools/list/{id}/checklist', { ...item, id })
+
+  expect(await call('GET /schools/list')).toMatchObject([
+    { checklist: { done: 1, total: 8, asksForEssays: true } },
+  ])
+})
+
 test('a checklist takes fifty items, and the rule is named', async () => {
   const { student, call } = await givenStudent()
   const { id } = await givenEntry(app.db, student)

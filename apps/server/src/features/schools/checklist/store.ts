@@ -58,12 +58,12 @@ async function insert(
   await tx.insert(checklistItems).values(rows)
 }
 
-/** Adds an item of the student's own after the others. */
+/** Adds an item after the others. */
 export async function add(tx: Database, ofEntry: string, item: NewChecklistItem, now: Date) {
   const last = sql`(select coalesce(max(${position}), 0) + 1 from ${checklistItems} where ${eq(entryId, ofEntry)})`
   const [row] = await tx
     .insert(checklistItems)
-    .values({ ...item, entryId: ofEntry, kind: 'custom', position: last, createdAt: now, updatedAt: now })
+    .values({ ...item, entryId: ofEntry, position: last, createdAt: now, updatedAt: now })
     .returning(columns)
   return row!
 }

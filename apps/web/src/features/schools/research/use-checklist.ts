@@ -40,13 +40,8 @@ export function useChecklist(id: string) {
       undo: await changeItems((items) => items.filter((item) => item.id !== removed.id)),
     }),
     onSuccess: (_, removed) => {
-      const bringBack = async () => {
-        const { label, dueOn, done } = removed
-        const item = await add.mutateAsync({ id, label, dueOn })
-        if (done) await change.mutateAsync({ id, itemId: item.id, done })
-      }
-      // The mutations themselves report their errors.
-      notifyWithUndo(`“${removed.label}” removed from the checklist`, () => void bringBack().catch(() => {}))
+      const { id: _removedId, ...item } = removed
+      notifyWithUndo(`“${removed.label}” removed from the checklist`, () => add.mutate({ ...item, id }))
     },
     onError: (error, _, shown) => {
       shown?.undo()
