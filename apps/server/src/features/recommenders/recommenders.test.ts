@@ -165,6 +165,20 @@ test('a letter waits in the trash with its school, whatever is changed meanwhile
   expect(left).toEqual([])
 })
 
+test('a recommender deleted by mistake comes back, though a school they write for was removed meanwhile', async () => {
+  const { call, hillside } = await givenStudent()
+  const rivera = { name: 'Ms. Rivera', kind: 'teacher', note: 'Has my lab book' } as const
+  await call('DELETE /schools/list/{id}', { id: hillside.id })
+
+  await call('POST /recommenders', { ...rivera, letters: [{ entryId: hillside.id, sentOn: '2026-10-30' }] })
+
+  expect((await call('GET /recommenders')).recommenders).toMatchObject([{ ...rivera, letters: [] }])
+  await call('POST /schools/list/{id}/restore', { id: hillside.id })
+  expect((await call('GET /recommenders')).recommenders[0]!.letters).toEqual([
+    { entryId: hillside.id, sentOn: '2026-10-30' },
+  ])
+})
+
 test('a school of somebody else’s list, or of none, is refused, and nothing is kept', async () => {
   const { call, hillside } = await givenStudent()
   const other = await givenStudent()

@@ -90,14 +90,17 @@ export async function remove({ db, actor }: SignedInContext, { id }: WithId): Pr
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
-/** @throws {Failure} NOT_FOUND for a school that is not on the actor's list */
+/**
+ * A school may have been removed since a form was opened: its letter goes into the trash with it.
+ * @throws {Failure} NOT_FOUND for a school that is not the actor's
+ */
 async function setLetters(
   tx: Database,
   actor: SignedInContext['actor'],
   id: string,
   letters: NewRecommender['letters'],
 ) {
-  const isOwn = await store.areOnList(
+  const isOwn = await store.areOwn(
     tx,
     actor,
     letters.map(({ entryId }) => entryId),

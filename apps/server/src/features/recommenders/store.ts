@@ -102,13 +102,13 @@ export async function lock(tx: Database, actor: Actor, one: string): Promise<boo
   return rows.length > 0
 }
 
-/** Returns whether all of these schools are on the actor's list now. */
-export async function areOnList(tx: Database, actor: Actor, entryIds: readonly string[]): Promise<boolean> {
+/** Returns whether all of these schools are on the actor's list, or in their trash. */
+export async function areOwn(tx: Database, actor: Actor, entryIds: readonly string[]): Promise<boolean> {
   if (entryIds.length === 0) return true
   const rows = await tx
     .select({ id: listEntries.id })
     .from(listEntries)
-    .where(and(isAmong(listEntries.id, entryIds), isOnListOf(actor)))
+    .where(and(isAmong(listEntries.id, entryIds), eq(listEntries.userId, actor.userId)))
   return rows.length === entryIds.length
 }
 
