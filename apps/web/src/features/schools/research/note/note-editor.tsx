@@ -9,7 +9,7 @@ import { canShow, noteExtensions } from './extensions.ts'
 import { NoteConflict } from './note-conflict.tsx'
 import { NoteState } from './note-state.tsx'
 import { NoteToolbar } from './note-toolbar.tsx'
-import { withoutTables } from './pasted.ts'
+import { forNote } from './pasted.ts'
 import { useNoteAutosave } from './use-note-autosave.ts'
 import classes from './note-editor.module.css'
 
@@ -30,7 +30,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
     injectCSS: false,
     editorProps: {
       attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' },
-      transformPastedHTML: withoutTables,
+      transformPastedHTML: forNote,
     },
     onUpdate: autosave.typed,
     onBlur: () => void autosave.save(),

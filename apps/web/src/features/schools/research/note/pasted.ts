@@ -1,8 +1,15 @@
+/** Returns pasted HTML with only what a note has: headings of two levels, and no tables. */
+export function forNote(html: string): string {
+  return withoutTables(html)
+    .replace(/<(\/?)h1\b/gi, '<$1h2')
+    .replace(/<(\/?)h[456]\b/gi, '<$1h3')
+}
+
 /**
  * Returns pasted HTML with each row of a table as a line of text, its cells side by side. A note has no
  * tables, so the editor would run the cells together: "Reed$14,513".
  */
-export function withoutTables(html: string): string {
+function withoutTables(html: string): string {
   return html.replace(/<table\b[\s\S]*?<\/table>/gi, (table) =>
     [...table.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/gi)].map(([, row = '']) => lineOf(row)).join(''),
   )
