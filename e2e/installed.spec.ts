@@ -201,6 +201,35 @@ test('an update that breaks off leaves the version that works, and is offered on
   await rm(nextBuild, { recursive: true })
 })
 
+test('a version that nobody took takes no files away from a tab that still runs the one before', async ({
+  running,
+  restart,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.goto('/essays')
+  await waitUntilStored(page)
+  const [runs] = await page.evaluate(appVersions)
+  const nextBuild = await givenNextBuild()
+  await restart(nextBuild)
+  expect(await page.evaluate(updateWorker)).toBe('installed')
+  await change(join(nextBuild, 'service-worker.js'), '"version":"next-', '"version":"newer-')
+  await restart(nextBuild)
+  expect(await page.evaluate(updateWorker)).toBe('installed')
+
+  await page.getByRole('button', { name: 'Update' }).click()
+
+  await expect(page.locator('meta[name="build"]')).toHaveCount(1)
+  expect(await page.evaluate(appVersions)).toEqual([runs, expect.stringContaining('newer-')])
+  await restart()
+  await rm(nextBuild, { recursive: true })
+})
+
+/** Returns the versions of the app that this device stores, the oldest first. */
+async function appVersions(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith('bearings.app.'))
+}
+
 /** Checks for another version of the worker. Returns how its installation ended: `installed` or `redundant`. */
 async function updateWorker(): Promise<string> {
   const registration = (await navigator.serviceWorker.getRegistration())!
@@ -214,7 +243,10 @@ async function updateWorker(): Promise<string> {
   return installation
 }
 
-test('after a sign-out nothing on the device tells what was seen, or by whom', async ({ running, openAs }) => {
+test('after a sign-out nothing on the device tells what was seen, or by whom', async ({
+  running,
+  openAs,
+}) => {
   const maya = await givenUser(running.db, 'student')
   const page = await openAs(maya)
   await page.goto('/essays')

@@ -121,7 +121,11 @@ test('a student completes the background without naming their citizenship', asyn
   await expect(page.getByRole('checkbox', { name: 'Prefer not to say' })).not.toBeChecked()
 })
 
-test('a grade with a decimal comma is read, and one over the scale is explained where it stands', async ({ page, running, signInAs }) => {
+test('numbers with commas are read, and a grade over the scale is explained where it stands', async ({
+  page,
+  running,
+  signInAs,
+}) => {
   const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student)
   await signInAs(student)
@@ -132,7 +136,10 @@ test('a grade with a decimal comma is read, and one over the scale is explained 
   await grade.pressSequentially('3,85')
   await expect(grade).toHaveValue('3.85')
   await grade.fill('4.2')
-  await page.getByLabel('SAT score').fill('2100')
+  const sat = page.getByLabel('SAT score')
+  await sat.pressSequentially('1,390')
+  await expect(sat).toHaveValue('1390')
+  await sat.fill('2100')
   await page.getByRole('button', { name: 'Next' }).click()
 
   await expect(page.getByText('An unweighted GPA must be from 0 to 4.')).toBeVisible()

@@ -12,7 +12,9 @@ test('a blank text is missing, in the words of its field', () => {
   expect(faultInText(' \n ', { min: 1, max: 9, missing: 'Give the task a title.' })).toBe(
     'Give the task a title.',
   )
-  expect(faultInText('\u200b\u200f\u00ad', { min: 1, max: 9, missing: 'Enter a name.' })).toBe('Enter a name.')
+  expect(faultInText('\u200b\u200f\u00ad', { min: 1, max: 9, missing: 'Enter a name.' })).toBe(
+    'Enter a name.',
+  )
   expect(faultInText('  ', { max: 9 })).toBeNull()
 })
 

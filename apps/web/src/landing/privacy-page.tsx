@@ -14,10 +14,10 @@ export function Page() {
         <h2>No trackers, no third parties</h2>
         <p>
           Our pages load nothing from other companies: no advertising, no analytics, no outside fonts. Your
-          browser keeps your sign-in, what you typed and have not saved yet, and, for offline use, what you last
-          read here; all of it is removed when you sign out. How the pages look there stays: the color scheme,
-          keyboard shortcuts, whether the navigator is open and, in one cookie, for seven days, whether the
-          sidebar is open. None of it follows you anywhere.
+          browser keeps your sign-in, what you typed and have not saved yet, and, for offline use, what you
+          last read here; all of it is removed when you sign out. How the pages look there stays: the color
+          scheme, keyboard shortcuts, whether the navigator is open and, in one cookie, for seven days,
+          whether the sidebar is open. None of it follows you anywhere.
         </p>
         <p>
           Your data is on the machines that the people who run this installation have chosen: their server,
@@ -28,8 +28,8 @@ export function Page() {
         <h2>Getting and deleting your data</h2>
         <p>
           Settings has both. You can download everything in your account as one file, and delete your account.
-          After you ask for that you have 14 days to change your mind; then it is deleted from every
-          table. Backups made before that day keep it until they are deleted. Demos delete themselves after 24 hours.
+          After you ask for that you have 14 days to change your mind; then it is deleted from every table.
+          Backups made before that day keep it until they are deleted. Demos delete themselves after 24 hours.
         </p>
         <h2>Age</h2>
         <p>
@@ -60,8 +60,9 @@ function WhatIsKept() {
         <dt>What you enter</dt>
         <dd>
           Profile, school list, essays, notes, files, recommenders, weeks, tasks, aid and questions to the
-          navigator: to show them to you, to answer you, and to calculate dates, costs and matches. Gender, race, citizenship and income are there because applications and
-          aid depend on them; no other part of Bearings asks you to answer them.
+          navigator: to show them to you, to answer you, and to calculate dates, costs and matches. Gender,
+          race, citizenship and income are there because applications and aid depend on them; no other part of
+          Bearings asks you to answer them.
         </dd>
         <dt>Sign-ins and changes</dt>
         <dd>
@@ -85,13 +86,14 @@ function WhoSeesIt() {
         <dt>Your advisor</dt>
         <dd>
           Only an advisor you accepted, only the parts you chose, and only until one of you ends the
-          connection. Sensitive background, aid and essays are off until you turn them on. Private notes and groups of students are seen by the
-          advisor who made them, and by nobody else.
+          connection. Sensitive background, aid and essays are off until you turn them on. Private notes and
+          groups of students are seen by the advisor who made them, and by nobody else.
         </dd>
         <dt>Other advisors</dt>
         <dd>
           An advisor who searches for part of your student ID sees your name, student ID and high school, and
-          can ask to be your advisor. You can turn this off in Settings; without a student ID, nobody finds you.
+          can ask to be your advisor. You can turn this off in Settings; without a student ID, nobody finds
+          you.
         </dd>
         <dt>Administrators of this installation</dt>
         <dd>

@@ -10,9 +10,6 @@ type Props = {
   onLeave: (field: string) => () => void
 }
 
-/** A student from abroad may type a GPA as "3,85". */
-const decimalSeparators = ['.', ',']
-
 /** The fields for both GPAs, and the two fields for one test score. */
 export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
   const about = (field: string) => ({
@@ -36,7 +33,6 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             description="On a 4-point scale, with no extra points for harder courses. If your school grades to 100, your counselor can tell you."
             placeholder="3.78"
             inputMode="decimal"
-            allowedDecimalSeparators={decimalSeparators}
             min={gpas.unweighted.least}
             max={gpas.unweighted.most}
             step={gpas.step}
@@ -49,7 +45,6 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             description="Up to 5, with extra points for harder courses."
             placeholder="4.31"
             inputMode="decimal"
-            allowedDecimalSeparators={decimalSeparators}
             min={gpas.weighted.least}
             max={gpas.weighted.most}
             step={gpas.step}
@@ -62,6 +57,8 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             description="400 to 1600, ending in 0. Either test is enough."
             placeholder="1390"
             inputMode="numeric"
+            // By default a comma would begin decimals, and 1,390 be read as 1.39.
+            allowedDecimalSeparators={['.']}
             min={testScores.sat.least}
             max={testScores.sat.most}
             step={testScores.sat.step}
