@@ -252,7 +252,7 @@ test('after a sign-out nothing on the device tells what was seen, or by whom', a
   await page.goto('/essays')
   await waitUntilStored(page)
   expect(await cachedUrls(page)).not.toEqual([])
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(maya.userId)
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(maya.userId)
 
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -261,7 +261,12 @@ test('after a sign-out nothing on the device tells what was seen, or by whom', a
   expect(await cachedUrls(page)).toEqual([])
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, document.cookie])
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      databases,
+      document.cookie,
+    ])
   })
   expect(stored).not.toContain(maya.userId)
   expect(stored).not.toContain(maya.email)
