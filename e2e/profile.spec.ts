@@ -137,6 +137,7 @@ test('numbers with commas are read, and a grade over the scale is explained wher
   await expect(grade).toHaveValue('3.85')
   await grade.fill('4.2')
   const sat = page.getByLabel('SAT score')
+  await sat.fill('')
   await sat.pressSequentially('1,390')
   await expect(sat).toHaveValue('1390')
   await sat.fill('2100')
