@@ -1,4 +1,4 @@
-const longest = 300
+import { truncateLine } from '@bearings/domain/truncate'
 
 /**
  * Describes an error in one line, short enough for a table and without a query's values: the ORM's error
@@ -8,5 +8,5 @@ export function failureInOneLine(error: unknown): string {
   const first = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const message = first instanceof Error ? first.message : String(first)
   const [line = ''] = message.trim().split('\n')
-  return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`
+  return truncateLine(line, 299)
 }

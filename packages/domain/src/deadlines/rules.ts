@@ -1,7 +1,7 @@
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
-import { truncate } from '../truncate.ts'
+import { truncateLine } from '../truncate.ts'
 import { counted, formatInteger } from '../words.ts'
 import { ownSources } from './options.ts'
 import type { Deadline } from './schema.ts'
@@ -176,12 +176,7 @@ export function headline({
   if (source === 'test') return title
   if (source === 'milestone') return `Timeline: ${title}`
   if (source === 'school') return `${title}: ${detail}`
-  return `${schoolName ?? detail}: ${shortened(title)}`
-}
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= 80 ? line : `${truncate(line, 79).trimEnd()}…`
+  return `${schoolName ?? detail}: ${truncateLine(title, 79)}`
 }
 
 /** Formats further details in sentences: "2 essays left, 3 checklist items left." Empty if there are none. */

@@ -1,4 +1,4 @@
-import { truncate } from '@bearings/domain/truncate'
+import { truncateLine } from '@bearings/domain/truncate'
 import { counted } from '@bearings/domain/words'
 
 /** Returns "0 of 250 words", or "12 words" without a limit. */
@@ -16,8 +16,7 @@ export function essayInTab({
   promptName: string
   schoolName: string | null
 }): string {
-  const line = promptName.replace(/\s+/g, ' ').trim()
-  const short = line.length <= 60 ? line : `${truncate(line, 59).trimEnd()}…`
+  const short = truncateLine(promptName, 59)
   return schoolName ? `${short} · ${schoolName}` : short
 }
 

@@ -5,7 +5,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
 import { forget, notify, settle } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'
-import { truncateLine } from '#platform/truncate-line.ts'
+import { truncateLine } from '@bearings/domain/truncate'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 

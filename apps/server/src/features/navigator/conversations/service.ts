@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import { bounds, limits } from '@bearings/domain/navigator/options'
 import type { Conversation, ConversationSummary, Reply } from '@bearings/domain/navigator/schema'
-import { truncate } from '@bearings/domain/truncate'
+import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -39,6 +39,9 @@ export async function assertVisible(db: Database, actor: Actor, id: string): Pro
   if (!(await store.find(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
+/** A title is the first words of the conversation's first question, and perhaps an ellipsis. */
+const longestTitle = bounds.title.max - 1
+
 type Exchange = {
   conversationId: string | undefined
   question: string
@@ -60,7 +63,7 @@ export async function keep(
     const isThere = conversationId !== undefined && (await store.lock(tx, actor, conversationId))
     const before = isThere ? await store.countMessages(tx, conversationId) : 0
     const goesOn = isThere && before + 2 <= limits.messages
-    const id = goesOn ? conversationId : await store.insert(tx, actor, titleOf(question), at)
+    const id = goesOn ? conversationId : await store.insert(tx, actor, truncateLine(question, longestTitle), at)
     const { response, mind, ...beside } = reply
     const nothing = { sources: [], proposals: [], used: null, sent: null, searched: null }
     const [, messageId] = await store.append(tx, id, goesOn ? before : 0, [
@@ -70,13 +73,6 @@ export async function keep(
     if (!goesOn) await store.deleteBeyond(tx, actor, limits.conversations)
     return { conversationId: id, messageId: messageId! }
   })
-}
-
-/** Returns the first words of the question, on one line. */
-function titleOf(question: string): string {
-  const line = question.replace(/\s+/g, ' ').trim()
-  const { max } = bounds.title
-  return line.length <= max ? line : `${truncate(line, max - 1).trimEnd()}…`
 }
 
 function present({ updatedAt, ...row }: { id: string; title: string; updatedAt: Date }): ConversationSummary {

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
-import { truncate } from '@bearings/domain/truncate'
+import { truncateLine } from '@bearings/domain/truncate'
 import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
 
@@ -153,11 +153,10 @@ function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quot
 
 const longestQuote = 240
 
-/** Returns somebody's words on one line, shortened, without URLs: our mail must carry nobody's links. */
+/** Returns somebody's words on one line, truncated, without URLs: our mail must carry nobody's links. */
 function inOneLine(text: string, longest: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, '[address]')
-    .trim()
-  return line.length > longest ? `${truncate(line, longest).trimEnd()}…` : line
+  return truncateLine(line, longest)
 }
