@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { shareOf, StripTrack } from './strip-track.tsx'
 import classes from './range-strip.module.css'
 
 type Range = {
@@ -12,31 +13,21 @@ type Range = {
   scale: readonly [number, number]
 }
 
-/** A college's middle 50% as a bar, and the student as a mark. The numbers stand below and never overlap. */
+/** A college's middle 50% as a band, and the student as a mark. The numbers stand below and never overlap. */
 export function RangeStrip({ label, low, high, you, scale }: Range) {
-  const from = shareOf(low, scale)
-  const to = shareOf(high, scale)
   const words = `${label}: ${low} to ${high}${you === null ? '' : `. You: ${you}`}`
   // React's types have no custom properties.
-  const places = { '--from': from, '--to': to, '--you': shareOf(you ?? 0, scale) } as CSSProperties
+  const place = { '--from': shareOf(low, scale), '--to': shareOf(high, scale) } as CSSProperties
 
   return (
     // Drawn in the page's own colors, which an image file could not use.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span className={classes.strip} role="img" aria-label={words} style={places}>
-      <span className={classes.track}>
-        <span className={classes.bar} />
-        {you !== null && <span className={classes.mark} />}
-      </span>
-      <span className={classes.numbers}>
+    <span className={classes.strip} role="img" aria-label={words}>
+      <StripTrack scale={scale} band={[low, high]} you={you} />
+      <span className={classes.numbers} style={place}>
         <span>{low}</span>
         <span>{high}</span>
       </span>
     </span>
   )
-}
-
-/** Returns the position of a figure on the track, from 0 to 1. */
-export function shareOf(figure: number, [start, end]: readonly [number, number]): number {
-  return Math.min(1, Math.max(0, (figure - start) / (end - start)))
 }
