@@ -8,6 +8,7 @@ import { RequestRow } from './request-row.tsx'
 import { RequestsList } from './requests-list.tsx'
 import { RequestsSection } from './requests-section.tsx'
 import { useRespond } from './use-respond.ts'
+import { WaitingRequest } from './waiting-request.tsx'
 
 const outcomes: Record<Exclude<RequestStatus, 'pending'>, { tone: Tone; words: string }> = {
   approved: { tone: 'kelp', words: 'Approved' },
@@ -46,7 +47,7 @@ export function MyRequests({ onAccept }: Props) {
 }
 
 function MyRequest({ request, onAccept }: { request: AdvisorRequest; onAccept: () => void }) {
-  const { reject, withdraw } = useRespond()
+  const { reject } = useRespond()
   const titleId = useId()
   const { id, status } = request
   const isMine = !mayAnswer(request, { role: 'student' })
@@ -56,17 +57,7 @@ function MyRequest({ request, onAccept }: { request: AdvisorRequest; onAccept: (
       {status !== 'pending' ? (
         <Chip tone={outcomes[status].tone}>{outcomes[status].words}</Chip>
       ) : isMine ? (
-        <>
-          <Chip tone="brass">Waiting for the advisor</Chip>
-          <Button
-            variant="default"
-            aria-describedby={titleId}
-            loading={withdraw.isPending}
-            onClick={() => withdraw.mutate({ id })}
-          >
-            Withdraw
-          </Button>
-        </>
+        <WaitingRequest request={request} titleId={titleId} on="advisor" />
       ) : (
         <>
           <Button aria-describedby={titleId} onClick={onAccept}>

@@ -5,12 +5,12 @@ import { IconMailQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { query } from '#platform/api.ts'
-import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { RequestRow } from './request-row.tsx'
 import { RequestsList } from './requests-list.tsx'
 import { RequestsSection } from './requests-section.tsx'
 import { useRespond } from './use-respond.ts'
+import { WaitingRequest } from './waiting-request.tsx'
 
 const advisor = { role: 'advisor' } as const
 
@@ -72,19 +72,10 @@ function Received({ request }: { request: AdvisorRequest }) {
 }
 
 function Sent({ request }: { request: AdvisorRequest }) {
-  const { withdraw } = useRespond()
   const titleId = useId()
   return (
     <RequestRow request={request} titleId={titleId}>
-      <Chip tone="brass">Waiting for the student</Chip>
-      <Button
-        variant="default"
-        aria-describedby={titleId}
-        loading={withdraw.isPending}
-        onClick={() => withdraw.mutate({ id: request.id })}
-      >
-        Withdraw
-      </Button>
+      <WaitingRequest request={request} titleId={titleId} on="student" />
     </RequestRow>
   )
 }
