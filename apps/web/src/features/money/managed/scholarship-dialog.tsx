@@ -1,12 +1,13 @@
 import { bounds } from '@bearings/domain/money/managed/options'
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
-import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
+import { ScholarshipFields, WarningFields } from '../scholarship-fields.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
 import { factsOf, faults, sentOf, valuesOf } from './scholarship-form.ts'
 
@@ -46,28 +47,7 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
       )}
       onClose={onClose}
     >
-      <TextInput
-        label="Name"
-        required
-        data-autofocus
-        maxLength={bounds.name.max}
-        {...form.getInputProps('name')}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput label="Sponsor" maxLength={bounds.sponsor.max} {...form.getInputProps('sponsor')} />
-        <TextInput
-          label="Amount"
-          placeholder="$2,000"
-          maxLength={bounds.amount.max}
-          {...form.getInputProps('amount')}
-        />
-      </SimpleGrid>
-      <TextInput
-        label="Web page"
-        placeholder="https://"
-        maxLength={bounds.url.max}
-        {...form.getInputProps('url')}
-      />
+      <ScholarshipFields form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <DateField label="Due" {...form.getInputProps('deadline')} />
         <TextInput
@@ -85,14 +65,7 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
         {...form.getInputProps('eligibility')}
       />
       <RequirementFields form={form} />
-      <Checkbox
-        label="It asks for a fee or a deposit"
-        {...form.getInputProps('asksForMoney', { type: 'checkbox' })}
-      />
-      <Checkbox
-        label="It asks for a Social Security number"
-        {...form.getInputProps('asksForNumber', { type: 'checkbox' })}
-      />
+      <WarningFields form={form} />
     </FormDialog>
   )
 }
