@@ -7,7 +7,7 @@ import { dollars } from '@bearings/domain/words'
 import { pricedAs, priceNote } from '../price-words.ts'
 import { RangeStrip } from '../range-strip.tsx'
 import { Sourced } from '../sourced.tsx'
-import classes from './schools-table.module.css'
+import classes from './school-figures.module.css'
 
 type SatProps = { entry: ListEntry; you: number | null; scale: readonly [number, number] }
 

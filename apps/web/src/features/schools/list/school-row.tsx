@@ -1,17 +1,14 @@
 import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { figureText } from '@bearings/domain/schools/figure-text'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
-import { Button } from '@mantine/core'
-import { LinkButton } from '#ui/link-button.tsx'
-import { RowLink } from '#ui/row-link.tsx'
 import { ForYou } from '../matching/for-you.tsx'
 import { PlanAndDeadline } from '../plan-and-deadline.tsx'
 import { priceHead } from '../price-words.ts'
 import { StatusSelect } from '../status-select.tsx'
 import { AdmissionRate, NetPrice, SatRange } from './school-figures.tsx'
-import classes from './schools-table.module.css'
+import { SchoolName } from './school-name.tsx'
+import classes from './school-row.module.css'
 
 type Props = {
   entry: ListEntry
@@ -41,45 +38,9 @@ export function SchoolRow({
   onStatus,
   onRemove,
 }: Props) {
-  const { id, name } = entry
   return (
     <tr className={classes.row}>
-      <th scope="row" className={classes.school}>
-        <RowLink
-          to="/schools/$schoolId/research"
-          params={{ schoolId: id }}
-          className={classes.name}
-          title={name}
-        >
-          {name}
-        </RowLink>
-        <span className={classes.under}>
-          <About entry={entry} />
-          <span className={`no-print ${classes.actions}`}>
-            <LinkButton
-              to="/schools/$schoolId/research"
-              params={{ schoolId: id }}
-              variant="subtle"
-              color="sea"
-              size="compact-xs"
-              className={classes.action}
-              aria-label={`Research: ${name}`}
-            >
-              Research
-            </LinkButton>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-xs"
-              className={classes.action}
-              aria-label={`Remove: ${name}`}
-              onClick={onRemove}
-            >
-              Remove
-            </Button>
-          </span>
-        </span>
-      </th>
+      <SchoolName entry={entry} onRemove={onRemove} />
       <td className={classes.forYou}>
         <span className={classes.label}>For you</span>
         {applicant && (
@@ -111,29 +72,5 @@ export function SchoolRow({
         <StatusSelect of={entry} onChange={onStatus} />
       </td>
     </tr>
-  )
-}
-
-/**
- * Renders "Ann Arbor, MI · Public · 33,700 students", as far as it is known. A row visually hides the unit,
- * and a card shows only the place.
- */
-function About({ entry: { location, type, archived, figures } }: { entry: ListEntry }) {
-  const { undergraduates } = figures
-  const control = type?.replace('Private nonprofit', 'Private')
-  return (
-    <span className={`truncated detail ${classes.about}`}>
-      {location ?? control}
-      {archived && ' · No longer in the catalog'}
-      <span className={classes.more}>
-        {location && control && ` · ${control}`}
-        {undergraduates && (
-          <>
-            {` · ${figureText(undergraduates)}`}
-            <span className="unseen"> students</span>
-          </>
-        )}
-      </span>
-    </span>
   )
 }
