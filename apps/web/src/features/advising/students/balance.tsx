@@ -3,7 +3,7 @@ import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { counted } from '@bearings/domain/words'
 import { VisuallyHidden } from '@mantine/core'
 import { bandNames } from './words.ts'
-import classes from './students.module.css'
+import classes from './balance.module.css'
 
 type Props = {
   list: NonNullable<AdvisedStudent['list']>

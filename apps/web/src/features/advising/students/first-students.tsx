@@ -12,7 +12,7 @@ import { rosterPages } from './roster-query.ts'
 import { StudentLink } from './student-link.tsx'
 import { RosterSkeleton } from './students-skeleton.tsx'
 import { needsNothing, sinceInWords, statusWords } from './words.ts'
-import classes from './students.module.css'
+import classes from './first-students.module.css'
 
 /** The advisor's students on the dashboard, starting with those who need attention. */
 export function FirstStudents() {

@@ -2,7 +2,7 @@ import { rosterStatus } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Chip } from '#ui/chip.tsx'
 import { leavingWords, needsInWords, reasonInWords, reasonTone, statusWords } from './words.ts'
-import classes from './students.module.css'
+import classes from './reason-chips.module.css'
 
 /**
  * Chips that say why this student needs attention, or that nothing is shared. Empty for a student who needs

@@ -31,7 +31,7 @@ import { type RosterSearch, sortedBy } from './roster-search.ts'
 import { RosterTable } from './roster-table.tsx'
 import { useChosen } from './use-chosen.ts'
 import { noneInWords, statusWords } from './words.ts'
-import classes from './students.module.css'
+import classes from './roster-page.module.css'
 
 const orderNames: Record<RosterOrder, string> = {
   attention: 'Who needs attention first',

@@ -22,7 +22,7 @@ import {
   sinceInWords,
   shortDate,
 } from './words.ts'
-import classes from './students.module.css'
+import classes from './roster-table.module.css'
 
 const columns = [
   ['Student', 'name'],
