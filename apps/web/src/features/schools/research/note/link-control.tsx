@@ -7,7 +7,7 @@ import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Icon } from '#ui/icon.tsx'
-import classes from './note-editor.module.css'
+import classes from './link-control.module.css'
 
 /** A control that adds, changes, removes and opens a link, also by Ctrl+K or Cmd+K. */
 export function LinkControl() {

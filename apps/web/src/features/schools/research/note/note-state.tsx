@@ -1,7 +1,7 @@
 import type { ResearchNote } from '@bearings/domain/schools/research/schema'
 import { stateInWords } from '#platform/autosave/state-words.ts'
 import type { AutosaveState } from '#platform/autosave/types.ts'
-import classes from './note-editor.module.css'
+import classes from './note-state.module.css'
 
 /** Says whether the note is saved, and where it is until then. */
 export function NoteState({ state, isNew }: { state: AutosaveState<ResearchNote>; isNew: boolean }) {

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { LinkControl } from './link-control.tsx'
 import { useRovingFocus } from './use-roving-focus.ts'
-import classes from './note-editor.module.css'
+import classes from './note-toolbar.module.css'
 
 const [bold, italic] = [drawn(IconBold), drawn(IconItalic)]
 const [heading, smallerHeading] = [drawn(IconH2), drawn(IconH3)]
