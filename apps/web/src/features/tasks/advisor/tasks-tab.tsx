@@ -1,34 +1,27 @@
-import type { TaskOrder } from '@bearings/domain/tasks/options'
 import type { TasksPage } from '@bearings/domain/tasks/schema'
-import { Button, Card, Group, Select, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconClipboardText, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { preload } from '#platform/preload.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { SearchField } from '#ui/search-field.tsx'
-import { SortSelect } from '#ui/sort-select.tsx'
 import { AssignmentsList } from '../assignments/assignments-list.tsx'
 import { assignmentPages } from '../assignments/assignments-query.ts'
 import { taskPages, type TasksFilter } from '../tasks-query.ts'
-import { nameOf, statusLabels } from '../words.ts'
 import { GivenTasks } from './given-tasks.tsx'
+import { TaskFilters, TaskStatuses } from './task-filters.tsx'
 import type { TasksSearch } from './tasks-search.ts'
-import chips from '#ui/filter-chips.module.css'
-import classes from '../tasks.module.css'
+import tasks from '../tasks.module.css'
+import classes from './tasks-tab.module.css'
 
 const loadCreating = () => import('../details/create-task-dialog.tsx')
 const CreateTaskDialog = lazy(async () => ({ default: (await loadCreating()).CreateTaskDialog }))
 const loadTemplates = () => import('../templates/templates-dialog.tsx')
 const TemplatesDialog = lazy(async () => ({ default: (await loadTemplates()).TemplatesDialog }))
 
-type Props = {
-  search: TasksSearch
-  /** Shows other tasks; the URL keeps the search. */
-  onSearch: (search: TasksSearch) => void
-}
+type Props = ComponentProps<typeof TaskFilters>
 
 /** An advisor's tasks: what was assigned to whom, and its status. */
 export function TasksTab({ search, onSearch }: Props) {
@@ -43,7 +36,7 @@ export function TasksTab({ search, onSearch }: Props) {
   return (
     <Stack gap="md">
       <div className={classes.bar}>
-        {!hasNone && <Statuses search={search} onSearch={onSearch} counts={counts} />}
+        {!hasNone && <TaskStatuses search={search} onSearch={onSearch} counts={counts} />}
         <Group gap="xs">
           {!hasNone && <ExportButton path="/tasks/export" query={filterOf(search)} fileName="my-tasks.csv" />}
           <Button
@@ -67,8 +60,8 @@ export function TasksTab({ search, onSearch }: Props) {
           </Button>
         </Group>
       </div>
-      {!hasNone && <Filters search={search} onSearch={onSearch} />}
-      <Card padding={0} className={`${classes.card} ${classes.bare}`}>
+      {!hasNone && <TaskFilters search={search} onSearch={onSearch} />}
+      <Card padding={0} className={`${tasks.card} ${tasks.bare}`}>
         <List filter={filterOf(search)} empty={isFiltered ? <NoneFits onSearch={onSearch} /> : <NoTasks />} />
       </Card>
       <Suspense>
@@ -113,71 +106,6 @@ function useGivenAny(counts: TasksPage['counts'] | undefined): boolean | undefin
   const { data: summary } = useQuery(query('GET /advising/summary'))
   if (counts) return counts.pending + counts.completed > 0
   return summary && summary.pendingTasks + summary.completedTasks > 0
-}
-
-const orderNames: Record<TaskOrder, string> = { newest: 'Newest first', due: 'Due date' }
-
-/** The filter by status, with the number of tasks in each. */
-function Statuses({ search, onSearch, counts }: Props & { counts: TasksPage['counts'] | undefined }) {
-  const statuses = [
-    { status: undefined, name: 'All', count: counts && counts.pending + counts.completed },
-    { status: 'pending', name: statusLabels.pending, count: counts?.pending },
-    { status: 'late', name: 'Late', count: counts?.late },
-    { status: 'completed', name: statusLabels.completed, count: counts?.completed },
-  ] as const
-
-  return (
-    <fieldset aria-label="Status" className={`${chips.chips} ${classes.group}`}>
-      {statuses.map(({ status, name, count }) => (
-        <button
-          key={name}
-          type="button"
-          className={`pill ${chips.chip}`}
-          data-status={search.status === status ? 'active' : undefined}
-          aria-pressed={search.status === status}
-          onClick={() => onSearch({ ...search, status })}
-        >
-          {name} {count !== undefined && <span className="pill-count">{count}</span>}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-/** The search field, the sort order, and the filter by student. */
-function Filters({ search, onSearch }: Props) {
-  const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
-
-  return (
-    <Group gap="sm">
-      <SearchField
-        label="Search tasks"
-        placeholder="Task or student"
-        value={search.q ?? ''}
-        onSearch={(q) => onSearch({ ...search, q: q || undefined })}
-      />
-      {students.length > 1 && (
-        <Select
-          aria-label="Show tasks of"
-          placeholder="All students"
-          searchable
-          clearable
-          limit={50}
-          nothingFoundMessage="No student with this name."
-          w={{ base: '100%', xs: 220 }}
-          data={students.map((student) => ({ value: student.id, label: nameOf(student) }))}
-          value={search.student ?? null}
-          onChange={(student) => onSearch({ ...search, student: student ?? undefined })}
-        />
-      )}
-      <SortSelect
-        labels={orderNames}
-        w={{ base: '100%', xs: 220 }}
-        value={search.order ?? 'newest'}
-        onChange={(order) => onSearch({ ...search, order: order === 'due' ? 'due' : undefined })}
-      />
-    </Group>
-  )
 }
 
 function NoTasks() {

@@ -7,7 +7,7 @@ import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { nameOf } from '../words.ts'
 import { useAddGroup } from './use-add-group.ts'
-import classes from '../tasks.module.css'
+import classes from './student-select.module.css'
 
 type Props = {
   value: readonly string[]
