@@ -1,19 +1,18 @@
-import { quoted } from '@bearings/domain/navigator/prose'
 import { hasCriteria } from '@bearings/domain/navigator/recognize/criteria'
 import { essayLengthIn, lengthInWords } from '@bearings/domain/navigator/recognize/essay-length'
-import { factsIn } from '@bearings/domain/navigator/recognize/facts'
 import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
 import { taskIn } from '@bearings/domain/navigator/recognize/task'
 import { isWorried } from '@bearings/domain/navigator/recognize/worried'
-import { planLabels } from '@bearings/domain/schools/rules'
 import { truncate } from '@bearings/domain/truncate'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tools } from '../tools/all.ts'
 import { refusal } from '../tools/own-essays.ts'
-import { citeList, emptyList } from '../tools/own-list.ts'
+import { emptyList } from '../tools/own-list.ts'
 import { entryOf } from '../tools/own-school.ts'
+import { asksBeyondCatalog, collegeIds, factsAskedOf } from './asked.ts'
+import { answerFromLibrary } from './library.ts'
 import { plainAnswers } from './plain-answers.ts'
 
 type Answering = (context: QuestionContext, ask: Ask, notes: Notes) => Promise<string> | string
@@ -50,7 +49,7 @@ const answers: Record<Ask['kind'], Answering> = {
     if (ask.colleges.length === 0) return plainAnswers.unknowable
     const facts = await tools.college_facts.run(
       context,
-      { colleges: ids(ask).slice(0, 1), facts: ['overview'] },
+      { colleges: collegeIds(ask).slice(0, 1), facts: ['overview'] },
       notes,
     )
     return `${plainAnswers.unpublished} ${facts}`
@@ -58,19 +57,20 @@ const answers: Record<Ask['kind'], Answering> = {
   'write-essay': () => refusal,
   school: async (context, ask, notes) => {
     const about = (facts: Ask['facts']) =>
-      tools.college_facts.run(context, { colleges: ids(ask), facts }, notes)
-    if (!isOther(ask)) return about(factsAskedOf(ask))
+      tools.college_facts.run(context, { colleges: collegeIds(ask), facts }, notes)
+    if (!asksBeyondCatalog(ask)) return about(factsAskedOf(ask))
     return `I have nothing on exactly that, so ask the college. ${await about(['links'])} I know its admission rate, test scores, prices, dates and requirements.`
   },
   compare: async (context, ask, notes) => {
     const list =
       ask.colleges.length > 0 ? [] : (await context.list()).flatMap(({ schoolId }) => schoolId ?? [])
-    const colleges = [...ids(ask), ...list].slice(0, 4)
+    const colleges = [...collegeIds(ask), ...list].slice(0, 4)
     if (colleges.length === 0) return emptyList(notes)
     return tools.compare_colleges.run(context, { colleges, facts: ask.facts.slice(0, 8) }, notes)
   },
-  chances: (context, ask, notes) => tools.place_colleges.run(context, { colleges: ids(ask) }, notes),
-  'submit-scores': (context, ask, notes) => tools.submit_scores.run(context, { colleges: ids(ask) }, notes),
+  chances: (context, ask, notes) => tools.place_colleges.run(context, { colleges: collegeIds(ask) }, notes),
+  'submit-scores': (context, ask, notes) =>
+    tools.submit_scores.run(context, { colleges: collegeIds(ask) }, notes),
   find: (context, ask, notes) =>
     hasCriteria(ask.criteria)
       ? tools.find_colleges.run(context, ask.criteria, notes)
@@ -80,9 +80,9 @@ const answers: Record<Ask['kind'], Answering> = {
   reaches: (context, ask, notes) =>
     tools.suggest_colleges.run(context, { kind: 'reach', states: ask.criteria.states }, notes),
   list: (context, _ask, notes) => tools.my_list.run(context, {}, notes),
-  letters: (context, ask, notes) => tools.my_letters.run(context, { colleges: ids(ask) }, notes),
+  letters: (context, ask, notes) => tools.my_letters.run(context, { colleges: collegeIds(ask) }, notes),
   'my-school': async (context, ask, notes) => {
-    const [college = ''] = ids(ask)
+    const [college = ''] = collegeIds(ask)
     if (await entryOf(context, college)) return tools.my_school.run(context, { college }, notes)
     const facts = factsAskedOf(ask).length > 0 ? factsAskedOf(ask) : (['how-to-apply', 'deadline'] as const)
     const published = await tools.college_facts.run(
@@ -112,7 +112,7 @@ const answers: Record<Ask['kind'], Answering> = {
     ask.colleges.length > 0
       ? tools.college_facts.run(
           context,
-          { colleges: ids(ask), facts: factsAskedOf({ ...ask, facts: ['net-price'] }) },
+          { colleges: collegeIds(ask), facts: factsAskedOf({ ...ask, facts: ['net-price'] }) },
           notes,
         )
       : tools.afford_list.run(context, {}, notes),
@@ -156,7 +156,7 @@ const answers: Record<Ask['kind'], Answering> = {
     tools.product_rule.run(context, { question: text.slice(0, 400) }, notes),
   'add-school': async (context, ask, notes) => {
     const proposals = []
-    for (const college of ids(ask))
+    for (const college of collegeIds(ask))
       proposals.push(await tools.propose_school.run(context, { college, plan: planIn(ask.text) }, notes))
     return proposals.join(' ')
   },
@@ -178,32 +178,7 @@ const answers: Record<Ask['kind'], Answering> = {
       notes,
     )
   },
-  library: async (context, ask, notes) => {
-    const own = await ownPlan(context, ask)
-    if (own === null) return tools.search_library.run(context, { query: ask.text.slice(0, 400) }, notes)
-    const mark = citeList(notes)
-    const answer = await tools.search_library.run(
-      context,
-      { query: `${ask.text.slice(0, 360)} (${own.plan})` },
-      notes,
-    )
-    return `**${quoted(own.name)}** is ${own.plan} on your list${mark}. The college’s portal names the day.\n\n${answer}`
-  },
-}
-
-/**
- * Returns the plan by which the student applies to a college whose answer they wait for, because each plan is
- * answered at another time of the year.
- */
-async function ownPlan(
-  context: QuestionContext,
-  { text, colleges }: Ask,
-): Promise<{ name: string; plan: string } | null> {
-  const isWaiting =
-    /\b(hear (back|from)|find out|notified|decisions?)\b/i.test(text) &&
-    /\bwhen|how (long|soon)\b/i.test(text)
-  const entry = isWaiting && colleges.length === 1 ? await entryOf(context, colleges[0]!.id) : undefined
-  return entry?.plan ? { name: entry.name, plan: planLabels[entry.plan] } : null
+  library: answerFromLibrary,
 }
 
 /** Returns the first step only, so that an overwhelmed student is not given a list of everything late. */
@@ -222,29 +197,4 @@ async function suggested(
   return ask.colleges.length > 0
     ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${suggestions}`
     : suggestions
-}
-
-/** Returns whether a college is asked about for something that the catalog does not have. */
-function isOther({ facts, text }: Ask): boolean {
-  return (
-    facts.length === 1 &&
-    facts[0] === 'overview' &&
-    text.split(/\s+/).length > 3 &&
-    factsIn(text).length === 0
-  )
-}
-
-/**
- * Adds tuition to questions such as "How much is Ohio State if I'm from Pennsylvania", because it says what
- * nonresidents pay.
- */
-function factsAskedOf({ text, facts }: Ask): Ask['facts'] {
-  const isOfPrice = facts.includes('net-price') || facts.includes('cost')
-  const saysHome =
-    /\b(i'?m|i am|we'?re|we are|live|living|come|coming|resident|someone|student)\b.*\b(from|in|of)\b|\bout[- ]of[- ]state\b/i
-  return isOfPrice && saysHome.test(text) && !facts.includes('tuition') ? [...facts, 'tuition'] : facts
-}
-
-function ids(ask: Ask): string[] {
-  return ask.colleges.slice(0, 4).map(({ id }) => id)
 }

@@ -1,0 +1,36 @@
+import { quoted } from '@bearings/domain/navigator/prose'
+import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
+import { planLabels } from '@bearings/domain/schools/rules'
+import type { Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
+import { tools } from '../tools/all.ts'
+import { citeList } from '../tools/own-list.ts'
+import { entryOf } from '../tools/own-school.ts'
+
+/** Answers from the library, and names the plan whose answer the student waits for. */
+export async function answerFromLibrary(context: QuestionContext, ask: Ask, notes: Notes): Promise<string> {
+  const own = await ownPlan(context, ask)
+  if (own === null) return tools.search_library.run(context, { query: ask.text.slice(0, 400) }, notes)
+  const mark = citeList(notes)
+  const answer = await tools.search_library.run(
+    context,
+    { query: `${ask.text.slice(0, 360)} (${own.plan})` },
+    notes,
+  )
+  return `**${quoted(own.name)}** is ${own.plan} on your list${mark}. The college’s portal names the day.\n\n${answer}`
+}
+
+/**
+ * Returns the plan by which the student applies to a college whose answer they wait for, because each plan is
+ * answered at another time of the year.
+ */
+async function ownPlan(
+  context: QuestionContext,
+  { text, colleges }: Ask,
+): Promise<{ name: string; plan: string } | null> {
+  const isWaiting =
+    /\b(hear (back|from)|find out|notified|decisions?)\b/i.test(text) &&
+    /\bwhen|how (long|soon)\b/i.test(text)
+  const entry = isWaiting && colleges.length === 1 ? await entryOf(context, colleges[0]!.id) : undefined
+  return entry?.plan ? { name: entry.name, plan: planLabels[entry.plan] } : null
+}
