@@ -3,13 +3,13 @@ import type { Actor } from '@bearings/domain/actor'
 import { codeInGroups } from '@bearings/domain/advising/invites/rules'
 import { type Sharing, usualSharing } from '@bearings/domain/advising/options'
 import type { Database } from '../database/open.ts'
+import { advisorInvites } from '../database/tables/advising-invites.ts'
+import { advisorRequests } from '../database/tables/advising-requests.ts'
 import {
   advisorGroups,
   advisorGroupStudents,
-  advisorInvites,
   advisorLinks,
   advisorNotes,
-  advisorRequests,
   sharedEssays,
 } from '../database/tables/advising.ts'
 import { openRow, sealRow } from '../database/vault/rows.ts'

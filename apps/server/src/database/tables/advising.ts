@@ -1,23 +1,10 @@
-import { bounds as inviteBounds } from '@bearings/domain/advising/invites/options'
-import {
-  bounds,
-  type Part,
-  type RequestStatus,
-  requestStatuses,
-  type Sharing,
-  type Side,
-  sides,
-  usualSharing,
-  viewed,
-  type Viewed,
-} from '@bearings/domain/advising/options'
+import { type Part, usualSharing, viewed, type Viewed } from '@bearings/domain/advising/options'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -25,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
+import { advisorInvites } from './advising-invites.ts'
 import { essays } from './essays.ts'
 import { users } from './users.ts'
 
@@ -34,96 +22,6 @@ const advisorId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 const studentId = advisorId
-
-/** An advisor's request to connect with a student, or a student's with an advisor. */
-export const advisorRequests = pgTable(
-  'advisor_requests',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    /** Absent while the address that a student asked does not belong to an advisor. */
-    advisorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that a student wrote, in lower case; absent when the advisor asked. */
-    advisorEmail: text(),
-    studentId: studentId(),
-    sentBy: text().$type<Side>().notNull(),
-    message: text(),
-    status: text().$type<RequestStatus>().notNull().default('pending'),
-    /** The parts the student chose to share when asking; absent when the advisor asked. */
-    sharing: jsonb().$type<Sharing>(),
-    ...timestamps,
-  },
-  (table) => [
-    uniqueIndex('advisor_requests_pending_idx')
-      .on(table.advisorId, table.studentId)
-      .where(sql`${table.status} = 'pending'`),
-    uniqueIndex('advisor_requests_pending_email_idx')
-      .on(table.studentId, table.advisorEmail)
-      .where(sql`${table.status} = 'pending' and ${table.advisorEmail} is not null`),
-    // Finds requests that wait for an address to become an advisor's.
-    index('advisor_requests_waiting_idx')
-      .on(table.advisorEmail)
-      .where(sql`${table.advisorId} is null`),
-    index('advisor_requests_advisor_idx').on(table.advisorId, table.createdAt, table.id),
-    index('advisor_requests_student_idx').on(table.studentId, table.createdAt, table.id),
-    check('advisor_requests_status_check', isOneOf(table.status, requestStatuses)),
-    check('advisor_requests_sent_by_check', isOneOf(table.sentBy, sides)),
-    check('advisor_requests_self_check', sql`${table.advisorId} <> ${table.studentId}`),
-    check(
-      'advisor_requests_sharing_check',
-      sql`(${table.sentBy} = 'student') = (${table.sharing} is not null)`,
-    ),
-    check(
-      'advisor_requests_advisor_email_check',
-      sql`(${table.sentBy} = 'student') = (${table.advisorEmail} is not null)`,
-    ),
-    check(
-      'advisor_requests_advisor_id_check',
-      sql`${table.advisorId} is not null or (${table.sentBy} = 'student' and ${table.status} in ('pending', 'withdrawn', 'expired'))`,
-    ),
-    check(
-      'advisor_requests_message_check',
-      sql`char_length(${table.message}) between 1 and ${sql.raw(String(bounds.message.max))}`,
-    ),
-  ],
-)
-
-/**
- * An advisor's open invite to everyone who has its code, such as a class. The code itself is computed; see
- * decision 91.
- */
-export const advisorInvites = pgTable(
-  'advisor_invites',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    advisorId: advisorId(),
-    name: text().notNull(),
-    salt: text().notNull(),
-    codeHash: text().notNull(),
-    places: integer().notNull(),
-    /**
-     * No longer read, since links refer to their invite. Servers of the previous version still read it: drop
-     * it in the next release.
-     */
-    joined: integer().notNull().default(0),
-    expiresAt: instant().notNull(),
-    revokedAt: instant(),
-    ...timestamps,
-  },
-  (table) => [
-    uniqueIndex('advisor_invites_code_idx').on(table.codeHash),
-    index('advisor_invites_advisor_idx').on(table.advisorId, table.createdAt, table.id),
-    index('advisor_invites_expires_idx').on(table.expiresAt),
-    check(
-      'advisor_invites_name_check',
-      sql`char_length(${table.name}) between ${sql.raw(String(inviteBounds.name.min))} and ${sql.raw(String(inviteBounds.name.max))}`,
-    ),
-    check(
-      'advisor_invites_places_check',
-      isBetween(table.places, inviteBounds.places.min, inviteBounds.places.max),
-    ),
-    check('advisor_invites_joined_check', sql`${table.joined} between 0 and ${table.places}`),
-  ],
-)
 
 const shares = (part: Part) => boolean().notNull().default(usualSharing[part])
 

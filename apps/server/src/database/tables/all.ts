@@ -1,4 +1,6 @@
 export * from '@bearings/auth/store/tables/all'
+export * from './advising-invites.ts'
+export * from './advising-requests.ts'
 export * from './advising.ts'
 export * from './article-editions.ts'
 export * from './audit-log.ts'

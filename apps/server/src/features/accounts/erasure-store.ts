@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { advisorLinks, advisorRequests } from '#database/tables/advising.ts'
+import { advisorRequests } from '#database/tables/advising-requests.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'

@@ -1,7 +1,7 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advisorRequests } from '#database/tables/advising.ts'
+import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { demos } from '#database/tables/users.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { usualSharing, type Viewed } from '@bearings/domain/advising/options'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { advisorRequests } from '#database/tables/advising-requests.ts'
 import {
   advisorGroups,
   advisorGroupStudents,
   advisorLinks,
   advisorNotes,
-  advisorRequests,
   advisorViews,
   sharedEssays,
 } from '#database/tables/advising.ts'

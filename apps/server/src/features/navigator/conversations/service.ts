@@ -63,7 +63,9 @@ export async function keep(
     const isThere = conversationId !== undefined && (await store.lock(tx, actor, conversationId))
     const before = isThere ? await store.countMessages(tx, conversationId) : 0
     const goesOn = isThere && before + 2 <= limits.messages
-    const id = goesOn ? conversationId : await store.insert(tx, actor, truncateLine(question, longestTitle), at)
+    const id = goesOn
+      ? conversationId
+      : await store.insert(tx, actor, truncateLine(question, longestTitle), at)
     const { response, mind, ...beside } = reply
     const nothing = { sources: [], proposals: [], used: null, sent: null, searched: null }
     const [, messageId] = await store.append(tx, id, goesOn ? before : 0, [
