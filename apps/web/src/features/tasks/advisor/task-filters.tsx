@@ -8,7 +8,6 @@ import { SortSelect } from '#ui/sort-select.tsx'
 import { nameOf, statusLabels } from '../words.ts'
 import type { TasksSearch } from './tasks-search.ts'
 import chips from '#ui/filter-chips.module.css'
-import classes from './task-filters.module.css'
 
 type Props = {
   search: TasksSearch
@@ -32,7 +31,7 @@ export function TaskStatuses({
   ] as const
 
   return (
-    <fieldset aria-label="Status" className={`${chips.chips} ${classes.group}`}>
+    <fieldset aria-label="Status" className={`${chips.chips} ${chips.group}`}>
       {statuses.map(({ status, name, count }) => (
         <button
           key={name}
