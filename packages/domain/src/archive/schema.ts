@@ -5,20 +5,16 @@ import { EssayStatus, NewEssay, SaveText } from '../essays/schema.ts'
 import { CalendarDate, Instant, Text } from '../fields.ts'
 import { NewDocument } from '../files/schema.ts'
 import { aidSteps } from '../money/options.ts'
-import { FinanceChanges, NewScholarship, OfferTerms, SavedAnswers, SaveScholarship } from '../money/schema.ts'
+import { FinanceChanges, OfferTerms, SavedAnswers } from '../money/schema.ts'
+import { NewScholarship, SaveScholarship } from '../money/scholarships/schema.ts'
 import { chosenTypes } from '../notifications/options.ts'
 import { Preference } from '../notifications/schema.ts'
 import { PublicProfileChanges } from '../profile/public/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
 import { NewRecommender } from '../recommenders/schema.ts'
+import { ChecklistItem, NewChecklistItem } from '../schools/checklist/schema.ts'
 import { NewSavedSearch } from '../schools/find/schema.ts'
-import {
-  ChecklistItem,
-  EntryChanges,
-  NewChecklistItem,
-  OwnSchool,
-  TargetMix,
-} from '../schools/list/schema.ts'
+import { EntryChanges, OwnSchool, TargetMix } from '../schools/list/schema.ts'
 import { SaveNote } from '../schools/research/schema.ts'
 import { bounds as weekBounds } from '../weeks/options.ts'
 import { Monday, WeekChanges } from '../weeks/schema.ts'

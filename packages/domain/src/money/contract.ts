@@ -2,24 +2,10 @@ import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { managed } from './managed/contract.ts'
 import { aidSteps } from './options.ts'
-import {
-  AidSteps,
-  FinanceChanges,
-  Finances,
-  NewScholarship,
-  Offer,
-  OfferTerms,
-  SavedAnswers,
-  SaveScholarship,
-  Scholarship,
-  ScholarshipPage,
-  ScholarshipsQuery,
-  ScholarshipSummary,
-  SchoolPrice,
-} from './schema.ts'
+import { AidSteps, FinanceChanges, Finances, Offer, OfferTerms, SavedAnswers, SchoolPrice } from './schema.ts'
+import { scholarships } from './scholarships/contract.ts'
 
 const entry = z.object({ entryId: z.uuid() })
-const id = z.object({ id: z.uuid() })
 
 export const money = {
   'GET /money/finances': endpoint(['student'], {
@@ -67,41 +53,7 @@ export const money = {
     response: noContent,
   }),
 
-  'GET /money/scholarships': endpoint(['student'], {
-    summary: 'List public scholarships and my own, with how each fits me, by name',
-    query: ScholarshipsQuery,
-    response: ScholarshipPage,
-  }),
-
-  'GET /money/scholarships/summary': endpoint(['student'], {
-    summary: 'Count the scholarships that I can browse, have saved, and have added',
-    response: ScholarshipSummary,
-  }),
-
-  'POST /money/scholarships': endpoint(['student'], {
-    summary: 'Add a private scholarship, and save it',
-    body: NewScholarship,
-    response: Scholarship,
-  }),
-
-  'DELETE /money/scholarships/{id}': endpoint(['student'], {
-    summary: 'Delete a scholarship that I have added',
-    params: id,
-    response: noContent,
-  }),
-
-  'PUT /money/scholarships/{id}/saved': endpoint(['student'], {
-    summary: 'Save a scholarship, or set its status and due date',
-    params: id,
-    body: SaveScholarship,
-    response: Scholarship,
-  }),
-
-  'DELETE /money/scholarships/{id}/saved': endpoint(['student'], {
-    summary: 'Remove a scholarship from my saved ones',
-    params: id,
-    response: noContent,
-  }),
+  ...scholarships,
 
   'GET /money/steps': endpoint(['student'], {
     summary: 'List the steps of applying for aid, with dates and which ones I have done',

@@ -1,4 +1,5 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
+import { ChecklistKind } from '@bearings/domain/schools/checklist/schema'
 import {
   targetBounds,
   bounds,
@@ -7,7 +8,7 @@ import {
   type OverrideReason,
   overrideReasons,
 } from '@bearings/domain/schools/list/options'
-import { ChecklistKind, EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
+import { EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
 import { Plan } from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,7 +1,7 @@
 import { cycleOfClass } from '@bearings/domain/class-year'
 import { Failure } from '@bearings/domain/failure'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
-import { ScholarshipsQuery } from '@bearings/domain/money/schema'
+import { ScholarshipsQuery } from '@bearings/domain/money/scholarships/schema'
 import type { NamedCollege } from '@bearings/domain/navigator/recognize/clauses'
 import { kindLabels } from '@bearings/domain/recommenders/options'
 import type { Recommender } from '@bearings/domain/recommenders/schema'

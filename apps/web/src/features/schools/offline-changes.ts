@@ -1,4 +1,5 @@
-import type { ChecklistItem, EntryChanges } from '@bearings/domain/schools/list/schema'
+import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
+import type { EntryChanges } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import type { Plan } from '@bearings/domain/schools/schema'
 import type { QueryClient } from '@tanstack/react-query'

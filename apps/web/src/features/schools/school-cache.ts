@@ -1,5 +1,6 @@
 import type { Input } from '@bearings/domain/contract'
-import type { ChecklistItem, EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
+import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
+import type { EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { updateOptimistically } from '#platform/optimistic.ts'

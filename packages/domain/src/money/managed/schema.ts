@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
-import { Criterion, WebAddress } from '../schema.ts'
+import { Criterion, WebAddress } from '../scholarships/schema.ts'
 import { between, bounds, managedFilters, mostCriteria } from './options.ts'
 import { unknownChoice } from './requirements.ts'
 

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
 import { WholeNumberInQuery } from '#fields.ts'
+import { checklist } from '../checklist/contract.ts'
 import { SearchText } from '../schema.ts'
 import {
   Additions,
-  ChecklistChanges,
-  ChecklistItem,
   EntryChanges,
   EntryPage,
   ListEntry,
   ListLine,
   ListStatus,
-  NewChecklistItem,
   NewEntries,
   NewEntry,
   TargetMix,
@@ -19,7 +17,6 @@ import {
 } from './schema.ts'
 
 const entry = z.object({ id: z.uuid() })
-const item = z.object({ id: z.uuid(), itemId: z.uuid() })
 
 export const list = {
   'GET /schools/list': endpoint(['student'], {
@@ -80,25 +77,7 @@ export const list = {
     response: ListEntry,
   }),
 
-  'POST /schools/list/{id}/checklist': endpoint(['student'], {
-    summary: 'Add an item to the checklist of a school',
-    params: entry,
-    body: NewChecklistItem,
-    response: ChecklistItem,
-  }),
-
-  'PATCH /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
-    summary: 'Check off, rename or date an item',
-    params: item,
-    body: ChecklistChanges,
-    response: ChecklistItem,
-  }),
-
-  'DELETE /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
-    summary: 'Remove an item from the checklist',
-    params: item,
-    response: noContent,
-  }),
+  ...checklist,
 
   'GET /schools/all-lists': endpoint(['admin'], {
     summary: 'List every school on every student’s list, latest first',

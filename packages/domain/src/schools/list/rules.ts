@@ -1,9 +1,10 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import type { ChecklistKind } from '../checklist/schema.ts'
 import { asOf, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
 import { plain } from '../search/rules.ts'
 import { type AdditionRule, mostOnChecklist, mostOnList, sentStatuses, stages } from './options.ts'
-import type { ChecklistKind, EntryDeadlineState, ListEntry, ListStatus } from './schema.ts'
+import type { EntryDeadlineState, ListEntry, ListStatus } from './schema.ts'
 
 /** The number of days in which a removed school can be restored. */
 export const daysInTrash = 30

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
+import { ChecklistItem } from '../checklist/schema.ts'
 import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
 import {
   additionRules,
@@ -29,44 +30,7 @@ export type ListStatus = z.infer<typeof ListStatus>
 export const EntryDeadlineState = z.enum([...DeadlineState.options, 'own'])
 export type EntryDeadlineState = z.infer<typeof EntryDeadlineState>
 
-export const ChecklistKind = z.enum([
-  'application_form',
-  'fee_or_waiver',
-  'transcript',
-  'test_scores',
-  'recommendations',
-  'essays',
-  'interview',
-  'aid_forms',
-  'custom',
-])
-export type ChecklistKind = z.infer<typeof ChecklistKind>
-
 const Words = Text(bounds.words)
-const ItemLabel = Text(bounds.checklistItem)
-
-export const ChecklistItem = z.object({
-  id: z.uuid(),
-  kind: ChecklistKind,
-  label: z.string(),
-  done: z.boolean(),
-  dueOn: StoredDate.nullable(),
-})
-export type ChecklistItem = z.infer<typeof ChecklistItem>
-
-/** A removed item that comes back is still of its kind, and as done as it was. */
-export const NewChecklistItem = z.object({
-  label: ItemLabel,
-  dueOn: DueDate.nullable().default(null),
-  kind: ChecklistKind.default('custom'),
-  done: z.boolean().default(false),
-})
-export type NewChecklistItem = z.infer<typeof NewChecklistItem>
-
-export const ChecklistChanges = z
-  .object({ label: ItemLabel, done: z.boolean(), dueOn: DueDate.nullable() })
-  .partial()
-export type ChecklistChanges = z.infer<typeof ChecklistChanges>
 
 /** A school that is not in the catalog, in the student's own words. */
 export const OwnSchool = z.object({

@@ -9,7 +9,7 @@ import type {
   ScholarshipPage,
   ScholarshipsQuery,
   ScholarshipSummary,
-} from '@bearings/domain/money/schema'
+} from '@bearings/domain/money/scholarships/schema'
 import { todayIn } from '@bearings/domain/today'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/serve.ts'

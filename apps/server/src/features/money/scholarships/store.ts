@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { ScholarshipView } from '@bearings/domain/money/options'
-import type { SaveScholarship } from '@bearings/domain/money/schema'
+import type { SaveScholarship } from '@bearings/domain/money/scholarships/schema'
 import { and, asc, count, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'

@@ -1,4 +1,4 @@
-import type { Scholarship } from '@bearings/domain/money/schema'
+import type { Scholarship } from '@bearings/domain/money/scholarships/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { day } from '@bearings/domain/words'
 import { z } from 'zod'

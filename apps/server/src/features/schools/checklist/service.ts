@@ -1,6 +1,10 @@
 import { broken, Failure } from '@bearings/domain/failure'
+import type {
+  ChecklistChanges,
+  ChecklistItem,
+  NewChecklistItem,
+} from '@bearings/domain/schools/checklist/schema'
 import { ruleAgainstItem } from '@bearings/domain/schools/list/rules'
-import type { ChecklistChanges, ChecklistItem, NewChecklistItem } from '@bearings/domain/schools/list/schema'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { isOnList, lock } from '../list/store.ts'

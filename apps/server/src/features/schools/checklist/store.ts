@@ -1,5 +1,9 @@
+import type {
+  ChecklistChanges,
+  ChecklistItem,
+  NewChecklistItem,
+} from '@bearings/domain/schools/checklist/schema'
 import { defaultChecklist } from '@bearings/domain/schools/list/rules'
-import type { ChecklistChanges, ChecklistItem, NewChecklistItem } from '@bearings/domain/schools/list/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'

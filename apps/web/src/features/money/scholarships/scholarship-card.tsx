@@ -3,7 +3,7 @@ import {
   scholarshipStatuses,
   scholarshipStatusLabels,
 } from '@bearings/domain/money/options'
-import type { Scholarship } from '@bearings/domain/money/schema'
+import type { Scholarship } from '@bearings/domain/money/scholarships/schema'
 import { Alert, Anchor, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'

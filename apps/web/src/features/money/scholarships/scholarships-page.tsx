@@ -1,4 +1,4 @@
-import type { Scholarship } from '@bearings/domain/money/schema'
+import type { Scholarship } from '@bearings/domain/money/scholarships/schema'
 import { Stack, Text } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInText } from '@bearings/domain/field-bounds'
+import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
 import { bounds } from '@bearings/domain/schools/list/options'
-import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
 import { ActionIcon, Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'

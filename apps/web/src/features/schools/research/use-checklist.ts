@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@bearings/domain/schools/list/schema'
+import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, mutation, sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'

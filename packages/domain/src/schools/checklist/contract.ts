@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { ChecklistChanges, ChecklistItem, NewChecklistItem } from './schema.ts'
+
+const entry = z.object({ id: z.uuid() })
+const item = z.object({ id: z.uuid(), itemId: z.uuid() })
+
+export const checklist = {
+  'POST /schools/list/{id}/checklist': endpoint(['student'], {
+    summary: 'Add an item to the checklist of a school',
+    params: entry,
+    body: NewChecklistItem,
+    response: ChecklistItem,
+  }),
+
+  'PATCH /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
+    summary: 'Check off, rename or date an item',
+    params: item,
+    body: ChecklistChanges,
+    response: ChecklistItem,
+  }),
+
+  'DELETE /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
+    summary: 'Remove an item from the checklist',
+    params: item,
+    response: noContent,
+  }),
+} satisfies Endpoints

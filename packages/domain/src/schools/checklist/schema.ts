@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { DueDate, StoredDate, Text } from '#fields.ts'
+import { bounds } from '../list/options.ts'
+
+export const ChecklistKind = z.enum([
+  'application_form',
+  'fee_or_waiver',
+  'transcript',
+  'test_scores',
+  'recommendations',
+  'essays',
+  'interview',
+  'aid_forms',
+  'custom',
+])
+export type ChecklistKind = z.infer<typeof ChecklistKind>
+
+const ItemLabel = Text(bounds.checklistItem)
+
+export const ChecklistItem = z.object({
+  id: z.uuid(),
+  kind: ChecklistKind,
+  label: z.string(),
+  done: z.boolean(),
+  dueOn: StoredDate.nullable(),
+})
+export type ChecklistItem = z.infer<typeof ChecklistItem>
+
+/** A removed item that comes back is still of its kind, and as done as it was. */
+export const NewChecklistItem = z.object({
+  label: ItemLabel,
+  dueOn: DueDate.nullable().default(null),
+  kind: ChecklistKind.default('custom'),
+  done: z.boolean().default(false),
+})
+export type NewChecklistItem = z.infer<typeof NewChecklistItem>
+
+export const ChecklistChanges = z
+  .object({ label: ItemLabel, done: z.boolean(), dueOn: DueDate.nullable() })
+  .partial()
+export type ChecklistChanges = z.infer<typeof ChecklistChanges>
