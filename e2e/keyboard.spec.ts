@@ -175,3 +175,23 @@ test('who leaves a dialog is back at the button that opened it', async ({ page, 
     await expect(button).toBeFocused()
   }
 })
+
+test('who went on from adding a school to pasting a list is back at the button that opened the first', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto('/schools')
+  const button = page.getByRole('button', { name: 'Add School' })
+  await button.press('Enter')
+  const first = page.getByRole('dialog', { name: 'Add School to My List' })
+  await first.getByRole('button', { name: 'Have a list already? Paste it' }).press('Enter')
+  const list = page.getByRole('dialog', { name: 'Paste a list' })
+  await expect(list.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(button).toBeFocused()
+})

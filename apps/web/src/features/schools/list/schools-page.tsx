@@ -20,6 +20,7 @@ import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
 import { useChangeEntry } from '../use-change-entry.ts'
 import { useRemoveSchool } from '../use-remove-school.ts'
+import { AddingDialogs, loadAdding } from './adding-dialogs.tsx'
 import { arranged } from './arrange.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListBalance } from './list-balance.tsx'
@@ -30,13 +31,7 @@ import { ResidentsNote } from './residents-note.tsx'
 import { SchoolsTable } from './schools-table.tsx'
 import { useDensity } from './use-density.ts'
 import { useNextStepsNotice } from './use-next-steps-notice.tsx'
-import { useOpener } from './use-opener.ts'
 
-const loadAdding = () => import('../add/add-school-dialog.tsx')
-const AddSchoolDialog = lazy(async () => ({ default: (await loadAdding()).AddSchoolDialog }))
-const PasteListDialog = lazy(async () => ({
-  default: (await import('../add/paste-list-dialog.tsx')).PasteListDialog,
-}))
 const RemoveSchoolDialog = lazy(async () => ({
   default: (await import('./remove-school-dialog.tsx')).RemoveSchoolDialog,
 }))
@@ -58,13 +53,9 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const navigate = useNavigate()
   const { isCompact, setCompact } = useDensity()
   const heading = useRef<HTMLHeadingElement>(null)
-  const opener = useOpener()
 
-  const setAdding = (add: ListSearch['add']) => {
-    if (!add) opener.giveBack()
-    else if (!search.add) opener.remember()
+  const setAdding = (add: ListSearch['add']) =>
     void navigate({ to: '/schools', search: { ...search, add }, replace: !add })
-  }
 
   return (
     <Stack gap="md" maw={1240}>
@@ -125,11 +116,8 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
         </>
       )}
       <TrashLink to="/schools/trash" />
+      {search.add && <AddingDialogs add={search.add} onAdd={setAdding} />}
       <Suspense>
-        {search.add === true && (
-          <AddSchoolDialog onClose={() => setAdding(undefined)} onList={() => setAdding('list')} />
-        )}
-        {search.add === 'list' && <PasteListDialog onClose={() => setAdding(undefined)} />}
         {removing && (
           <RemoveSchoolDialog
             name={removing.name}
@@ -137,7 +125,8 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             onConfirm={() => {
               removeSchool.mutate({ id: removing.id })
               setRemoving(null)
-              opener.giveBack(heading.current)
+              // The button that had the focus is gone with its row.
+              window.setTimeout(() => heading.current?.focus())
             }}
           />
         )}
