@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSearch } from './list-search.ts'
+import { listSearch, searchedText } from './list-search.ts'
 
 const filters = ['all', 'saved', 'own'] as const
 
@@ -15,4 +15,8 @@ test('what nobody can search or choose is dropped, and so is the filter that sho
   expect(listSearch({ q: ' ', show: 'all' }, filters)).toEqual({})
   expect(listSearch({ q: ['a'], show: 'none' }, filters)).toEqual({})
   expect(listSearch({ q: 'a'.repeat(200) }, filters)).toEqual({ q: 'a'.repeat(100) })
+})
+
+test('a long text that they searched is cut before a character that has no room, never within it', () => {
+  expect(searchedText(`${'a'.repeat(99)}🌊`)).toBe('a'.repeat(99))
 })

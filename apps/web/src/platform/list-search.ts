@@ -8,11 +8,17 @@ export function listSearch<F extends string>(
   { q, show }: Record<string, unknown>,
   [, ...others]: readonly [string, ...F[]],
 ): ListSearch<F> {
-  // The router parses "2027" as a number.
-  const text = typeof q === 'number' ? String(q) : q
+  const text = searchedText(q)
   const filter = others.find((each) => each === show)
   return {
-    ...(typeof text === 'string' && text.trim() !== '' && { q: truncate(text, 100) }),
+    ...(text && { q: text }),
     ...(filter && { show: filter }),
   }
+}
+
+/** Returns the text that a search parameter looks for; `undefined` if it looks for none. */
+export function searchedText(given: unknown): string | undefined {
+  // The router parses "2027" as a number.
+  const text = typeof given === 'number' ? String(given) : given
+  return typeof text === 'string' && text.trim() !== '' ? truncate(text, 100) : undefined
 }

@@ -1,3 +1,5 @@
+import { searchedText } from '#platform/list-search.ts'
+
 /** The search parameters of the audit log. */
 export type AuditSearch = {
   q?: string | undefined
@@ -10,8 +12,9 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops invalid values. */
 export function auditSearch({ q, action, from, to }: Record<string, unknown>): AuditSearch {
+  const text = searchedText(q)
   return {
-    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(text && { q: text }),
     ...(typeof action === 'string' && /^\w{1,60}$/.test(action) && { action }),
     ...(typeof from === 'string' && day.test(from) && { from }),
     ...(typeof to === 'string' && day.test(to) && { to }),

@@ -1,6 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { type PeopleFilter, peopleFilters } from '@bearings/domain/people/options'
 import { roleNames } from '@bearings/domain/role-names'
+import { searchedText } from '#platform/list-search.ts'
 
 /** The search parameters of People. */
 export type PeopleSearch = {
@@ -11,8 +12,9 @@ export type PeopleSearch = {
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function peopleSearch({ q, role, show }: Record<string, unknown>): PeopleSearch {
+  const text = searchedText(q)
   return {
-    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(text && { q: text }),
     ...(isRole(role) && { role }),
     ...(isShown(show) && { show }),
   }

@@ -7,6 +7,7 @@ import {
   rosterOrders,
   usualDirection,
 } from '@bearings/domain/advising/students/options'
+import { searchedText } from '#platform/list-search.ts'
 
 /** The search parameters of the roster: its filters, and its order if it is not the default. */
 export type RosterSearch = {
@@ -19,8 +20,9 @@ export type RosterSearch = {
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function rosterSearch({ q, reason, group, order, direction }: Record<string, unknown>): RosterSearch {
+  const text = searchedText(q)?.trim()
   return {
-    ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
+    ...(text && { q: text }),
     ...(isNeed(reason) && { reason }),
     ...(typeof group === 'string' && uuid.test(group) && { group }),
     ...(isOrder(order) && { order }),

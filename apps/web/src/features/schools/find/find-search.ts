@@ -14,6 +14,7 @@ import {
   testPolicies,
 } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
+import { searchedText } from '#platform/list-search.ts'
 
 /** The search parameters of `/schools/find`: the filters, the text, and the sort order. */
 export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting | undefined }
@@ -22,7 +23,7 @@ export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting 
 export function findSearch(given: Record<string, unknown>): FindSearch {
   const { q, sort, major, faith } = given
   return compact({
-    q: text(q),
+    q: searchedText(q),
     sort: sortings.find((known) => known === sort),
     labels: some(labels, given.labels),
     states: some(Object.keys(stateNames), given.states),
@@ -39,7 +40,7 @@ export function findSearch(given: Record<string, unknown>): FindSearch {
     graduates: number(given.graduates, limits.percent),
     tests: some(testPolicies, given.tests),
     missions: some(missions, given.missions),
-    faith: text(faith),
+    faith: searchedText(faith),
     systems: some(systems, given.systems),
     stillOpen: given.stillOpen === true ? true : undefined,
   })
@@ -71,12 +72,6 @@ function some<Value extends string>(known: readonly Value[], given: unknown): Va
 
 function number(given: unknown, { min, max }: { min: number; max: number }): number | undefined {
   return typeof given === 'number' && given >= min && given <= max ? Math.round(given) : undefined
-}
-
-function text(given: unknown): string | undefined {
-  // The router parses "1890" as a number.
-  const typed = typeof given === 'number' ? String(given) : given
-  return typeof typed === 'string' && typed.trim() !== '' ? typed.slice(0, 100) : undefined
 }
 
 function compact(search: FindSearch): FindSearch {

@@ -1,5 +1,6 @@
 import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { searchedText } from '#platform/list-search.ts'
 import { statuses } from '../status-tones.ts'
 import { type Sorting, sortingLabels } from './arrange.ts'
 
@@ -15,8 +16,9 @@ export type ListSearch = {
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function listSearch({ q, sort, stage, status, add }: Record<string, unknown>): ListSearch {
+  const text = searchedText(q)
   return {
-    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(text && { q: text }),
     ...(isSorting(sort) && { sort }),
     ...(isStage(stage) && { stage }),
     ...(isStatus(status) && { status }),

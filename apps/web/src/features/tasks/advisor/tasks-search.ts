@@ -1,4 +1,5 @@
 import type { TaskOrder } from '@bearings/domain/tasks/options'
+import { searchedText } from '#platform/list-search.ts'
 
 const taskStates = ['pending', 'late', 'completed'] as const
 type TaskState = (typeof taskStates)[number]
@@ -15,10 +16,11 @@ export type TasksSearch = {
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function tasksSearch({ student, status, q, order }: Record<string, unknown>): TasksSearch {
+  const text = searchedText(q)?.trim()
   return {
     ...(typeof student === 'string' && /^[0-9a-f-]{36}$/.test(student) && { student }),
     ...(isState(status) && { status }),
-    ...(typeof q === 'string' && q.trim() !== '' && { q: q.trim().slice(0, 100) }),
+    ...(text && { q: text }),
     ...(order === 'due' && { order }),
   }
 }
