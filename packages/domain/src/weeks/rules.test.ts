@@ -6,7 +6,7 @@ import {
   mergeTasks,
   mondayOf,
   nextPlannable,
-  ruleAgainstBringingIn,
+  ruleAgainstImporting,
   ruleAgainstCarrying,
   ruleAgainstChanging,
   ruleAgainstRemoving,
@@ -224,6 +224,6 @@ describe('the log', () => {
 
 test('a week of an archive may be long over, or as far ahead as one plans, and no further', () => {
   const taken = ['2020-01-06', current, '2027-11-01']
-  expect(taken.map((start) => ruleAgainstBringingIn(start, current))).toEqual([null, null, null])
-  expect(ruleAgainstBringingIn('2027-11-08', current)).toBe('week-too-far')
+  expect(taken.map((start) => ruleAgainstImporting(start, current))).toEqual([null, null, null])
+  expect(ruleAgainstImporting('2027-11-08', current)).toBe('week-too-far')
 })

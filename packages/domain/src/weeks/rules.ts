@@ -50,7 +50,7 @@ export function ruleAgainstChanging(start: string, current: string): BrokenRule 
 }
 
 /** An imported week may be in the past, but no further ahead than a week that can be planned. */
-export function ruleAgainstBringingIn(start: string, current: string): BrokenRule | null {
+export function ruleAgainstImporting(start: string, current: string): BrokenRule | null {
   return start > furthest(current) ? 'week-too-far' : null
 }
 

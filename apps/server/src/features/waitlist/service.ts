@@ -26,16 +26,16 @@ export async function list(
   }
 }
 
-const atOnce = 1000
+const rowsPerQuery = 1000
 
-/** Yields every address in alphabetical order, reading a thousand at a time. */
+/** Yields every address in alphabetical order. */
 export async function* all({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
   let after = ''
   for (;;) {
-    const entries = await store.listAfter(db, actor, after, atOnce)
+    const entries = await store.listAfter(db, actor, after, rowsPerQuery)
     yield* entries
-    if (entries.length < atOnce) return
-    // As the list is ordered.
+    if (entries.length < rowsPerQuery) return
+    // Lower case, because the store orders and compares the addresses so.
     after = entries.at(-1)!.email.toLowerCase()
   }
 }

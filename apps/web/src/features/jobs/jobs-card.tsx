@@ -7,14 +7,15 @@ import { JobRow } from './job-row.tsx'
 import { jobsInWords, mailInWords } from './words.ts'
 import classes from './jobs-card.module.css'
 
-const lookEvery = 15_000
+/** In milliseconds. */
+const refetchEvery = 15_000
 
 /**
  * The status of outgoing mail and recurring jobs, collapsed while all is well. It is refetched while the page
  * is open.
  */
 export function JobsCard() {
-  const { data, error, refetch } = useQuery({ ...query('GET /jobs'), refetchInterval: lookEvery })
+  const { data, error, refetch } = useQuery({ ...query('GET /jobs'), refetchInterval: refetchEvery })
   const [isOpen, { toggle }] = useDisclosure(false)
   const failing = data?.jobs.filter(({ failuresInARow }) => failuresInARow > 0) ?? []
   const shown = isOpen ? (data?.jobs ?? []) : failing
