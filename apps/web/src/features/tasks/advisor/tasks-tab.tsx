@@ -13,7 +13,7 @@ import { taskPages, type TasksFilter } from '../tasks-query.ts'
 import { GivenTasks } from './given-tasks.tsx'
 import { TaskFilters, TaskStatuses } from './task-filters.tsx'
 import type { TasksSearch } from './tasks-search.ts'
-import tasks from '../tasks.module.css'
+import cards from '../tasks.module.css'
 import classes from './tasks-tab.module.css'
 
 const loadCreating = () => import('../details/create-task-dialog.tsx')
@@ -61,7 +61,7 @@ export function TasksTab({ search, onSearch }: Props) {
         </Group>
       </div>
       {!hasNone && <TaskFilters search={search} onSearch={onSearch} />}
-      <Card padding={0} className={`${tasks.card} ${tasks.bare}`}>
+      <Card padding={0} className={`${cards.card} ${cards.bare}`}>
         <List filter={filterOf(search)} empty={isFiltered ? <NoneFits onSearch={onSearch} /> : <NoTasks />} />
       </Card>
       <Suspense>
