@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,4 +51,16 @@ test('a backup is restored elsewhere with the key file that was kept with it, an
   await unlock(db, config)
   const { profile } = await (await app.as(student))('GET /profile')
   expect(profile).toMatchObject({ incomeBracket: 'under-30k' })
+})
+
+test('a backup of the wrong, empty database is refused, and the good one of that name stays', async () => {
+  const empty = await createTestApp()
+  const file = join(folder, 'good.backup')
+  writeFileSync(file, 'good')
+
+  await expect(runCommand({ db: empty.db, config: empty.config, now }, ['backup', file])).rejects.toThrow(
+    'Set DATA_DIR or DATABASE_URL as for the server.',
+  )
+  expect(readFileSync(file, 'utf8')).toBe('good')
+  await empty.close()
 })

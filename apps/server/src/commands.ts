@@ -3,6 +3,7 @@ import { counted } from '@bearings/domain/words'
 import { BackupRefused } from './database/backup/format.ts'
 import { restoreBackup } from './database/backup/restore.ts'
 import { writeBackup } from './database/backup/write.ts'
+import { users } from './database/tables/users.ts'
 import { rotateDataKey } from './database/vault/rotate.ts'
 import { VaultLocked, wrappingKeysFrom } from './database/vault/wrapping-keys.ts'
 import { createSignInMaintenance } from './features/accounts/auth.ts'
@@ -39,6 +40,12 @@ async function backup(
   file: string,
   options: readonly string[],
 ): Promise<string> {
+  const [anyone] = await db.select({ id: users.id }).from(users).limit(1)
+  // A wrong setting opens a new database, whose backup would replace a good one.
+  if (!anyone)
+    throw new CommandRefused(
+      `Nobody has an account in ${placeOf(config)}, so no backup was written. Set DATA_DIR or DATABASE_URL as for the server.`,
+    )
   const files = backedUpFiles(config)
   const allowed = options.includes('--without-missing')
   const written = await refusing(() => writeBackup(db, file, files, { allowed }))
@@ -53,11 +60,14 @@ async function restore({ db, config }: Pick<Services, 'db' | 'config'>, file: st
     await unlock(db, config)
     return restored
   })
-  const place = config.databaseUrl ? 'the PostgreSQL database' : config.dataDir
-  const result = `${counted(restored.rows, 'row')} and ${counted(restored.files, 'file')} of ${file} are in ${place}. Restart the server.`
+  const result = `${counted(restored.rows, 'row')} and ${counted(restored.files, 'file')} of ${file} are in ${placeOf(config)}. Restart the server.`
   return restored.areFilesInside
     ? result
     : `${result} This backup holds none of the files that people uploaded: put back the copy that was made of them.`
+}
+
+function placeOf({ databaseUrl, dataDir }: Services['config']): string {
+  return databaseUrl ? 'the PostgreSQL database' : dataDir
 }
 
 /** @throws {CommandRefused} with the message of a `BackupRefused` or `VaultLocked`. */

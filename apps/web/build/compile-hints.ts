@@ -3,8 +3,8 @@ import { chunksOf } from './files-of.ts'
 
 /**
  * Asks Chromium to compile all functions of a file while it loads, on another thread. By itself, it compiles most of
- * them at their first call, and a slow phone spends a quarter of the first page's processor time on that.
- * Other browsers read a comment.
+ * them at their first call, which takes the main thread of a slow phone about a second of the first page
+ * (docs/performance.md). Other browsers read a comment.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export function compileHints(): Plugin {

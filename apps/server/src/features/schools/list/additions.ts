@@ -28,25 +28,32 @@ export async function add(context: SignedInContext, chosen: NewEntry): Promise<L
   return entry(context, { id })
 }
 
-/** Adds those that can be added, in the order of the request and in one transaction. */
+/**
+ * Adds those that can be added, in the order of the request and in one transaction.
+ * @throws {Failure} RULE_BROKEN, and adds none, when the student commits to a school at the same moment
+ */
 export async function addSeveral(context: SignedInContext, { schools }: NewEntries): Promise<Additions> {
   const { db, actor, limits } = context
   await limits.take(additionsAtOnce, actor.userId)
-  const { addedIds, refused } = await db.transaction(async (tx) => {
-    const onList: OnList = await store.lockListToAdd(tx, actor)
-    const before = onList.length
-    const refused: Additions['refused'] = []
-    for (const [index, chosen] of schools.entries())
-      try {
-        onList.push(await insert(context, tx, onList, chosen))
-      } catch (error) {
-        // The rules refuse before anything is written, so the transaction is still good for the others.
-        if (!(error instanceof Failure)) throw error
-        refused.push({ index, rule: ruleOf(error) })
-      }
-    return { addedIds: new Set(onList.slice(before).map(({ id }) => id)), refused }
-  })
+  const { addedIds, refused } = await refusedByRule(() =>
+    db.transaction(async (tx) => insertSeveral(context, tx, schools)),
+  )
   return { added: (await list(context)).filter(({ id }) => addedIds.has(id)), refused }
+}
+
+async function insertSeveral(context: SignedInContext, tx: Database, schools: NewEntries['schools']) {
+  const onList: OnList = await store.lockListToAdd(tx, context.actor)
+  const before = onList.length
+  const refused: Additions['refused'] = []
+  for (const [index, chosen] of schools.entries())
+    try {
+      onList.push(await insert(context, tx, onList, chosen))
+    } catch (error) {
+      // The rules refuse before anything is written, so the transaction is still good for the others.
+      if (!(error instanceof Failure)) throw error
+      refused.push({ index, rule: ruleOf(error) })
+    }
+  return { addedIds: new Set(onList.slice(before).map(({ id }) => id)), refused }
 }
 
 /** Adds a school to this list, which is locked. */
