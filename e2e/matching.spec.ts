@@ -321,3 +321,29 @@ test('an advisor who is shown financial aid reads a label of theirs as the stude
   await read.goto('/schools')
   await expect(read.getByRole('row', { name: /Kansas State/ })).toContainText('Safety')
 })
+
+test('a student shows the schools of one label, and comes back to the same ones', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
+  const { stanford: reach, kansasState: likely } = await idsOfColleges(running.db)
+  for (const schoolId of [reach, likely]) await givenEntry(running.db, student, { schoolId })
+  await signInAs(student)
+  await page.goto('/schools')
+  const schools = page.getByRole('rowheader')
+  await expect(schools).toHaveCount(2)
+
+  await page.getByRole('combobox', { name: 'For you' }).selectOption('Far reach (1)')
+  await expect(schools).toHaveText([/Stanford/])
+  await page.reload()
+  await expect(schools).toHaveText([/Stanford/])
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoHorizontalScroll(page, 390)
+  await page.getByRole('link', { name: 'All 2' }).click()
+  await expect(schools).toHaveCount(2)
+})

@@ -1,4 +1,4 @@
-import { type Label, withSafety } from './labels.ts'
+import { computedLabels, type Label, withSafety } from './labels.ts'
 import type { Placement } from './placement.ts'
 import { reasonFor } from './reason.ts'
 import type { Applicant } from './schema.ts'
@@ -12,6 +12,9 @@ const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> =
   gpa_needed: 'Add your GPA',
   not_enough_data: 'Not enough data',
 }
+
+/** All chip texts, from the least likely, then those without an estimate. */
+export const placedLabels: readonly PlacedLabel[] = [...computedLabels, 'Safety', ...Object.values(unplaced)]
 
 /** Returns a placement's chip text. A likely label becomes *Safety* if the price is known to fit. */
 export function placedLabel(

@@ -1,3 +1,4 @@
+import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/placed-label'
 import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { searchedText } from '#platform/list-search.ts'
@@ -10,18 +11,20 @@ export type ListSearch = {
   sort?: Sorting | undefined
   stage?: Stage | undefined
   status?: ListStatus | undefined
+  label?: PlacedLabel | undefined
   /** Opens the dialog for one school, or for a pasted list. */
   add?: true | 'list' | undefined
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
-export function listSearch({ q, sort, stage, status, add }: Record<string, unknown>): ListSearch {
+export function listSearch({ q, sort, stage, status, label, add }: Record<string, unknown>): ListSearch {
   const text = searchedText(q)
   return {
     ...(text && { q: text }),
     ...(isSorting(sort) && { sort }),
     ...(isStage(stage) && { stage }),
     ...(isStatus(status) && { status }),
+    ...(isLabel(label) && { label }),
     ...((add === true || add === 'list') && { add }),
   }
 }
@@ -36,4 +39,8 @@ function isStage(given: unknown): given is Stage {
 
 function isStatus(given: unknown): given is ListStatus {
   return statuses.some((status) => status === given)
+}
+
+function isLabel(given: unknown): given is PlacedLabel {
+  return placedLabels.some((label) => label === given)
 }

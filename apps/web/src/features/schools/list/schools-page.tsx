@@ -23,6 +23,7 @@ import { useRemoveSchool } from '../use-remove-school.ts'
 import { AddingDialogs, loadAdding } from './adding-dialogs.tsx'
 import { arranged } from './arrange.ts'
 import { EmptyList } from './empty-list.tsx'
+import { labelsOfList } from './labels-of-list.ts'
 import { ListBalance } from './list-balance.tsx'
 import type { ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -48,7 +49,9 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const sayWhatComesNext = useNextStepsNotice(today)
   const isOver = hasCommitted(entries)
   const removeSchool = useRemoveSchool()
-  const shown = arranged(entries, search)
+  const labels = applicant ? labelsOfList(entries, applicant, means, today) : undefined
+  const isLabeled = ({ id }: ListEntry) => !search.label || !labels || labels.get(id) === search.label
+  const shown = arranged(entries.filter(isLabeled), search)
   const [removing, setRemoving] = useState<ListEntry | null>(null)
   const navigate = useNavigate()
   const { isCompact, setCompact } = useDensity()
@@ -96,7 +99,13 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
               entries={entries}
             />
           )}
-          <ListToolbar entries={entries} search={search} isCompact={isCompact} onCompact={setCompact} />
+          <ListToolbar
+            entries={entries}
+            labels={labels}
+            search={search}
+            isCompact={isCompact}
+            onCompact={setCompact}
+          />
           {shown.length === 0 && <NothingHere search={search} />}
           <SchoolsTable
             isCompact={isCompact}
@@ -135,7 +144,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   )
 }
 
-/** The message that no school has this stage or status, with a link to all schools. */
+/** The message that no school has this stage, status or label, with a link to all schools. */
 function NothingHere({ search: { sort } }: { search: ListSearch }) {
   return (
     <Group gap="sm">
