@@ -3,7 +3,7 @@ import { chunksOf } from './files-of.ts'
 
 /**
  * Asks Chromium to compile all functions of a file while it loads, on another thread. By itself, it compiles most of
- * them at their first call, which takes the main thread of a slow phone about a second of the first page
+ * them at their first call, which takes the main thread of a slow phone half a second of the first page
  * (docs/performance.md). Other browsers read a comment.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
