@@ -68,7 +68,7 @@ export function numberWanted({ min, max }: NumberBounds): string {
 export function typedNumber(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return null
-  const digits = typed.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
+  const digits = typed.replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1')
   return /^-?\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN
 }
 

@@ -47,6 +47,15 @@ export function labelOnList(
   return placement && placedLabel(placement, { isAffordable })
 }
 
+/** Returns the text on a listed school's chip, also for a school about which nothing is published. */
+export function chipOnList(
+  school: Pick<OnList, 'override'>,
+  placement: Placement | null,
+  isAffordable: boolean | null,
+): PlacedLabel {
+  return labelOnList(school, placement, isAffordable) ?? 'Not enough data'
+}
+
 /** A list's balance, the admissions in hand, the schools still open, and whether the student is committed. */
 export type BalanceOfList = ListBalance & { inHand: number; applications: number; isSettled: boolean }
 

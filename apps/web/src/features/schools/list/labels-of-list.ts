@@ -1,5 +1,5 @@
 import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/placed-label'
-import { affordableOnList, labelOnList, placeOnList } from '@bearings/domain/matching/placed-list'
+import { affordableOnList, chipOnList, placeOnList } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
@@ -14,7 +14,7 @@ export function labelsOfList(
   return new Map(
     entries.map((entry) => {
       const placement = placeOnList(entry, applicant, today)
-      return [entry.id, labelOnList(entry, placement, affordableOnList(entry, means)) ?? 'Not enough data']
+      return [entry.id, chipOnList(entry, placement, affordableOnList(entry, means))]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { oddsText } from '@bearings/domain/matching/odds-text'
-import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
-import { labelOnList } from '@bearings/domain/matching/placed-list'
+import { reasonOf } from '@bearings/domain/matching/placed-label'
+import { chipOnList } from '@bearings/domain/matching/placed-list'
 import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { overrideReasonWords } from '@bearings/domain/schools/list/options'
@@ -20,8 +20,8 @@ type Props = {
  * computed one.
  */
 export function ForYou({ placement, applicant, isAffordable, override }: Props) {
-  const computed = placement ? placedLabel(placement, { isAffordable }) : 'Not enough data'
-  const label = labelOnList({ override }, placement, isAffordable) ?? computed
+  const computed = chipOnList({}, placement, isAffordable)
+  const label = chipOnList({ override }, placement, isAffordable)
   return (
     <span className={classes.for} title={placement ? reasonOf(computed, placement, applicant) : undefined}>
       <LabelChip label={label} />
