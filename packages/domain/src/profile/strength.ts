@@ -103,7 +103,7 @@ function currentCourse(name: string): StrengthItem {
 const long = 3
 
 function activity({ name, position, yearsInvolved = 0 }: Activity): StrengthItem {
-  const leads = position !== undefined && (heads.test(position) || helpsToLead.test(position))
+  const leads = position !== undefined && (isHead(position) || helpsToLead.test(position))
   if (leads && yearsInvolved >= long)
     return { name, tag: 'Standout', reason: `Activity: leads (${position}), ${long} years or more` }
   if (leads) return { name, tag: 'Valuable', reason: `Activity: leads (${position})` }
@@ -111,14 +111,22 @@ function activity({ name, position, yearsInvolved = 0 }: Activity): StrengthItem
   return { name, tag: 'Common', reason: `Activity: under ${long} years, no leading position` }
 }
 
-/** Positions at the head of something, so not a vice president or an assistant captain. */
+/**
+ * Whether a position is at the head of something, so not a vice president, an assistant captain, or the second
+ * chair of an orchestra.
+ */
+function isHead(position: string): boolean {
+  return heads.test(position.replace(seats, '$1 seat'))
+}
+
+const seats = /(first|second|third|last) chair/gi
 const heads =
-  /^(?!.*\b(vice|assistant|deputy)\b).*\b((co-?)?(founder|president|captain|(?<!(first|second|third|last) )chair(man|woman|person)?)|editor[- ]in[- ]chief|drum major|concertmaster)s?\b/i
+  /^(?!.*\b(vice|assistant|deputy)\b).*\b((co-?)?(founder|president|captain|chair(man|woman|person)?)|editor[- ]in[- ]chief|drum major|concertmaster)s?\b/i
 const helpsToLead =
   /\b(vice|deputy|president|captain|editor|director|leader|lead|head|manager|coordinator|organizer|foreman|forewoman|treasurer|secretary|officer)s?\b/i
 
 function leadership(name: string): StrengthItem {
-  return heads.test(name)
+  return isHead(name)
     ? { name, tag: 'Standout', reason: 'Leadership: founder, president, captain or the like' }
     : { name, tag: 'Valuable', reason: 'Leadership: any other position' }
 }

@@ -9,7 +9,7 @@ export type TestScores = { sat: number | null; act: number | null }
  */
 export function parseTestScores(text: string): TestScores {
   const found: TestScores = { sat: null, act: null }
-  const named = /(?:\b(sat|act)\b[\s:]*)?(?<!\d)(\d+)(?!\d)(?:\s*\b(sat|act)\b)?/gi
+  const named = /(?:\b(sat|act)\b[\s:]*)?(\d+)(?:\s*\b(sat|act)\b)?/gi
 
   for (const [, before, digits, after] of text.replace(/(\d),(\d{3})/g, '$1$2').matchAll(named)) {
     const score = Number(digits)

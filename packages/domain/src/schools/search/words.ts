@@ -55,7 +55,9 @@ export function wordsIn(text: string): string[] {
 
 /** Writes out "uni" in "uni of michigan" and "stanford uni". Alone, it is the name of a university. */
 function expandUni(text: string): string {
-  return text.replace(/\buni\b(?=\W+(?:of|at)\b)|(?<=\w\W+)\buni\b/gi, 'university')
+  return text.replace(/\buni\b(?=(\W+(?:of|at)\b)?)/gi, (uni, ofOrAt: string | undefined, start: number) =>
+    ofOrAt !== undefined || /\w/.test(text.slice(0, start)) ? 'university' : uni,
+  )
 }
 
 /** Returns the words of the state that a word may be short for: "ga" and "va", "okla" and "nc". */
