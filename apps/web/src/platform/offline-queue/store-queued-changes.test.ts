@@ -12,7 +12,10 @@ const list = ['GET /schools/list']
 type Entry = { id: string; status: string }
 
 let pages: (() => void)[] = []
+/** How many characters the storage takes. */
+let room: number
 beforeEach(() => {
+  room = Infinity
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: givenStorage() }))
   // Without locks, as on a page that is not secure, each tab takes the changes that it finds.
   vi.stubGlobal('navigator', {})
@@ -213,6 +216,20 @@ test('what cannot be understood takes neither the page down nor what can be', as
   await expect.poll(() => draftKeysOf('maya')).toEqual(['waiting.left'])
 })
 
+test('on a device whose storage is full, a change outlives the tab that took it over, too', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  first.close()
+  room = Object.values(window.localStorage).join('').length + 10
+
+  const second = await page('maya', server)
+
+  expect(second.shown()).toBe('Submitted')
+  expect(Object.values(window.localStorage).join()).toContain('Submitted')
+})
+
 test('a person who signs out here leaves nothing of it, and puts nothing back', async () => {
   onlineManager.setOnline(false)
   const first = await page('ines', givenServer())
@@ -293,7 +310,11 @@ function givenStorage() {
   const method = (value: unknown) => ({ value, enumerable: false })
   return Object.defineProperties(storage, {
     getItem: method((key: string) => storage[key] ?? null),
-    setItem: method((key: string, value: string) => void (storage[key] = value)),
+    setItem: method((key: string, value: string) => {
+      const all = Object.values({ ...storage, [key]: value }).join('')
+      if (all.length > room) throw new DOMException('The storage is full', 'QuotaExceededError')
+      storage[key] = value
+    }),
     removeItem: method((key: string) => void delete storage[key]),
   })
 }

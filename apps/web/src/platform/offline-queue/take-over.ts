@@ -49,6 +49,8 @@ export async function takeOverFromClosedTabs(
       for (const change of left) await restore(change)
       if (others.length === 0) write(name, null)
       else if (others.length < left.length) write(name, { ...draft!, value: others })
+      // If the device is full, they fit only now that the other tab's copy is gone.
+      if (others.length < left.length) unsent.store()
       void queryClient.resumePausedMutations()
     })
   }

@@ -17,6 +17,7 @@ export function createUnsentChanges(name: string) {
   /** Changes that waited while offline: somebody may have changed the same thing elsewhere meanwhile. */
   const waitedOffline = new WeakSet<AnyMutation>()
 
+  /** Stores them again, as after space was freed. */
   function store() {
     const all = [...stored.values()]
     const savedAt = new Date().toISOString()
@@ -26,6 +27,7 @@ export function createUnsentChanges(name: string) {
   return {
     before,
     waitedOffline,
+    store,
     all: () => [...stored.values()],
     mutations: () => [...stored.keys()],
     has: (mutation: AnyMutation) => stored.has(mutation),
