@@ -19,6 +19,7 @@ import type { WithId } from '@bearings/domain/with-id'
 import type { SignedInContext } from '#platform/serve.ts'
 import { logView } from '../access-log/service.ts'
 import * as store from './store.ts'
+import * as trashStore from './trash-store.ts'
 import * as versions from './versions/store.ts'
 
 /** Faster than anyone works by hand. Deleted essays and versions are kept, so these limit their number. */
@@ -99,22 +100,22 @@ export async function saveText(
 export async function remove({ db, actor, now }: SignedInContext, { id }: WithId): Promise<undefined> {
   await db.transaction(async (tx) => {
     if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
-    await store.setTrashed(tx, actor, id, now())
+    await trashStore.setTrashed(tx, actor, id, now())
   })
 }
 
 export async function restore({ db, actor, now }: SignedInContext, { id }: WithId): Promise<EssaySummary> {
   return db.transaction(async (tx) => {
     const kept = await store.lockAndCount(tx, actor)
-    if (!(await store.lockTrashed(tx, actor, id, trashCutoff(now())))) throw new Failure('NOT_FOUND')
+    if (!(await trashStore.lockTrashed(tx, actor, id, trashCutoff(now())))) throw new Failure('NOT_FOUND')
     if (kept >= limits.essays) throw broken('essays-full')
-    await store.setTrashed(tx, actor, id, null)
+    await trashStore.setTrashed(tx, actor, id, null)
     return summaryOf((await store.findVisible(tx, actor, id))!)
   })
 }
 
 export async function trash({ db, actor, now }: SignedInContext): Promise<TrashedEssay[]> {
-  const rows = await store.listTrash(db, actor, trashCutoff(now()))
+  const rows = await trashStore.listTrash(db, actor, trashCutoff(now()))
   return rows.map(({ trashedAt, ...row }) => ({
     ...row,
     trashedAt: trashedAt!.toISOString(),

@@ -1,20 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/options'
 import type { EssayChanges, NewEssay } from '@bearings/domain/essays/schema'
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { isEssaySharedWith } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
@@ -158,58 +145,8 @@ const textSet = prepared((db, _variant: 'text') =>
     .prepare('essay_text_set'),
 )
 
-/**
- * Moves an essay to the trash at this instant, or restores it with `null`. The text's timestamp does not
- * change.
- */
-export async function setTrashed(
-  db: Database,
-  { userId }: Actor,
-  id: string,
-  trashedAt: Date | null,
-): Promise<void> {
-  await db
-    .update(essays)
-    .set({ trashedAt, updatedAt: sql`${essays.updatedAt}` })
-    .where(and(eq(essays.id, id), eq(essays.userId, userId)))
-}
-
-/** Locks an essay that was deleted after this instant, and returns whether there is one. */
-export async function lockTrashed(tx: Database, actor: Actor, id: string, since: Date): Promise<boolean> {
-  const rows = await withSchool(tx.select({ id: essays.id }).from(essays).$dynamic())
-    .where(and(eq(essays.id, id), visibleTo(actor, gt(essays.trashedAt, since))))
-    .for('update', { of: essays })
-  return rows.length > 0
-}
-
-export function listTrash(db: Database, actor: Actor, since: Date) {
-  return withSchool(
-    db
-      .select({
-        id: essays.id,
-        promptName: essays.promptName,
-        schoolName: summary.schoolName,
-        words: essays.words,
-        trashedAt: essays.trashedAt,
-      })
-      .from(essays)
-      .$dynamic(),
-  )
-    .where(visibleTo(actor, gt(essays.trashedAt, since)))
-    .orderBy(desc(essays.trashedAt))
-    .limit(limits.essays)
-}
-
-export async function deleteTrashedBy(db: Database, by: Date): Promise<number> {
-  const gone = await db
-    .delete(essays)
-    .where(and(isNotNull(essays.trashedAt), lte(essays.trashedAt, by)))
-    .returning({ id: essays.id })
-  return gone.length
-}
-
 /** Joins each essay with the school it is for, which `visibleTo` looks at too. */
-function withSchool<Query extends PgSelect>(query: Query) {
+export function withSchool<Query extends PgSelect>(query: Query) {
   return query
     .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
@@ -221,7 +158,7 @@ type Viewer = { role: Actor['role']; userId: string | Placeholder }
  * An essay is visible to its student, and to an advisor it is shared with as long as neither the essay nor
  * its school is in the trash. Only the student can see the trash.
  */
-function visibleTo({ role, userId }: Viewer, inTrash?: SQL): SQL | undefined {
+export function visibleTo({ role, userId }: Viewer, inTrash?: SQL): SQL | undefined {
   const schoolIsThere = or(isNull(essays.entryId), isNull(listEntries.trashedAt))
   const where = and(inTrash ?? isNull(essays.trashedAt), schoolIsThere)
   if (role === 'student') return and(eq(essays.userId, userId), where)

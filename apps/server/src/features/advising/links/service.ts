@@ -4,12 +4,13 @@ import { ruleAgainstLinking } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
+import * as sharedEssays from './shared-essays-store.ts'
 import * as store from './store.ts'
 
 export async function read({ db, actor, now }: SignedInContext): Promise<MyLink> {
   const found = await store.findWithAdvisor(db, actor)
   if (!found) return { link: null }
-  const sharedEssayIds = await store.essaysShared(db, found.id)
+  const sharedEssayIds = await sharedEssays.essaysShared(db, found.id)
   const { bannedUntil, since, ...link } = found
   const isDisabled = bannedUntil !== null && bannedUntil > now()
   return { link: { ...link, isDisabled, since: since.toISOString(), sharedEssayIds } }
@@ -44,11 +45,11 @@ export async function begin(tx: Database, { essayIds = [], ...link }: NewLink): 
     students: await store.countStudents(tx, link.advisorId),
   })
   if (rule) throw broken(rule)
-  const own = (await store.ownEssays(tx, link.studentId, essayIds)).map(({ id }) => id)
+  const own = (await sharedEssays.ownEssays(tx, link.studentId, essayIds)).map(({ id }) => id)
   if (own.length < new Set(essayIds).size) throw new Failure('NOT_FOUND')
 
   const linkId = await store.insert(tx, link)
   await store.moveNotes(tx, { ...link, linkId })
-  await store.shareEssays(tx, linkId, own, link.now)
+  await sharedEssays.shareEssays(tx, linkId, own, link.now)
   return linkId
 }

@@ -8,6 +8,7 @@ import type { Limit } from '#platform/limits.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as people from '../people/store.ts'
 import { read } from './service.ts'
+import * as sharedEssays from './shared-essays-store.ts'
 import * as store from './store.ts'
 
 /** Limits changes, because each writes an audit entry. */
@@ -28,9 +29,9 @@ type Essay = { essayId: string }
 export async function shareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
   const { actor, now } = context
   await change(context, async (tx, link) => {
-    const [essay] = await store.ownEssays(tx, actor.userId, [essayId])
+    const [essay] = await sharedEssays.ownEssays(tx, actor.userId, [essayId])
     if (!essay) throw new Failure('NOT_FOUND')
-    await store.shareEssays(tx, link.id, [essayId], now())
+    await sharedEssays.shareEssays(tx, link.id, [essayId], now())
     await tellOfEssay(tx, link, essay, now())
     return { action: 'essay_shared', detail: { linkId: link.id, essayId } }
   })
@@ -64,7 +65,7 @@ async function tellOfEssay(
 
 export async function unshareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
   await change(context, async (tx, link) => {
-    if (!(await store.unshareEssay(tx, link.id, essayId))) throw new Failure('NOT_FOUND')
+    if (!(await sharedEssays.unshareEssay(tx, link.id, essayId))) throw new Failure('NOT_FOUND')
     return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
   })
 }

@@ -1,0 +1,57 @@
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/essays/options'
+import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { entrySchoolName } from '#database/entry-school-name.ts'
+import type { Database } from '#database/open.ts'
+import { essays } from '#database/tables/essays.ts'
+import { visibleTo, withSchool } from './store.ts'
+
+/**
+ * Moves an essay to the trash at this instant, or restores it with `null`. The text's timestamp does not
+ * change.
+ */
+export async function setTrashed(
+  db: Database,
+  { userId }: Actor,
+  id: string,
+  trashedAt: Date | null,
+): Promise<void> {
+  await db
+    .update(essays)
+    .set({ trashedAt, updatedAt: sql`${essays.updatedAt}` })
+    .where(and(eq(essays.id, id), eq(essays.userId, userId)))
+}
+
+/** Locks an essay that was deleted after this instant, and returns whether there is one. */
+export async function lockTrashed(tx: Database, actor: Actor, id: string, since: Date): Promise<boolean> {
+  const rows = await withSchool(tx.select({ id: essays.id }).from(essays).$dynamic())
+    .where(and(eq(essays.id, id), visibleTo(actor, gt(essays.trashedAt, since))))
+    .for('update', { of: essays })
+  return rows.length > 0
+}
+
+export function listTrash(db: Database, actor: Actor, since: Date) {
+  return withSchool(
+    db
+      .select({
+        id: essays.id,
+        promptName: essays.promptName,
+        schoolName: sql<string | null>`${entrySchoolName}`,
+        words: essays.words,
+        trashedAt: essays.trashedAt,
+      })
+      .from(essays)
+      .$dynamic(),
+  )
+    .where(visibleTo(actor, gt(essays.trashedAt, since)))
+    .orderBy(desc(essays.trashedAt))
+    .limit(limits.essays)
+}
+
+export async function deleteTrashedBy(db: Database, by: Date): Promise<number> {
+  const gone = await db
+    .delete(essays)
+    .where(and(isNotNull(essays.trashedAt), lte(essays.trashedAt, by)))
+    .returning({ id: essays.id })
+  return gone.length
+}
