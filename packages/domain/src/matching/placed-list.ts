@@ -1,4 +1,4 @@
-import type { OverrideLabel } from '../schools/list/options.ts'
+import type { OverrideLabel } from '../schools/labels/options.ts'
 import type { ListedCollege, ListEntry, ListStatus } from '../schools/list/schema.ts'
 import { collegeOf } from './college-of.ts'
 import { nearestPrice, type NearestPrice } from './family-price.ts'

@@ -8,7 +8,7 @@ import {
   overrideLabels,
   type OverrideReason,
   overrideReasons,
-} from '@bearings/domain/schools/list/options'
+} from '@bearings/domain/schools/labels/options'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -42,7 +42,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
       reason: (override?.reason ?? 'special-talent') as OverrideReason,
       note: override?.note ?? '',
     },
-    validate: { note: (note) => faultInText(note, bounds.overrideNote) },
+    validate: { note: (note) => faultInText(note, bounds.note) },
   })
   const done = (title: string) => ({
     onSuccess: () => {
@@ -80,7 +80,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
         description={`${name} sees the label, the reason and this note beside the computed label.`}
         autosize
         minRows={2}
-        maxLength={bounds.overrideNote.max}
+        maxLength={bounds.note.max}
         {...form.getInputProps('note')}
       />
       {override && (

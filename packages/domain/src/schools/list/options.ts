@@ -46,37 +46,11 @@ const words = { min: 1, max: 120 } as const
 export const bounds = {
   ownName: { min: 1, max: 160, missing: 'Enter the name of a school.' },
   words,
-  overrideNote: { min: 0, max: 300, lines: 'many' },
   checklistItem: { ...words, missing: 'Give it a name.' },
 } as const satisfies Record<string, TextBounds>
 
 /** The bounds of the number of schools of one kind that a student aims for. */
 export const targetBounds = { min: 0, max: 20 } as const satisfies Partial<NumberBounds>
-
-/** The labels that an advisor can give a school in place of the computed one. */
-export const overrideLabels = ['Far reach', 'Reach', 'Target', 'Likely', 'Very likely'] as const
-export type OverrideLabel = (typeof overrideLabels)[number]
-
-/** The reasons why an advisor's label differs from the computed one. */
-export const overrideReasons = [
-  'special-talent',
-  'program-selectivity',
-  'school-history',
-  'context',
-  'interest',
-  'other',
-] as const
-export type OverrideReason = (typeof overrideReasons)[number]
-
-/** The words for a reason, as the student reads them. */
-export const overrideReasonWords: Record<OverrideReason, string> = {
-  'special-talent': 'a special talent',
-  'program-selectivity': 'how selective the program is',
-  'school-history': 'how students from your high school have done there',
-  context: 'what the figures do not show about you',
-  interest: 'your interest in the school',
-  other: 'another reason',
-}
 
 /** Plans that are due in autumn. Early Decision II is sent and answered with the regular ones. */
 export const autumnPlans: readonly (Plan | null)[] = [

@@ -2,15 +2,9 @@ import { z } from 'zod'
 import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { ChecklistItem } from '../checklist/schema.ts'
+import { LabelOverride } from '../labels/schema.ts'
 import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
-import {
-  additionRules,
-  targetBounds,
-  bounds,
-  mostAddedAtOnce,
-  overrideLabels,
-  overrideReasons,
-} from './options.ts'
+import { additionRules, targetBounds, bounds, mostAddedAtOnce } from './options.ts'
 
 /** An application's status; the value is also its label. */
 export const ListStatus = z.enum([
@@ -80,24 +74,6 @@ export type NewEntries = z.infer<typeof NewEntries>
 
 export const EntryChanges = z.object({ ...choices, status: ListStatus }).partial()
 export type EntryChanges = z.infer<typeof EntryChanges>
-
-/** An advisor's label for a school, shown beside the computed one. */
-export const NewLabelOverride = z.object({
-  label: z.enum(overrideLabels),
-  reason: z.enum(overrideReasons),
-  note: Text(bounds.overrideNote).default(''),
-})
-export type NewLabelOverride = z.infer<typeof NewLabelOverride>
-
-export const LabelOverride = z.object({
-  label: z.enum(overrideLabels),
-  reason: z.enum(overrideReasons),
-  note: z.string(),
-  /** The advisor's name. */
-  by: z.string(),
-  at: z.iso.datetime(),
-})
-export type LabelOverride = z.infer<typeof LabelOverride>
 
 const number = z.number().nullable()
 

@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import type { NewLabelOverride } from '@bearings/domain/schools/list/schema'
+import type { NewLabelOverride } from '@bearings/domain/schools/labels/schema'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { NewLabelOverride } from '@bearings/domain/schools/list/schema'
+import type { NewLabelOverride } from '@bearings/domain/schools/labels/schema'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
