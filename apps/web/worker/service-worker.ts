@@ -52,6 +52,8 @@ async function keepVersion(): Promise<void> {
   if (!answer.ok || !(await answer.clone().text()).includes(build.start))
     throw new Error('The page is of another version of the app')
   await cache.put(page, answer)
+  // What is put into a deleted cache is lost without an error.
+  if (!(await caches.has(here))) throw new Error('The files were deleted during the download')
 }
 
 async function keep(cache: Cache, file: string): Promise<void> {
@@ -64,12 +66,15 @@ async function keep(cache: Cache, file: string): Promise<void> {
 }
 
 /**
- * Keeps the previous version's files for tabs that still run it. Deletes older ones, and those of versions that
- * never ran: their download was interrupted, or a newer version came before anyone had taken them.
+ * Keeps the previous version's files for tabs that still run it, and those of a newer version, which may be
+ * downloading now. Deletes older ones, and those of versions that never ran: their download was interrupted, or
+ * a newer version came before anyone had taken them.
  */
 async function forgetOldVersions(): Promise<void> {
   await (await caches.open(here)).put(hasRun, new Response())
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== here)
+  // The caches are listed in the order in which they were made.
+  const versions = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  const others = versions.slice(0, versions.indexOf(here))
   const haveRun = await Promise.all(
     others.map((cacheName) => caches.match(hasRun, { cacheName }).then(Boolean)),
   )
