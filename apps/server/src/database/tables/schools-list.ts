@@ -1,13 +1,13 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
 import { ChecklistKind } from '@bearings/domain/schools/checklist/schema'
 import {
-  bounds as labelBounds,
+  bounds,
   type OverrideLabel,
   overrideLabels,
   type OverrideReason,
   overrideReasons,
 } from '@bearings/domain/schools/labels/options'
-import { targetBounds, bounds } from '@bearings/domain/schools/list/options'
+import { targetBounds } from '@bearings/domain/schools/list/options'
 import { EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
 import { Plan } from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
@@ -118,7 +118,7 @@ export const labelOverrides = pgTable(
     check('label_overrides_reason_check', isOneOf(table.reason, overrideReasons)),
     check(
       'label_overrides_note_check',
-      sql`char_length(${table.note}) <= ${sql.raw(String(labelBounds.note.max))}`,
+      sql`char_length(${table.note}) <= ${sql.raw(String(bounds.note.max))}`,
     ),
   ],
 )
