@@ -31,21 +31,22 @@ test('the school added last comes first', () => {
   expect(names(arranged(list, { sort: 'added' }))).toEqual(['Ohio State', 'Michigan', 'Amherst'])
 })
 
-test('one status shows its schools only', () => {
-  expect(names(arranged(list, { status: 'Submitted' }))).toEqual(['Ohio State'])
+test('one status shows its schools only, and two show those of both', () => {
+  expect(names(arranged(list, { statuses: ['Submitted'] }))).toEqual(['Ohio State'])
+  expect(names(arranged(list, { statuses: ['Submitted', 'Not Started'] }))).toHaveLength(3)
 })
 
 test('statuses are counted in the order of an application’s life', () => {
-  expect(statusCounts(list)).toEqual([
-    { status: 'Not Started', count: 2 },
-    { status: 'Submitted', count: 1 },
+  expect([...statusCounts(list)]).toEqual([
+    ['Not Started', 2],
+    ['Submitted', 1],
   ])
 })
 
 test('a stage shows the schools of its statuses, and a status wins over it', () => {
   expect(names(arranged(list, { stage: 'planning' }))).toEqual(['Amherst', 'Michigan'])
   expect(names(arranged(list, { stage: 'waiting' }))).toEqual(['Ohio State'])
-  expect(names(arranged(list, { stage: 'planning', status: 'Submitted' }))).toEqual(['Ohio State'])
+  expect(names(arranged(list, { stage: 'planning', statuses: ['Submitted'] }))).toEqual(['Ohio State'])
 })
 
 test('each status belongs to one stage', () => {

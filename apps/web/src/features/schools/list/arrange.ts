@@ -18,11 +18,11 @@ export const stageNames: Record<Stage, string> = {
   decided: 'Decided',
 }
 
-type Filter = { stage?: Stage | undefined; status?: ListStatus | undefined }
+type Filter = { stage?: Stage | undefined; statuses?: readonly ListStatus[] | undefined }
 
 /**
- * Returns the schools of one stage or status, or all, in the chosen order. Schools without a deadline come
- * last.
+ * Returns the schools of the chosen statuses or of one stage, or all, in the chosen order. Schools without a
+ * deadline come last.
  */
 export function arranged<T extends Sortable>(
   entries: readonly T[],
@@ -31,8 +31,8 @@ export function arranged<T extends Sortable>(
   return entries.filter(({ status }) => isShown(status, filter)).toSorted(comparisons[sort])
 }
 
-function isShown(status: ListStatus, { stage, status: only }: Filter): boolean {
-  if (only) return status === only
+function isShown(status: ListStatus, { stage, statuses: only }: Filter): boolean {
+  if (only) return only.includes(status)
   return !stage || stages[stage].some((each) => each === status)
 }
 
@@ -55,8 +55,15 @@ export function stageCounts(entries: readonly Pick<Sortable, 'status'>[]) {
 }
 
 /** Counts the schools of each status, in the order of the process. Statuses without any are left out. */
-export function statusCounts(entries: readonly Pick<Sortable, 'status'>[]) {
-  return statuses
-    .map((status) => ({ status, count: entries.filter((entry) => entry.status === status).length }))
-    .filter(({ count }) => count > 0)
+export function statusCounts(entries: readonly Pick<Sortable, 'status'>[]): ReadonlyMap<ListStatus, number> {
+  return countsOf(
+    statuses,
+    entries.map(({ status }) => status),
+  )
+}
+
+/** Counts how often each value occurs, in the given order. Values that do not occur are left out. */
+export function countsOf<Value>(order: readonly Value[], all: readonly Value[]): ReadonlyMap<Value, number> {
+  const counts = order.map((value) => [value, all.filter((each) => each === value).length] as const)
+  return new Map(counts.filter(([, count]) => count > 0))
 }

@@ -3,6 +3,7 @@ import { affordableOnList, chipOnList, placeOnList } from '@bearings/domain/matc
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { countsOf } from './arrange.ts'
 
 /** Returns the label on each school's chip, by the entry's id. */
 export function labelsOfList(
@@ -20,9 +21,6 @@ export function labelsOfList(
 }
 
 /** Counts the schools of each label, from the least likely. Labels without any are left out. */
-export function labelCounts(labels: ReadonlyMap<string, PlacedLabel>) {
-  const all = [...labels.values()]
-  return placedLabels
-    .map((label) => ({ label, count: all.filter((each) => each === label).length }))
-    .filter(({ count }) => count > 0)
+export function labelCounts(labels: ReadonlyMap<string, PlacedLabel>): ReadonlyMap<PlacedLabel, number> {
+  return countsOf(placedLabels, [...labels.values()])
 }

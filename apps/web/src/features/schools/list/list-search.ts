@@ -5,26 +5,34 @@ import { searchedText } from '#platform/list-search.ts'
 import { statuses } from '../status-tones.ts'
 import { type Sorting, sortingLabels } from './arrange.ts'
 
-/** The search parameters of `/schools`: how the list is shown, and whether a school is being added. */
+/**
+ * The search parameters of `/schools`: how a student's list is shown, and whether a school is being added. An
+ * admin's list of all lists uses `q` and `status`.
+ */
 export type ListSearch = {
   q?: string | undefined
+  status?: ListStatus | undefined
   sort?: Sorting | undefined
   stage?: Stage | undefined
-  status?: ListStatus | undefined
-  label?: PlacedLabel | undefined
+  statuses?: ListStatus[] | undefined
+  labels?: PlacedLabel[] | undefined
   /** Opens the dialog for one school, or for a pasted list. */
   add?: true | 'list' | undefined
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
-export function listSearch({ q, sort, stage, status, label, add }: Record<string, unknown>): ListSearch {
+export function listSearch({ q, sort, stage, add, ...given }: Record<string, unknown>): ListSearch {
   const text = searchedText(q)
+  const [status] = some(statuses, given.status)
+  const chosenStatuses = some(statuses, given.statuses)
+  const chosenLabels = some(placedLabels, given.labels)
   return {
     ...(text && { q: text }),
+    ...(status && { status }),
     ...(isSorting(sort) && { sort }),
     ...(isStage(stage) && { stage }),
-    ...(isStatus(status) && { status }),
-    ...(isLabel(label) && { label }),
+    ...(chosenStatuses.length > 0 && { statuses: chosenStatuses }),
+    ...(chosenLabels.length > 0 && { labels: chosenLabels }),
     ...((add === true || add === 'list') && { add }),
   }
 }
@@ -37,10 +45,7 @@ function isStage(given: unknown): given is Stage {
   return typeof given === 'string' && Object.hasOwn(stages, given)
 }
 
-function isStatus(given: unknown): given is ListStatus {
-  return statuses.some((status) => status === given)
-}
-
-function isLabel(given: unknown): given is PlacedLabel {
-  return placedLabels.some((label) => label === given)
+function some<Value extends string>(known: readonly Value[], given: unknown): Value[] {
+  const list: unknown[] = Array.isArray(given) ? given : [given]
+  return known.filter((value) => list.includes(value))
 }

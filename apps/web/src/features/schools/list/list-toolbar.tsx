@@ -1,9 +1,11 @@
 import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
-import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
-import { ActionIcon, Group, NativeSelect, Tooltip } from '@mantine/core'
+import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { ChosenFilters } from '#ui/chosen-filters.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
+import { FilterMenu } from '#ui/filter-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { sortingLabels, stageCounts, stageNames, statusCounts } from './arrange.ts'
@@ -23,71 +25,77 @@ type Props = {
 /** The filters and sort order, which the URL keeps, and the density of the rows. */
 export function ListToolbar({ entries, labels, search, isCompact, onCompact }: Props) {
   const navigate = useNavigate()
-  const { add: _, status, stage, ...rest } = search
-  const all = { ...rest, stage: undefined, status: undefined }
-  const show = (next: ListSearch) => void navigate({ to: '/schools', search: next, replace: true })
-  const counts = labels && labelCounts(labels)
+  const { add: _, ...kept } = search
+  const { statuses = [], labels: chosenLabels = [] } = kept
+  const show = (next: ListSearch) =>
+    void navigate({ to: '/schools', search: { ...kept, ...next }, replace: true })
+  // A status says more than the stage that contains it, so that one replaces the other.
+  const showStatuses = (next: typeof statuses) =>
+    show(next.length > 0 ? { stage: undefined, statuses: next } : { statuses: undefined })
+  const showLabels = (next: typeof chosenLabels) => show({ labels: next.length > 0 ? next : undefined })
+  const byLabel = labels && labelCounts(labels)
 
   return (
-    <FilterChips
-      chips={[
-        { to: '/schools', search: { ...all, label: undefined }, name: 'All', count: entries.length },
-        ...stageCounts(entries).map(({ stage, count }) => ({
-          to: '/schools' as const,
-          search: { ...all, stage },
-          name: stageNames[stage],
-          count,
-        })),
-      ]}
-    >
-      <Group gap="xs" className={classes.more!}>
-        <NativeSelect
-          aria-label="Status"
-          w={{ base: '100%', sm: 168 }}
-          value={status ?? ''}
-          data={[
-            { value: '', label: 'Any status' },
-            ...statusCounts(entries).map((each) => ({
-              value: each.status,
-              label: `${each.status} (${each.count})`,
-            })),
-          ]}
-          onChange={({ currentTarget }) =>
-            show({ ...rest, status: (currentTarget.value as ListStatus) || undefined })
-          }
-        />
-        {counts && counts.length > 1 && (
-          <NativeSelect
-            aria-label="For you"
-            w={{ base: '100%', sm: 152 }}
-            value={search.label ?? ''}
-            data={[
-              { value: '', label: 'Any odds' },
-              ...counts.map(({ label, count }) => ({ value: label, label: `${label} (${count})` })),
-            ]}
-            onChange={({ currentTarget }) =>
-              show({ ...rest, status, stage, label: (currentTarget.value as PlacedLabel) || undefined })
-            }
+    <>
+      <FilterChips
+        chips={[
+          {
+            to: '/schools',
+            search: { ...kept, stage: undefined, statuses: undefined, labels: undefined },
+            name: 'All',
+            count: entries.length,
+          },
+          ...stageCounts(entries).map(({ stage, count }) => ({
+            to: '/schools' as const,
+            search: { ...kept, statuses: undefined, stage },
+            name: stageNames[stage],
+            count,
+          })),
+        ]}
+      >
+        <Group gap="xs" className={classes.more!}>
+          <FilterMenu
+            name="Status"
+            counts={statusCounts(entries)}
+            chosen={statuses}
+            onChange={showStatuses}
           />
-        )}
-        <SortSelect
-          labels={sortingLabels}
-          value={search.sort ?? 'name'}
-          onChange={(sort) => show({ ...rest, status, stage, sort })}
-        />
-        <Tooltip label="Compact rows">
-          <ActionIcon
-            variant="default"
-            size={36}
-            className={classes.density!}
-            aria-label="Compact rows"
-            aria-pressed={isCompact}
-            onClick={() => onCompact(!isCompact)}
-          >
-            <Icon of={isCompact ? IconBaselineDensitySmall : IconBaselineDensityMedium} />
-          </ActionIcon>
-        </Tooltip>
-      </Group>
-    </FilterChips>
+          {byLabel && byLabel.size > 1 && (
+            <FilterMenu name="For you" counts={byLabel} chosen={chosenLabels} onChange={showLabels} />
+          )}
+          <div className={classes.sort}>
+            <SortSelect
+              labels={sortingLabels}
+              value={search.sort ?? 'name'}
+              onChange={(sort) => show({ sort })}
+            />
+          </div>
+          <Tooltip label="Compact rows">
+            <ActionIcon
+              variant="default"
+              size={36}
+              className={classes.density!}
+              aria-label="Compact rows"
+              aria-pressed={isCompact}
+              onClick={() => onCompact(!isCompact)}
+            >
+              <Icon of={isCompact ? IconBaselineDensitySmall : IconBaselineDensityMedium} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      </FilterChips>
+      <ChosenFilters
+        filters={[
+          ...statuses.map((status) => ({
+            name: status,
+            onRemove: () => showStatuses(statuses.filter((each) => each !== status)),
+          })),
+          ...chosenLabels.map((label) => ({
+            name: label,
+            onRemove: () => showLabels(chosenLabels.filter((each) => each !== label)),
+          })),
+        ]}
+      />
+    </>
   )
 }

@@ -50,7 +50,8 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const isOver = hasCommitted(entries)
   const removeSchool = useRemoveSchool()
   const labels = applicant ? labelsOfList(entries, applicant, means, today) : undefined
-  const isLabeled = ({ id }: ListEntry) => !search.label || !labels || labels.get(id) === search.label
+  const isLabeled = ({ id }: ListEntry) =>
+    !search.labels || !labels || search.labels.some((label) => label === labels.get(id))
   const shown = arranged(entries.filter(isLabeled), search)
   const [removing, setRemoving] = useState<ListEntry | null>(null)
   const navigate = useNavigate()
@@ -106,21 +107,24 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             isCompact={isCompact}
             onCompact={setCompact}
           />
-          {shown.length === 0 && <NothingHere search={search} />}
-          <SchoolsTable
-            isCompact={isCompact}
-            entries={shown}
-            you={applicant && bestScore(applicant)}
-            applicant={applicant}
-            means={means}
-            today={today}
-            hasCommitted={isOver}
-            onStatus={(entry, status) => {
-              changeEntry.mutate({ id: entry.id, status })
-              if (!isOver || status === 'Committed') sayWhatComesNext(entry, status)
-            }}
-            onRemove={setRemoving}
-          />
+          {shown.length === 0 ? (
+            <NothingHere search={search} />
+          ) : (
+            <SchoolsTable
+              isCompact={isCompact}
+              entries={shown}
+              you={applicant && bestScore(applicant)}
+              applicant={applicant}
+              means={means}
+              today={today}
+              hasCommitted={isOver}
+              onStatus={(entry, status) => {
+                changeEntry.mutate({ id: entry.id, status })
+                if (!isOver || status === 'Committed') sayWhatComesNext(entry, status)
+              }}
+              onRemove={setRemoving}
+            />
+          )}
           <ResidentsNote entries={shown} means={means} />
         </>
       )}

@@ -1,0 +1,41 @@
+import { formatInteger } from '@bearings/domain/words'
+import { Checkbox, Popover, Stack } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props<Value extends string> = {
+  name: string
+  /** The values that occur, each with its number of rows. */
+  counts: ReadonlyMap<Value, number>
+  chosen: readonly Value[]
+  onChange: (chosen: Value[]) => void
+}
+
+/** A button that opens the values of one filter. Several can be chosen; `ChosenFilters` shows and removes them. */
+export function FilterMenu<Value extends string>({ name, counts, chosen, onChange }: Props<Value>) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus shadow="md">
+      <Popover.Target>
+        <button type="button" className="pill" onClick={() => setOpened((before) => !before)}>
+          {name}
+          <Icon of={IconChevronDown} size={16} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Checkbox.Group
+          aria-label={name}
+          value={[...chosen]}
+          onChange={(values) => onChange(values as Value[])}
+        >
+          <Stack gap={10}>
+            {[...counts].map(([value, count]) => (
+              <Checkbox key={value} value={value} label={`${value} (${formatInteger(count)})`} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
