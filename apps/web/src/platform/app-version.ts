@@ -35,6 +35,8 @@ export function switchToNewVersion(): void {
   if (!waiting) return window.location.reload()
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated') window.location.reload()
+    // An even newer version has taken its place meanwhile.
+    if (waiting.state === 'redundant') switchToNewVersion()
   })
   waiting.postMessage('take-over')
 }

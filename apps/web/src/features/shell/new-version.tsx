@@ -11,13 +11,23 @@ import classes from './new-version.module.css'
 export function NewVersion() {
   const offers = useSyncExternalStore(newVersion.subscribe, newVersion.offers)
   const [putOff, setPutOff] = useState(0)
+  const [isSwitching, setSwitching] = useState(false)
 
   return (
     <output className={`no-print ${classes.place}`}>
       {offers > putOff && (
         <div className={classes.card}>
           <span>A new version of Bearings is ready.</span>
-          <Button size="xs" color="sea" onClick={switchToNewVersion}>
+          <Button
+            size="xs"
+            color="sea"
+            loading={isSwitching}
+            onClick={() => {
+              // On a slow device it takes a while until the page reloads.
+              setSwitching(true)
+              switchToNewVersion()
+            }}
+          >
             Update
           </Button>
           <Button size="xs" variant="subtle" color="gray" onClick={() => setPutOff(offers)}>
