@@ -1,3 +1,4 @@
+import { logView } from '@bearings/server/features/access-log/service'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink, givenSharedEssay } from '@bearings/server/testing/given-advising'
 import { givenEssay } from '@bearings/server/testing/given-essays'
@@ -39,4 +40,26 @@ test('the access log holds what an advisor opened, once, and nothing they only p
     await expect(students.getByText(/times/)).toBeHidden()
     await expect(students.getByText(/your overview/)).toBeHidden()
   })
+})
+
+test('an advisor without a name is “Your advisor” in the access log, and a former one is not', async ({
+  running,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const [former, current] = [
+    await givenUser(running.db, 'advisor', { fullName: '' }),
+    await givenUser(running.db, 'advisor', { fullName: '' }),
+  ]
+  await givenLink(running.db, { advisor: former, student }, { endedAt: new Date() })
+  await givenLink(running.db, { advisor: current, student })
+  const look = { studentId: student.userId, now: new Date() }
+  await logView(running.db, former, { ...look, what: 'list' })
+  await logView(running.db, current, { ...look, what: 'profile' })
+
+  const page = await openAs(student)
+  await page.goto('/student/advisor?tab=views')
+
+  await expect(page.getByText('A former advisor looked at your school list')).toBeVisible()
+  await expect(page.getByText('Your advisor looked at your profile')).toBeVisible()
 })

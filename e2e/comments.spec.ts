@@ -1,4 +1,5 @@
 import { sharedEssays } from '@bearings/server/database/tables/advising'
+import { eraseDueAccounts } from '@bearings/server/features/accounts/jobs'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenComment } from '@bearings/server/testing/given-comments'
@@ -11,16 +12,18 @@ type Db = Parameters<typeof givenUser>[0]
 
 const content = 'My grandmother kept bees behind the house. I was nine when she let me open the hive.'
 
-/** Creates a student who shares an essay with their advisor. */
-async function givenReading(db: Db) {
+/** Creates a student who shares an essay with their advisor, whose account may be about to be erased. */
+async function givenReading(db: Db, { eraseAfter = null }: { eraseAfter?: Date | null } = {}) {
   const student = await givenUser(db, 'student', { fullName: 'Maya Okafor' })
-  const advisor = await givenUser(db, 'advisor', { fullName: 'Omar Haddad' })
-  const { id } = await givenEssay(db, student, { content })
+  const advisor = await givenUser(db, 'advisor', { fullName: 'Omar Haddad', eraseAfter })
+  const essay = await givenEssay(db, student, { content })
+  const { id } = essay
   const link = await givenLink(db, { student, advisor })
   await db.insert(sharedEssays).values({ linkId: link.id, essayId: id, createdAt: new Date() })
   return {
     student,
     advisor,
+    essay,
     editor: `/essays/${id}`,
     reading: `/advisor/students/${student.userId}/essays/${id}`,
   }
@@ -112,6 +115,26 @@ test('an advisor who comments after the essay was unshared is told so, and finds
   await expect(maya.getByText('Shared with your advisor')).toBeVisible()
   await omar.reload()
   await expect(omar.getByLabel('Comment on the whole essay')).toHaveValue('Begin with the hive.')
+})
+
+test('of an advisor whose account is gone, a student finds a deleted comment above their own replies', async ({
+  running,
+  openAs,
+}) => {
+  const { student, advisor, essay, editor } = await givenReading(running.db, { eraseAfter: new Date(0) })
+  const { id: parentId } = await givenComment(running.db, { essay, author: advisor })
+  await givenComment(running.db, { essay, author: student }, { parentId, body: 'With the bees, then.' })
+  await running.db.transaction((tx) => eraseDueAccounts(tx, new Date(1)))
+
+  const page = await openAs(student)
+  await page.goto(editor)
+
+  const left = thread(page, 'With the bees, then.')
+  await expect(left).toContainText('A former advisor')
+  await expect(left).toContainText('This comment was deleted.')
+  await expect(left).not.toContainText('Begin with the bees.')
+  await left.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByText('No comments are open.')).toBeVisible()
 })
 
 test('with the keyboard alone an advisor selects words and comments on them', async ({ running, openAs }) => {

@@ -16,12 +16,12 @@ export const essayComments = pgTable(
     essayId: uuid()
       .notNull()
       .references(() => essays.id, { onDelete: 'cascade' }),
-    authorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `null` if the author's account was erased; such a comment stays only for the replies of the other side. */
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The comment that this one replies to; replies have no replies of their own. */
     parentId: uuid().references((): AnyPgColumn => essayComments.id, { onDelete: 'cascade' }),
-    body: text().notNull(),
+    /** `null` together with the author. */
+    body: text(),
     /**
      * The quoted words, the text around them, and their position; absent if the comment is about the whole
      * essay.

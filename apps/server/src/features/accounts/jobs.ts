@@ -2,6 +2,7 @@ import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import type { Services } from '#platform/services.ts'
 import { endAllOf } from '../advising/links/ending.ts'
+import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
 import { createSignInMaintenance } from './auth.ts'
 import * as store from './erasure-store.ts'
@@ -15,7 +16,10 @@ const day = 86_400_000
  */
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<number> {
   // Runs first, so that it does not delete the notifications sent to the advisors' students below.
-  for (const person of await store.due(tx, now)) await store.removeEventsOf(tx, person)
+  for (const person of await store.due(tx, now)) {
+    await store.removeEventsOf(tx, person)
+    await forgetCommentsFrom(tx, person.id)
+  }
   for (const { id } of await store.advisorsDue(tx, now)) {
     await endAllOf(tx, id, now)
     await forgetTasksFrom(tx, id)

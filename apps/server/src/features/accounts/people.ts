@@ -9,6 +9,7 @@ import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
 import { endAllOf, endOfStudent, notifyOfDisabling } from '../advising/links/ending.ts'
 import { deliver } from '../advising/requests/service.ts'
+import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
@@ -111,7 +112,10 @@ export const people: PeopleOf<typeof users, Database> = {
     }
     await endAllOf(tx, userId, at)
     if (soft) await endOfStudent(tx, userId, at)
-    else await forgetTasksFrom(tx, userId)
+    else {
+      await forgetTasksFrom(tx, userId)
+      await forgetCommentsFrom(tx, userId)
+    }
   },
   // The database allows this only for accounts that are gone.
   onErased: forgetInAuditLog,

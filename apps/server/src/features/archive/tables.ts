@@ -20,8 +20,15 @@ const secret = /password|secret|salt|hash|token|counter/i
 /** Notes and groups belong to the advisor who made them, so they are not in the student's archive. */
 const ofAdvisors = new Set(['advisor_group_students', 'advisor_notes'])
 
-/** What a student keeps when the advisor's account is deleted, though it is in the advisor's archive. */
-const keptByStudents = new Set(['advisor_views', 'tasks'])
+/**
+ * What a student keeps when the advisor's account is deleted, though it is in the advisor's archive: the table
+ * and its reference to the advisor.
+ */
+const keptByStudents = new Map([
+  ['advisor_views', 'advisorId'],
+  ['essay_comments', 'authorId'],
+  ['tasks', 'advisorId'],
+])
 
 const users = 'users'
 const byName = new Map(
@@ -67,7 +74,7 @@ function isPersonal(table: PgTable): boolean {
 function ownersOf(table: PgTable): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
     const { columns, foreignTable, foreignColumns } = key.reference()
-    const isKept = keptByStudents.has(getTableName(table)) && columns[0]!.name === 'advisorId'
+    const isKept = keptByStudents.get(getTableName(table)) === columns[0]!.name
     if ((key.onDelete !== 'cascade' && !isKept) || foreignTable === table) return []
     const name = getTableName(foreignTable)
     // `packages/auth` declares the table of accounts as an object of its own, so tables are compared by name.

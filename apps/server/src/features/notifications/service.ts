@@ -7,6 +7,7 @@ import type {
   NotificationsPage,
   NotificationsQuery,
 } from '@bearings/domain/notifications/schema'
+import { roleInWords } from '@bearings/domain/role-names'
 import type { Database } from '#database/open.ts'
 import { pageOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
@@ -94,7 +95,7 @@ export async function welcome(tx: Database, { role, ...person }: InRole): Promis
 /** After a change of role: unlinks the old notifications, whose pages are closed now, and says where to begin. */
 export async function welcomeInRole(tx: Database, { role, ...person }: InRole): Promise<void> {
   await store.unlinkAll(tx, person.userId)
-  const message = `You are now ${role === 'student' ? 'a' : 'an'} ${role}. ${firstSteps[role].message}`
+  const message = `You are now ${roleInWords(role)}. ${firstSteps[role].message}`
   await notify(tx, {
     ...person,
     type: 'system',

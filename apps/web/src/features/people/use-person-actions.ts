@@ -1,4 +1,4 @@
-import { roleNames } from '@bearings/domain/role-names'
+import { roleInWords } from '@bearings/domain/role-names'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -34,7 +34,7 @@ export function usePersonActions(onDone: () => void) {
     }),
     setRole: useMutation({
       ...mutation('PUT /people/{id}/role'),
-      onSuccess: ({ fullName, role }) => succeeded(`${fullName} is now ${roleNames[role].toLowerCase()}`),
+      onSuccess: ({ fullName, role }) => succeeded(`${fullName} is now ${roleInWords(role)}`),
       onError,
     }),
   }

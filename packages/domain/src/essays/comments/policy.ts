@@ -1,11 +1,11 @@
 import type { BrokenRule } from '#broken-rule.ts'
 
 type Person = { userId: string }
-type Comment = { id: string; parentId: string | null; author: { id: string } }
+type Comment = { id: string; parentId: string | null; author: { id: string } | null }
 
 /** Only a comment's author may change it. Access to the essay is checked separately. */
 export function mayChange({ userId }: Person, { author }: Pick<Comment, 'author'>): boolean {
-  return author.id === userId
+  return author?.id === userId
 }
 
 /**
@@ -14,7 +14,7 @@ export function mayChange({ userId }: Person, { author }: Pick<Comment, 'author'
  */
 export function ruleAgainstDeleting(comment: Comment, all: readonly Comment[]): BrokenRule | null {
   const isAnswered = all.some(
-    ({ parentId, author }) => parentId === comment.id && author.id !== comment.author.id,
+    ({ parentId, author }) => parentId === comment.id && author?.id !== comment.author?.id,
   )
   return isAnswered ? 'comment-answered' : null
 }

@@ -21,8 +21,9 @@ export const EssayComment = z.object({
   id: z.uuid(),
   /** The comment it replies to; `null` for the first comment of a thread. */
   parentId: z.uuid().nullable(),
-  author: z.object({ id: z.uuid(), fullName: z.string(), role: Role }),
-  body: z.string(),
+  /** `null` if the author's account was erased: the text went with it, and the replies of the other side stay. */
+  author: z.object({ id: z.uuid(), fullName: z.string(), role: Role }).nullable(),
+  body: z.string().nullable(),
   /** `null` for a comment on the whole essay and for a reply. */
   anchor: Anchor.nullable(),
   /** When the thread was resolved, and by whom. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
 import { eraseDueAccounts } from '#features/accounts/jobs.ts'
-import { givenLink, givenRequest } from '#testing/given-advising.ts'
+import { givenLink, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenComment } from '#testing/given-comments.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
@@ -71,8 +71,37 @@ test('what a former advisor left has the current name again once the two are lin
 
 test('once the advisor’s account is erased, their words are gone, and the task and the views have no name', async () => {
   const { advisor, left } = await givenTraces()
-  await app.db.update(users).set({ eraseAfter: new Date() }).where(eq(users.id, advisor.userId))
-  await app.db.transaction((tx) => eraseDueAccounts(tx, new Date()))
+  await erase(advisor)
 
   expect(await left()).toEqual({ tasks: [null], comments: [], views: [null] })
 })
+
+test('a student’s replies to an advisor stay when the advisor’s account is erased, until the student deletes them', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell' })
+  const essay = await givenEssay(app.db, student)
+  const asked = await givenComment(app.db, { essay, author: advisor }, { body: 'What did it smell like?' })
+  const reply = { parentId: asked.id }
+  await givenComment(app.db, { essay, author: advisor }, { ...reply, body: 'Or sound like?' })
+  const own = await givenComment(app.db, { essay, author: student }, { ...reply, body: 'Like rain on hay.' })
+  await givenComment(app.db, { essay, author: advisor }, { body: 'Who else was there?' })
+  const asStudent = await app.as(student)
+  const next = await givenUser(app.db, 'advisor')
+  await givenSharedEssay(app.db, await givenLink(app.db, { advisor: next, student }), essay)
+
+  await erase(advisor)
+
+  const left = await asStudent('GET /essays/{id}/comments', { id: essay.id })
+  expect(left).toMatchObject([
+    { id: asked.id, author: null, body: null },
+    { id: own.id, author: { fullName: 'Jon Bell' }, body: 'Like rain on hay.', parentId: asked.id },
+  ])
+  expect(await (await app.as(next))('GET /essays/{id}/comments', { id: essay.id })).toEqual([])
+  await asStudent('DELETE /essays/{id}/comments/{commentId}', { id: essay.id, commentId: own.id })
+  expect(await asStudent('GET /essays/{id}/comments', { id: essay.id })).toEqual([])
+})
+
+async function erase({ userId }: { userId: string }): Promise<void> {
+  await app.db.update(users).set({ eraseAfter: new Date() }).where(eq(users.id, userId))
+  await app.db.transaction((tx) => eraseDueAccounts(tx, new Date()))
+}

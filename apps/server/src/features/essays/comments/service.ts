@@ -70,7 +70,16 @@ export async function remove({ db, actor }: SignedInContext, { id, commentId }: 
     const rule = ruleAgainstDeleting(comment, await store.listVisible(tx, actor, essay))
     if (rule) throw broken(rule)
     await forget(tx, await store.remove(tx, commentId))
+    if (comment.parentId !== null) await store.removeIfEmpty(tx, comment.parentId)
   })
+}
+
+/**
+ * Deletes what a person wrote in comments, before their account is erased. The other side's replies stay, and
+ * above them a comment without text.
+ */
+export async function forgetCommentsFrom(tx: Tx, authorId: string): Promise<void> {
+  await forget(tx, await store.removeAllFrom(tx, authorId))
 }
 
 /** Resolves a thread. An already resolved thread keeps the person who resolved it. */
@@ -131,7 +140,9 @@ async function threadOf(
 
 /** Notifies the student of an advisor's comment, and the advisor who may read the essay of a student's. */
 async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Promise<void> {
-  const { author, body, parentId } = comment
+  const { parentId } = comment
+  // Just written, so neither is gone.
+  const [author, body] = [comment.author!, comment.body!]
   const isStudents = author.id === essay.userId
   const userId = isStudents ? await store.findReader(tx, essay) : essay.userId
   if (userId === null) return

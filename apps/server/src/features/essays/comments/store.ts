@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/comments/options'
-import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
@@ -12,6 +12,7 @@ import { users } from '#database/tables/users.ts'
 type Essay = { id: string; userId: string }
 
 const resolvers = alias(users, 'resolvers')
+const replies = alias(essayComments, 'replies')
 
 export function listVisible(db: Database, actor: Actor, essay: Essay) {
   return selectComments(db, essay)
@@ -42,7 +43,7 @@ function selectComments(db: Database, { userId }: Essay) {
       updatedAt: essayComments.updatedAt,
     })
     .from(essayComments)
-    .innerJoin(users, eq(users.id, essayComments.authorId))
+    .leftJoin(users, eq(users.id, essayComments.authorId))
     .leftJoin(resolvers, eq(resolvers.id, essayComments.resolvedBy))
 }
 
@@ -87,6 +88,39 @@ export async function remove(db: Database, id: string): Promise<string[]> {
     .where(or(eq(essayComments.id, id), eq(essayComments.parentId, id)))
     .returning({ id: essayComments.id })
   return rows.map((row) => row.id)
+}
+
+/** Deletes a comment whose author was erased once nobody's reply is left under it. */
+export async function removeIfEmpty(db: Database, id: string): Promise<void> {
+  await db
+    .delete(essayComments)
+    .where(and(eq(essayComments.id, id), isNull(essayComments.authorId), not(isAnswered(sql`true`))))
+}
+
+/**
+ * Deletes everything that a person wrote in comments. A comment with the other side's replies stays, without
+ * its text and author. Returns the ids of all of them.
+ */
+export async function removeAllFrom(db: Database, authorId: string): Promise<string[]> {
+  const isTheirs = eq(essayComments.authorId, authorId)
+  const gone = await db
+    .delete(essayComments)
+    .where(and(isTheirs, not(isAnswered(ne(replies.authorId, authorId)))))
+    .returning({ id: essayComments.id })
+  const emptied = await db
+    .update(essayComments)
+    .set({ authorId: null, body: null, updatedAt: sql`${essayComments.updatedAt}` })
+    .where(isTheirs)
+    .returning({ id: essayComments.id })
+  return [...gone, ...emptied].map(({ id }) => id)
+}
+
+/** Whether a comment has replies of this kind. */
+function isAnswered(kind: SQL): SQL {
+  return sql`exists (
+    select 1 from ${essayComments} ${sql.identifier('replies')}
+    where ${replies.parentId} = ${essayComments.id} and ${kind}
+  )`
 }
 
 /** Returns the advisor to whom the student shows this essay now. */

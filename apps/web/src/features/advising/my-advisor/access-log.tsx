@@ -1,8 +1,8 @@
 import type { View } from '@bearings/domain/access-log/schema'
 import type { Viewed } from '@bearings/domain/advising/options'
 import { Card, Group, Text, Title } from '@mantine/core'
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call, query } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/me.ts'
 import { LoadError } from '#ui/load-error.tsx'
@@ -76,10 +76,12 @@ export function AccessLog() {
 
 function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View }) {
   const { timeZone } = useMe()
+  const { data } = useQuery(query('GET /advising/link'))
+  const isCurrent = advisor !== null && advisor.id === data?.link?.advisor.id
   return (
     <li className={classes.log}>
       <span className="wrap-anywhere">
-        <strong>{advisor ? advisor.fullName || 'Your advisor' : 'A former advisor'}</strong>{' '}
+        <strong>{advisor?.fullName || (isCurrent ? 'Your advisor' : 'A former advisor')}</strong>{' '}
         {deedOf(what, essay)}
         {times > 1 && ` ${times} times within an hour`}
       </span>

@@ -26,7 +26,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
     hasDraft(me.userId, answerName(first.id)) ? 'begun' : null,
   )
   const one = { id: essayId, commentId: first.id }
-  const isAnswered = answers.some(({ author }) => author.id !== first.author.id)
+  const isAnswered = answers.some(({ author }) => author?.id !== first.author?.id)
 
   return (
     <li className={`panel ${classes.thread}`} data-active={isActive || undefined} data-thread={first.id}>

@@ -13,19 +13,22 @@ import classes from './comments.module.css'
 
 type Props = { essayId: string; me: Me; comment: EssayComment; mayDelete: boolean }
 
-/** A comment with its author and time. Authors can edit and delete their own. */
+/**
+ * A comment with its author and time. Authors can edit and delete their own. Of an author whose account was
+ * erased, only the place of the comment is left, above the replies to it.
+ */
 export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
   const { change, remove } = useChangeComments(essayId)
   const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null)
-  const form = useCheckedForm({ initialValues: { body: comment.body }, ...commentRules })
-  const { id: commentId, author, body, createdAt, updatedAt } = comment
+  const form = useCheckedForm({ initialValues: { body: comment.body ?? '' }, ...commentRules })
+  const { id: commentId, author, createdAt, updatedAt } = comment
   const one = { id: essayId, commentId }
   const isOwn = mayChange(me, comment)
 
   return (
     <Stack gap={4}>
       <p className={classes.by}>
-        <strong>{isOwn ? 'You' : author.fullName}</strong>
+        <strong>{isOwn ? 'You' : (author?.fullName ?? 'A former advisor')}</strong>
         <span className="faint">
           <time dateTime={createdAt}>{momentIn(me.timeZone, createdAt)}</time>
           {updatedAt !== createdAt && ' · edited'}
@@ -60,7 +63,9 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
           </Group>
         </form>
       ) : (
-        <p className={classes.body}>{body}</p>
+        <p className={comment.body === null ? 'faint' : classes.body}>
+          {comment.body ?? 'This comment was deleted.'}
+        </p>
       )}
       {isOwn && doing === null && (
         <Group gap={4} ml={-8}>
@@ -69,7 +74,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
             color="sea"
             size="compact-xs"
             onClick={() => {
-              form.setValues({ body })
+              form.setValues({ body: comment.body ?? '' })
               setDoing('editing')
             }}
           >
