@@ -1,6 +1,8 @@
 // The texts and rules for every CSV that an admin imports. Does not use zod, because the browser loads it
 // too.
 
+import { inProse } from './words.ts'
+
 /** A line's cells by column; columns that the file lacks are absent. */
 export type FileLine<Column extends string> = Partial<Record<Column, string>>
 
@@ -32,7 +34,10 @@ export function columnsOf<Column extends string>(
   if (!given.includes(names.name))
     return `The first line has to name the columns, with “${names.name}” among them.`
   if (unknown.length > 0)
-    return `There is no column ${unknown.map((name) => `“${name}”`).join(', ')}. The columns are: ${[...byName.keys()].join(', ')}.`
+    return `There is no column ${inProse(
+      unknown.map((name) => `“${name}”`),
+      'or',
+    )}. The columns are: ${[...byName.keys()].join(', ')}.`
   const twice = given.find((name, at) => given.indexOf(name) !== at)
   return twice === undefined ? given.map((name) => byName.get(name)!) : `The column “${twice}” appears twice.`
 }

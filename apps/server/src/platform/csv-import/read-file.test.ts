@@ -13,3 +13,16 @@ test('a file that is too long is refused, and the admin is told what to do', asy
     'The file has more than 2 lines. Split it, and import the parts.',
   )
 })
+
+test('an admin whose file ends inside a quotation mark is told in which line it begins', async () => {
+  const file = Readable.from([Buffer.from('name\nHillside\n"Lakeside\nSeaside\nRiverside\n')])
+  const reading = { columns: { name: 'name' }, faultInLine: () => null } as const
+
+  const lines = readFile(file, reading)
+
+  const all = async () => {
+    while (!(await lines.next()).done);
+  }
+
+  await expect(all()).rejects.toThrow('Line 3 cannot be read: a quotation mark in it is never closed.')
+})

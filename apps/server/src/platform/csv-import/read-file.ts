@@ -96,7 +96,10 @@ function unescaped(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
-function inWords({ code, lines, message }: CsvError, line: number): string {
+function inWords({ code, lines, records, message }: CsvError, line: number): string {
+  // The parser read on to the end of the file, so where it stopped says nothing.
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return `Line ${Number(records) + 1} cannot be read: a quotation mark in it is never closed.`
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `Line ${Number(lines ?? line)} cannot be read: it has more than ${longestLine.toLocaleString('en-US')} characters, or a quotation mark in it is never closed.`
   if (code === 'INVALID_OPENING_QUOTE')
