@@ -31,7 +31,11 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
       <AuditFilter search={search} actions={data.pages[0]!.actions} />
       {entries.length === 0 ? (
         <Card>
-          <Text>Nothing matches. Try other days, or any action.</Text>
+          <Text>
+            {Object.values(search).some((value) => value !== undefined)
+              ? 'Nothing matches. Try another name, other days, or any action.'
+              : 'Nothing has been recorded in the last 90 days.'}
+          </Text>
         </Card>
       ) : (
         <AuditTable entries={entries} />
