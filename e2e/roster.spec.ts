@@ -224,6 +224,35 @@ test('an advisor chooses students with the keyboard, gives them a task together 
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).not.toContainText('pending')
 })
 
+test('with Shift an advisor selects all students between two, in the order shown, and reads each name whole', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const long = 'Liam Vandenberghe-Rasmussen'
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', long, 'Zoe Lindqvist'])
+    await givenLink(running.db, {
+      advisor,
+      student: await givenUser(running.db, 'student', { fullName, graduationYear: 2099 }),
+    })
+  await signInAs(advisor)
+  await page.goto('/student/advisor?order=name')
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+
+  await box('Zoe Lindqvist').click()
+  await box('Ben Adeyemi').click({ modifiers: ['Shift'] })
+
+  await expect(page.getByRole('region', { name: 'Selected students' })).toContainText('3 selected')
+  await expect(box(long)).toBeChecked()
+  await expect(box('Ada Berg')).not.toBeChecked()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  const name = page.getByRole('link', { name: long })
+  expect(await name.evaluate((link) => link.scrollHeight - link.clientHeight)).toBe(0)
+  await box(long).click({ modifiers: ['Shift'] })
+  await expect(page.getByRole('region', { name: 'Selected students' })).toContainText('1 selected')
+})
+
 test('an advisor makes a group of students, looks at it alone, and gives it a task', async ({
   page,
   running,

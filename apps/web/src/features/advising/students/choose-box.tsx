@@ -4,9 +4,10 @@ import type { Chosen } from './use-chosen.ts'
 import classes from './choosing.module.css'
 
 type Props = { people: readonly RosterName[]; chosen: Chosen; label: string }
+type RowProps = Pick<Props, 'chosen' | 'label'> & { person: RosterName; shown: readonly RosterName[] }
 
 /**
- * A checkbox that selects one student, or all on the page. It is indeterminate while only some are selected.
+ * A checkbox that selects all on the page. It is indeterminate while only some are selected.
  */
 export function ChooseBox({ people, chosen, label }: Props) {
   const count = people.filter(({ id }) => chosen.has(id)).length
@@ -19,6 +20,24 @@ export function ChooseBox({ people, chosen, label }: Props) {
       checked={isAll}
       indeterminate={count > 0 && !isAll}
       onChange={() => chosen.set(people, !isAll)}
+    />
+  )
+}
+
+/** A checkbox that selects one student, and with Shift all from the one picked last to this one. */
+export function ChooseRowBox({ person, shown, chosen, label }: RowProps) {
+  const isChosen = chosen.has(person.id)
+  return (
+    <Checkbox
+      className={`${classes.box} no-print`}
+      size="sm"
+      aria-label={label}
+      checked={isChosen}
+      // Otherwise the browser would select the text between the two clicks.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onChange={({ nativeEvent }) =>
+        chosen.pick(person, !isChosen, (nativeEvent as MouseEvent).shiftKey ? shown : null)
+      }
     />
   )
 }

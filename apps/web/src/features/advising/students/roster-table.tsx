@@ -5,7 +5,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { GroupNames } from '../groups/group-names.tsx'
 import { Balance } from './balance.tsx'
-import { ChooseBox } from './choose-box.tsx'
+import { ChooseBox, ChooseRowBox } from './choose-box.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import type { RosterSearch } from './roster-search.ts'
 import { sortColumn } from './sort-head.tsx'
@@ -58,7 +58,12 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
           <tr key={id}>
             <th scope="row" title={`${nameOf(student)}, ${email}. ${sinceInWords(since, timeZone)}`}>
               <span className={classes.who}>
-                <ChooseBox people={[student]} chosen={chosen} label={`Select ${nameOf(student)}`} />
+                <ChooseRowBox
+                  person={student}
+                  shown={students}
+                  chosen={chosen}
+                  label={`Select ${nameOf(student)}`}
+                />
                 <PersonAvatar
                   name={nameOf(student)}
                   picture={student.avatar?.small}

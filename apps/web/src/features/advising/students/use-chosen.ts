@@ -7,10 +7,17 @@ export type Chosen = {
   has: (id: string) => boolean
   /** Adds these students, or removes them. */
   set: (people: readonly RosterName[], isChosen: boolean) => void
+  /**
+   * Adds or removes one student. With the students shown, also all between this one and the one that was
+   * picked last.
+   */
+  pick: (person: RosterName, isChosen: boolean, shown: readonly RosterName[] | null) => void
   /** Selects only these students, dropping any selected before. */
   only: (people: readonly RosterName[]) => void
   clear: () => void
 }
+
+type Kept = { filter: string; people: ReadonlyMap<string, RosterName>; last: string | null }
 
 /**
  * Holds the selection.
@@ -18,22 +25,34 @@ export type Chosen = {
  * affects hidden students.
  */
 export function useChosen(filter: string): Chosen {
-  const [kept, setKept] = useState({ filter, people: none })
-  const people = kept.filter === filter ? kept.people : none
+  const [kept, setKept] = useState<Kept>({ filter, people: none, last: null })
+  const { people, last } = kept.filter === filter ? kept : { people: none, last: null }
+
+  function set(some: readonly RosterName[], isChosen: boolean, picked: string | null = null) {
+    const next = new Map(people)
+    for (const person of some)
+      if (isChosen) next.set(person.id, nameOnly(person))
+      else next.delete(person.id)
+    setKept({ filter, people: next, last: picked })
+  }
 
   return {
     people: [...people.values()],
     has: (id) => people.has(id),
-    set(some, isChosen) {
-      const next = new Map(people)
-      for (const person of some)
-        if (isChosen) next.set(person.id, nameOnly(person))
-        else next.delete(person.id)
-      setKept({ filter, people: next })
-    },
-    only: (all) => setKept({ filter, people: new Map(all.map((person) => [person.id, nameOnly(person)])) }),
-    clear: () => setKept({ filter, people: none }),
+    set: (some, isChosen) => set(some, isChosen),
+    pick: (person, isChosen, shown) =>
+      set(shown ? spanOf(shown, last, person) : [person], isChosen, person.id),
+    only: (all) =>
+      setKept({ filter, people: new Map(all.map((person) => [person.id, nameOnly(person)])), last: null }),
+    clear: () => setKept({ filter, people: none, last: null }),
   }
+}
+
+/** Returns everyone from the one picked last to this one, in either direction. */
+function spanOf(shown: readonly RosterName[], last: string | null, person: RosterName) {
+  const from = shown.findIndex(({ id }) => id === last)
+  const to = shown.findIndex(({ id }) => id === person.id)
+  return from === -1 ? [person] : shown.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
 function nameOnly({ id, fullName, email }: RosterName): RosterName {
