@@ -51,6 +51,34 @@ test('the roster is filtered as one types, and the address keeps it', async ({ p
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).toBeVisible()
 })
 
+test('an advisor opens the first junior, and goes on to the next one', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const [senior, junior] = [2027, 2028]
+  const people = { 'Ada Berg': junior, 'Ben Adeyemi': senior, 'Cleo Vance': junior }
+  for (const [fullName, graduationYear] of Object.entries(people))
+    await givenLink(running.db, {
+      advisor,
+      student: await givenUser(running.db, 'student', { fullName, graduationYear }),
+    })
+  await signInAs(advisor)
+
+  await page.goto('/student/advisor?order=name')
+  await page.getByLabel('Class', { exact: true }).selectOption('Class of 2028 (2)')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('Class', { exact: true })).toHaveValue('2028')
+  await page.getByRole('link', { name: 'Ada Berg' }).click()
+  await page.getByRole('link', { name: 'Next student' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Cleo Vance' })).toBeVisible()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+})
+
 test('an advisor finds the students without a school, who come before those who get along', async ({
   page,
   running,

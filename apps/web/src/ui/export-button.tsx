@@ -9,13 +9,13 @@ type Props = {
   /** Relative to `/api/v1`. */
   path: string
   /** The filters of the export; unset ones are left out. */
-  query?: Record<string, string | undefined>
+  query?: Record<string, string | number | undefined>
   fileName: string
 }
 
 /** A button that downloads the whole of a table that the page shows in part, with the same filters. */
 export function ExportButton({ path, query = {}, fileName }: Props) {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   const address = given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
   const save = useMutation({
     mutationFn: () => download(address, fileName),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { directions, rosterOrders } from './options.ts'
 import {
   attention,
+  countClasses,
   countNeeds,
   type Facts,
   hasNeed,
@@ -22,6 +23,13 @@ const fine: Facts = {
   hasGraduated: false,
   sharesNothing: false,
 }
+
+test('classes are counted without the students who show none, and seniors come first', () => {
+  expect(countClasses([2028, null, 2027, 2028])).toEqual([
+    { graduationYear: 2027, students: 1 },
+    { graduationYear: 2028, students: 2 },
+  ])
+})
 
 describe('a student needs attention', () => {
   test.each([

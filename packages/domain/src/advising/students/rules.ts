@@ -11,7 +11,7 @@ import {
   type RosterStatus,
   usualDirection,
 } from './options.ts'
-import type { AdvisedStudent } from './schema.ts'
+import type { AdvisedStudent, Roster } from './schema.ts'
 
 /** Facts about a student, computed from what they share. Days are `YYYY-MM-DD` in the student's time zone. */
 export type Facts = {
@@ -66,6 +66,15 @@ export function countNeeds(students: readonly Needing[]): Record<Need, number> {
     soon: countOf('soon'),
     'nothing-shared': countOf('nothing-shared'),
   }
+}
+
+/** Counts the students of each class, the next to graduate first. Those who show none are left out. */
+export function countClasses(years: readonly (number | null)[]): Roster['classes'] {
+  const counts = new Map<number, number>()
+  for (const year of years) if (year !== null) counts.set(year, (counts.get(year) ?? 0) + 1)
+  return [...counts]
+    .map(([graduationYear, students]) => ({ graduationYear, students }))
+    .toSorted((one, other) => one.graduationYear - other.graduationYear)
 }
 
 /** Whether a student shares neither a part nor an essay with their advisor. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { graduationYears } from '#class-year.ts'
 import { Deadline } from '#deadlines/schema.ts'
 import { EssaySummary } from '#essays/schema.ts'
 import { StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
@@ -85,6 +86,8 @@ export const RosterFilter = z.object({
   reason: z.enum(needs).optional(),
   /** Only students in this group. */
   group: z.uuid().optional(),
+  /** Only students who show that they are in this class. */
+  graduationYear: WholeNumberInQuery(graduationYears).optional(),
 })
 export type RosterFilter = z.infer<typeof RosterFilter>
 
@@ -127,6 +130,8 @@ export const Roster = z.object({
   waiting: count,
   /** The number of students per filter, whichever filter is applied. */
   reasons: z.object({ late: count, 'no-schools': count, idle: count, soon: count, 'nothing-shared': count }),
+  /** The classes of the students who show one, the next to graduate first, whichever class is chosen. */
+  classes: z.array(z.object({ graduationYear: z.number().int(), students: count })),
   next: z.uuid().nullable(),
 })
 export type Roster = z.infer<typeof Roster>

@@ -115,6 +115,11 @@ export async function withDetails(
   })
 }
 
+/** Returns the class that a student shows: that of the account, if the profile is shared. */
+export function shownClass({ shared, graduationYear }: Person): number | null {
+  return shared.profile ? graduationYear : null
+}
+
 export function present(
   { person, ...student }: RosterStudent,
   { more: details, ...known }: { more: Detail } & Pick<AdvisedStudent, 'groups' | 'avatar'>,
@@ -128,7 +133,7 @@ export function present(
     fullName: person.fullName,
     email: person.email,
     studentId: person.studentId,
-    graduationYear: shared.profile ? person.graduationYear : null,
+    graduationYear: shownClass(person),
     ...known,
     isLeaving: person.isLeaving,
     since: person.linkedAt.toISOString(),

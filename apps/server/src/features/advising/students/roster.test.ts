@@ -67,6 +67,34 @@ describe('the roster', () => {
     expect((await call('GET /advising/students')).students[0]).toMatchObject({ graduationYear: null })
   })
 
+  test('shows one class only, and counts the classes of those who show theirs', async () => {
+    const people = [
+      ['Ana Junior', 2028, {}],
+      ['Bo Senior', 2027, {}],
+      ['Cy Junior', 2028, { list: false }],
+      ['Di Hidden', 2028, { profile: false }],
+      ['Ed Unknown', null, {}],
+    ] as const
+    for (const [fullName, graduationYear, sharing] of people) {
+      const student = await givenStudent(fullName, sharing)
+      if (graduationYear) await (await app.as(student))('PUT /me/graduation-year', { graduationYear })
+    }
+    const call = await app.as(advisor)
+    const classes = [
+      { graduationYear: 2027, students: 1 },
+      { graduationYear: 2028, students: 2 },
+    ]
+
+    expect(await call('GET /advising/students')).toMatchObject({ total: 5, classes })
+    const juniors = { graduationYear: 2028, order: 'name' } as const
+    const { students, ...shown } = await call('GET /advising/students', juniors)
+    expect(students.map(({ fullName }) => fullName)).toEqual(['Ana Junior', 'Cy Junior'])
+    expect(shown).toMatchObject({ total: 2, classes, reasons: { 'no-schools': 0 } })
+    expect(await call('GET /advising/students/names', juniors)).toHaveLength(2)
+    const { place } = await call('GET /advising/students/{id}/place', { ...juniors, id: students[1]!.id })
+    expect(place).toMatchObject({ at: 2, of: 2, previous: { fullName: 'Ana Junior' }, next: null })
+  })
+
   test('says of each student what they share, and since when', async () => {
     const maya = await givenStudent('Maya Okafor')
     await givenEntry(app.db, maya, {

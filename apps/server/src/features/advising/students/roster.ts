@@ -1,4 +1,10 @@
-import { countNeeds, hasNeed, inRosterOrder, needsCounts } from '@bearings/domain/advising/students/rules'
+import {
+  countClasses,
+  countNeeds,
+  hasNeed,
+  inRosterOrder,
+  needsCounts,
+} from '@bearings/domain/advising/students/rules'
 import type {
   AdvisedStudent,
   Roster,
@@ -17,6 +23,7 @@ import {
   type RosterStudent,
   present,
   sharedLetters,
+  shownClass,
   studentsWithFacts,
   withDetails,
 } from './roster-students.ts'
@@ -28,7 +35,7 @@ export async function roster(
   context: SignedInContext,
   { after, limit, ...filter }: RosterQuery,
 ): Promise<Roster> {
-  const { found, ordered: all, zones } = await rosterOf(context, filter)
+  const { found, classes, ordered: all, zones } = await rosterOf(context, filter)
   const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
   // The last student of the previous page may be gone; then there is nothing to continue from.
   const rest = after !== undefined && start === 0 ? [] : all.slice(start)
@@ -38,6 +45,7 @@ export async function roster(
     total: all.length,
     waiting: all.filter(({ reasons }) => reasons.length > 0).length,
     reasons: countNeeds(found),
+    classes,
     next: rest.length > limit ? students.at(-1)!.id : null,
   }
 }
@@ -91,12 +99,22 @@ export async function wholeRoster(
   )
 }
 
-/** Returns the students who match text and group, and those of them with the reason, in roster order. */
-async function rosterOf(context: Caller, { q, group, order, direction, reason }: RosterFilter) {
-  const { students: found, zones } = await studentsWithFacts(context, { q, group })
+/**
+ * Returns the students who match text, group and class, and those of them with the reason, in roster order.
+ * Also counts the classes of those who match text and group.
+ */
+async function rosterOf(
+  context: Caller,
+  { q, group, graduationYear, order, direction, reason }: RosterFilter,
+) {
+  const { students, zones } = await studentsWithFacts(context, { q, group })
+  const classes = countClasses(students.map(({ person }) => shownClass(person)))
+  const found = students.filter(
+    ({ person }) => graduationYear === undefined || shownClass(person) === graduationYear,
+  )
   const shown = found.filter((student) => !reason || hasNeed(student, reason))
   const counted = needsCounts(order) ? await withCounts(context, zones, shown) : shown
-  return { found, ordered: inRosterOrder(counted, order, direction), zones }
+  return { found, classes, ordered: inRosterOrder(counted, order, direction), zones }
 }
 
 /** Adds the sort values that the cached facts do not contain. */

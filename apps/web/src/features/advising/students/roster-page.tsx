@@ -6,6 +6,7 @@ import {
   soonDays,
   usualDirection,
 } from '@bearings/domain/advising/students/options'
+import type { Roster } from '@bearings/domain/advising/students/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { IconLink, IconPrinter, IconUserPlus } from '@tabler/icons-react'
@@ -25,6 +26,7 @@ import { SortSelect } from '#ui/sort-select.tsx'
 import { GroupFilter } from '../groups/group-filter.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
+import { ClassFilter } from './class-filter.tsx'
 import { NoStudents } from './no-students.tsx'
 import { rosterPages } from './roster-query.ts'
 import { type RosterSearch, sortedBy } from './roster-search.ts'
@@ -62,7 +64,8 @@ export function RosterPage({ search, actions }: Props) {
   const last = pages.data.pages.at(-1)!
   const { total } = last
   const today = useToday()
-  const chosen = useChosen(JSON.stringify([search.q, search.reason, search.group]))
+  const chosen = useChosen(JSON.stringify([search.q, search.reason, search.group, search.graduationYear]))
+  const isFiltered = Boolean(search.q || search.reason || search.group || search.graduationYear)
   const navigate = useNavigate()
   const onSort = (next: RosterSearch) =>
     void navigate({ to: '/student/advisor', search: next, replace: true })
@@ -98,9 +101,9 @@ export function RosterPage({ search, actions }: Props) {
           </LinkButton>
         </Group>
       </PageHeader>
-      {(total > 0 || search.q || search.reason || search.group) && (
+      {(total > 0 || isFiltered) && (
         <>
-          <RosterFilter search={search} />
+          <RosterFilter search={search} classes={last.classes} />
           <RosterChips search={search} counts={last.reasons} />
         </>
       )}
@@ -109,7 +112,7 @@ export function RosterPage({ search, actions }: Props) {
       </Text>
       {students.length > 0 ? (
         <RosterTable students={students} search={search} onSort={onSort} chosen={chosen} />
-      ) : search.q || search.reason || search.group ? (
+      ) : isFiltered ? (
         <Card>
           <Text>{noneInWords(search)}</Text>
         </Card>
@@ -150,8 +153,8 @@ function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<
   )
 }
 
-/** The search field and the sort order. The URL keeps both. */
-function RosterFilter({ search }: { search: RosterSearch }) {
+/** The search field, the group, the class and the sort order. The URL keeps them. */
+function RosterFilter({ search, classes: counts }: { search: RosterSearch; classes: Roster['classes'] }) {
   const navigate = useNavigate()
   const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
 
@@ -164,6 +167,11 @@ function RosterFilter({ search }: { search: RosterSearch }) {
         onSearch={(q) => show({ ...search, q: q || undefined })}
       />
       <GroupFilter value={search.group} onChange={(group) => show({ ...search, group })} />
+      <ClassFilter
+        counts={counts}
+        value={search.graduationYear}
+        onChange={(graduationYear) => show({ ...search, graduationYear })}
+      />
       <SortSelect
         labels={orderNames}
         w={{ base: '100%', xs: 280 }}

@@ -7,6 +7,7 @@ import {
   rosterOrders,
   usualDirection,
 } from '@bearings/domain/advising/students/options'
+import { graduationYears } from '@bearings/domain/class-year'
 import { searchedText } from '#platform/list-search.ts'
 
 /** The search parameters of the roster: its filters, and its order if it is not the default. */
@@ -14,17 +15,20 @@ export type RosterSearch = {
   q?: string | undefined
   reason?: Need | undefined
   group?: string | undefined
+  graduationYear?: number | undefined
   order?: Exclude<RosterOrder, 'attention'> | undefined
   direction?: Direction | undefined
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
-export function rosterSearch({ q, reason, group, order, direction }: Record<string, unknown>): RosterSearch {
+export function rosterSearch(given: Record<string, unknown>): RosterSearch {
+  const { q, reason, group, graduationYear, order, direction } = given
   const text = searchedText(q)?.trim()
   return {
     ...(text && { q: text }),
     ...(isNeed(reason) && { reason }),
     ...(typeof group === 'string' && uuid.test(group) && { group }),
+    ...(isClass(graduationYear) && { graduationYear }),
     ...(isOrder(order) && { order }),
     ...(isDirection(direction) && { direction }),
   }
@@ -52,6 +56,11 @@ export function sortedBy(search: RosterSearch, order: RosterOrder, direction: Di
 
 function isNeed(given: unknown): given is Need {
   return needs.some((need) => need === given)
+}
+
+function isClass(given: unknown): given is number {
+  const { min, max } = graduationYears
+  return typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max
 }
 
 function isOrder(given: unknown): given is Exclude<RosterOrder, 'attention'> {

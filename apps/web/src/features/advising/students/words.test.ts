@@ -36,6 +36,11 @@ test.each([
   [{ reason: 'late', group: 'a' }, 'No student in this group needs attention for this reason right now.'],
   [{ reason: 'nothing-shared' }, 'Every student here shares something with you.'],
   [{ group: 'a' }, 'No student is in this group.'],
+  [{ group: 'a', graduationYear: 2028 }, 'No student is in the class of 2028 and this group.'],
+  [
+    { graduationYear: 2028, reason: 'nothing-shared' },
+    'Every student in the class of 2028 shares something with you.',
+  ],
 ] as const)('an advisor who asked for %j and finds nobody reads only what is true', (search, said) => {
   expect(noneInWords(search)).toBe(said)
 })

@@ -74,13 +74,14 @@ export function noDateInWords({ shared }: Pick<AdvisedStudent, 'shared'>, none: 
 }
 
 /** Says why no student is shown, by the search and filters. */
-export function noneInWords({ q, reason, group }: Pick<RosterSearch, 'q' | 'reason' | 'group'>): string {
-  const some = reason ? 'these students' : group ? 'the students in this group' : 'your students'
+export function noneInWords({ q, reason, group, graduationYear }: RosterSearch): string {
+  const among = [graduationYear && `the class of ${graduationYear}`, group && 'this group'].filter(Boolean)
+  const where = among.length > 0 ? `in ${among.join(' and ')}` : null
+  const some = reason ? 'these students' : where ? `the students ${where}` : 'your students'
   if (q) return `None of ${some} match “${q}”. Try fewer letters.`
-  if (reason === 'nothing-shared')
-    return `Every student ${group ? 'in this group' : 'here'} shares something with you.`
-  if (reason) return `No student ${group ? 'in this group ' : ''}needs attention for this reason right now.`
-  return 'No student is in this group.'
+  if (reason === 'nothing-shared') return `Every student ${where ?? 'here'} shares something with you.`
+  if (reason) return `No student ${where ? `${where} ` : ''}needs attention for this reason right now.`
+  return `No student is ${where ?? 'here'}.`
 }
 
 /** "11th grade", which says why there are no dates yet; "Class of 2032" before high school. */
