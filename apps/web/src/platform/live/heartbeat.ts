@@ -5,7 +5,11 @@ export function recordHeartbeat(): void {
   receivedAt = Date.now()
 }
 
-/** Returns whether the live stream is connected, so that polling is unnecessary. */
+/**
+ * Returns whether the live stream is connected, so that polling is unnecessary. A time ahead of the clock is from
+ * before the clock was set back, and says nothing.
+ */
 export function isLive(): boolean {
-  return Date.now() - receivedAt < 60_000
+  const age = Date.now() - receivedAt
+  return age >= 0 && age < 60_000
 }
