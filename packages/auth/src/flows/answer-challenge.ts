@@ -5,6 +5,7 @@ import { pauseAfterFailures } from '#rules.ts'
 import type { Database, UserContext } from '#services.ts'
 import * as factors from '#store/factors.ts'
 import type { FactorRow } from '#store/factors.ts'
+import * as sessions from '#store/sessions.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import { elevateSession } from './elevate-session.ts'
@@ -20,6 +21,10 @@ export async function answerChallenge(
 ): Promise<SessionRow> {
   // A wrong code must stay counted, so a refusal is carried out of the transaction and thrown after it.
   const outcome = await context.db.transaction(async (tx) => {
+    // As everywhere, the account comes first. Two devices that enter codes of two apps would deadlock otherwise, because
+    // each ends the other's session.
+    await users.lock(tx, context.people, context.caller.userId)
+    if (!(await sessions.lock(tx, context.caller.sessionId))) return new AuthFailure('session_not_found')
     const factor = existing(await factors.lock(tx, context.caller.userId, factorId))
     const refused = await check(tx, context, factor, input)
     if (refused) return refused

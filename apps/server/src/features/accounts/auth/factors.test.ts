@@ -1,13 +1,16 @@
 import { recoveryCodes } from '@bearings/auth/store/tables/recovery-codes'
 import { eq } from 'drizzle-orm'
-import { generate } from 'otplib'
+import { generate, generateSecret } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
 import { type Auth, authOf, password } from '#testing/auth.ts'
+import { givenFactor } from '#testing/given-factor.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
+/** The rounds of a race. */
+const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 3)
 
 let app: TestApp
 let auth: Auth
@@ -100,6 +103,34 @@ describe('adding an authenticator', () => {
 })
 
 describe('with a second factor on', () => {
+  test('two devices that enter codes of two apps at once get one session, and no error', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { userId, email } = await signedIn()
+      const secrets = [generateSecret(), generateSecret()]
+      const entries = await Promise.all(
+        secrets.map(async (secret, index) => {
+          const name = `phone ${index}`
+          const factor = await givenFactor(app.db, { userId, name, secret, status: 'verified' })
+          const token = (await auth.signIn(email)).body.access_token as string
+          const { body } = await challenge(token, factor)
+          return { factor, token, body: { challenge_id: body.id, code: await codeOf(secret) } }
+        }),
+      )
+
+      const answers = await Promise.all(
+        entries.map(({ factor, token, body }) =>
+          auth.call(`POST /factors/${factor}/verify`, { token, body }),
+        ),
+      )
+
+      // The first one ends the other session, which has no second factor yet.
+      expect(answers.map(({ body }) => body.code ?? 'signed in').toSorted()).toEqual([
+        'session_not_found',
+        'signed in',
+      ])
+    }
+  })
+
   test('a password alone opens neither the product nor the account', async () => {
     const { email, factor } = await protectedAccount()
     const { access_token: token } = (await auth.signIn(email)).body
