@@ -87,6 +87,7 @@ async function openApp() {
       metadataColumns: ({ nickname }) => ({ nickname }),
       emptied: { nickname: null },
       onConfirmed: async () => {},
+      onAddressChanged: async () => {},
       onChangedByAdmin: async () => {},
       onErase: async () => {},
       onErased: async () => {},

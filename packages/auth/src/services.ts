@@ -204,6 +204,8 @@ export type People = {
   emptied: Profile
   /** Called when a person confirms their address, which opens the account. */
   onConfirmed(tx: Database, user: UserRow, at: Date): Promise<void>
+  /** Called when a person has changed their address and confirmed the new one; `user` has it. */
+  onAddressChanged(tx: Database, user: UserRow, at: Date): Promise<void>
   /** Called when a service key has changed an account. */
   onChangedByAdmin(tx: Database, before: UserRow, after: UserRow, event: AdminEvent): Promise<void>
   /** Called before an account is erased; `soft` if its row stays, emptied. */

@@ -53,7 +53,7 @@ export async function completeHalf(
   const newAddress = user.newEmail
   if (await users.isTaken(tx, people, newAddress)) return new AuthFailure('email_exists')
   const at = now()
-  await users.change(tx, people, user.id, {
+  const changed = await users.change(tx, people, user.id, {
     email: newAddress,
     newEmail: null,
     emailChangeSentAt: null,
@@ -64,5 +64,6 @@ export async function completeHalf(
   await mail.send(tx, { about: 'address-changed', newAddress, to: user.email, now: at })
   const entry = { at, actorId: user.id, targetId: user.id, origin }
   await audit.write(tx, { ...entry, action: 'user_modified', detail: { changed: ['email'] } })
+  await people.onAddressChanged(tx, changed, at)
   return 'changed'
 }

@@ -95,14 +95,20 @@ export const people: PeopleOf<typeof users, Database> = {
     await welcome(tx, { userId: user.id, role: user.role, now: at })
     if (user.role === 'advisor') await deliver(tx, user, at)
   },
+  onAddressChanged: async (tx, user, at) => {
+    if (user.role === 'advisor') await deliver(tx, user, at)
+  },
   onChangedByAdmin: async (tx, before, after, { at, origin }) => {
     const isDisabled = after.bannedUntil !== null && after.bannedUntil > at
     if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime())
       await notifyOfDisabling(tx, { ...after, isDisabled }, at)
-    if (before.role === after.role) return
-    await endWithRole(tx, before, { role: after.role, now: at })
-    const detail = { by: 'service key', from: before.role, to: after.role } as const
-    await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
+    if (before.role !== after.role) {
+      await endWithRole(tx, before, { role: after.role, now: at })
+      const detail = { by: 'service key', from: before.role, to: after.role } as const
+      await audit(tx, { at, action: 'role_changed', targetId: after.id, origin, detail })
+    }
+    if (isAdvisorAt(after) && (!isAdvisorAt(before) || before.email !== after.email))
+      await deliver(tx, after, at)
   },
   onErase: async (tx, userId, { at, soft }) => {
     const person = await find(tx, userId)
@@ -119,6 +125,11 @@ export const people: PeopleOf<typeof users, Database> = {
   },
   // The database allows this only for accounts that are gone.
   onErased: forgetInAuditLog,
+}
+
+/** Whether a request that was sent to this account's address has found its advisor. */
+function isAdvisorAt({ role, emailConfirmedAt }: UserRow): boolean {
+  return role === 'advisor' && emailConfirmedAt !== null
 }
 
 /**

@@ -4,6 +4,7 @@ import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/peop
 import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
 import type { Database } from '#database/open.ts'
 import { notifyOfDisabling } from '#features/advising/links/ending.ts'
+import { deliver } from '#features/advising/requests/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
 import { pageOf } from '#platform/pagination.ts'
@@ -47,6 +48,7 @@ export async function setRole(
     // An admin who makes someone an advisor thereby approves them.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
     await store.change(tx, context.actor, id, { role, ...approval })
+    if (role === 'advisor' && person.emailConfirmedAt) await deliver(tx, person, at)
     return { action: 'role_changed', detail: { by: 'admin', from: person.role, to: role } }
   })
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { demos } from '#database/tables/users.ts'
 import { authOf, password } from '#testing/auth.ts'
-import { givenLink } from '#testing/given-advising.ts'
+import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -111,6 +111,46 @@ describe('a student who asks an advisor', () => {
     expect((await asStudent('GET /advising/requests')).requests[0]!.other.fullName).toBe('Ada Reyes')
   })
 
+  test('in vain is found by an advisor who changes to that address', async () => {
+    const auth = authOf(app)
+    const { asStudent, student } = await givenTwo()
+    const email = `${student.userId}@new-school.example`
+    const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
+
+    const call = app.withToken(
+      (await movedTo(auth, await auth.newcomer({ role: 'advisor' }), email)).access_token,
+    )
+
+    expect((await notificationsOf(call)).map(({ title }) => title)).toContain('New Student Request')
+    expect(await call('POST /advising/requests/{id}/approve', { id })).toMatchObject({ status: 'approved' })
+  })
+
+  test('keeps one request when the advisor who has asked them changes to the address they wrote', async () => {
+    const auth = authOf(app)
+    const { asStudent, student } = await givenTwo()
+    const email = `${student.userId}@new-school.example`
+    const advisor = await auth.newcomer({ role: 'advisor' })
+    const { id } = await givenRequest(app.db, { advisor: { userId: advisor.id }, student })
+    await asStudent('POST /advising/requests/to-advisor', { email, sharing })
+
+    const call = app.withToken((await movedTo(auth, advisor, email)).access_token)
+
+    expect((await call('GET /advising/requests')).requests.map((request) => request.id)).toEqual([id])
+  })
+
+  test('in vain is found by a person whom an admin makes an advisor', async () => {
+    const { asStudent } = await givenTwo()
+    const counselor = await givenUser(app.db, 'student')
+    const { id } = await asStudent('POST /advising/requests/to-advisor', { email: counselor.email, sharing })
+    const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+
+    await asAdmin('PUT /people/{id}/role', { id: counselor.userId, role: 'advisor' })
+
+    const call = await app.as({ ...counselor, role: 'advisor' })
+    expect((await notificationsOf(call)).map(({ title }) => title)).toContain('New Student Request')
+    expect(await call('POST /advising/requests/{id}/approve', { id })).toMatchObject({ status: 'approved' })
+  })
+
   test('does not find an advisor in another world: a demo, or an account that is not confirmed', async () => {
     const { asStudent } = await givenTwo()
     const [demo] = await app.db
@@ -129,3 +169,14 @@ describe('a student who asks an advisor', () => {
     }
   })
 })
+
+type Person = { email: string; token: string }
+
+/** Changes a person's address, with both links, and returns the session that the second one opens. */
+async function movedTo(auth: ReturnType<typeof authOf>, { email: before, token }: Person, email: string) {
+  await auth.call('PUT /user', { token, body: { email } })
+  const [one, other] = await Promise.all([auth.latestTo(before), auth.latestTo(email)])
+  await auth.call('POST /verify', { body: { type: 'email_change', token_hash: one.hash } })
+  const { body } = await auth.call('POST /verify', { body: { type: 'email_change', token_hash: other.hash } })
+  return body as { access_token: string }
+}

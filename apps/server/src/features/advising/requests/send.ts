@@ -133,7 +133,10 @@ async function add(
   return present((await store.findVisible(tx, context.actor, id))!, context)
 }
 
-/** Hands a new advisor the requests sent to their address before they signed up, and notifies them. */
+/**
+ * Hands an advisor the requests that were sent to their address before it was an advisor's, and notifies them. The
+ * address may be new, or the role, or both.
+ */
 export async function deliver(
   tx: Database,
   advisor: { id: string; email: string },

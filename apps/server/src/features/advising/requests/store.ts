@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { RequestStatus, Side } from '@bearings/domain/advising/options'
-import { and, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
@@ -141,15 +141,31 @@ export async function expire(
   }))
 }
 
-/** Hands an advisor the pending requests that real students sent to their address, and returns them. */
+/**
+ * Hands an advisor the pending requests that real students sent to their address, and returns them. A request
+ * beside another one between the same two stays as it is, since only one of them can be pending.
+ */
 export async function claim(
   tx: Database,
   advisor: { id: string; email: string },
 ): Promise<{ id: string; studentId: string }[]> {
+  const other = alias(advisorRequests, 'other')
+  const between = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.studentId, users.id), eq(other.advisorId, advisor.id), eq(other.status, 'pending')))
   const real = tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, studentId), isNull(users.demoId), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(users.id, studentId),
+        ne(users.id, advisor.id),
+        isNull(users.demoId),
+        isNull(users.deletedAt),
+        notExists(between),
+      ),
+    )
   return tx
     .update(advisorRequests)
     .set({ advisorId: advisor.id, updatedAt: sql`${advisorRequests.updatedAt}` })
