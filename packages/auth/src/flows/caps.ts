@@ -9,7 +9,8 @@ const minutes = 60
 const hours = 60 * minutes
 
 const perNetwork = {
-  signup: { name: 'auth-signup', points: 20, seconds: 15 * minutes },
+  // Wide enough for a class that signs up in one lesson. Every attempt counts, including one with a typing error.
+  signup: { name: 'auth-signup', points: 80, seconds: 15 * minutes },
   recover: { name: 'auth-recover', points: 20, seconds: 15 * minutes },
   otp: { name: 'auth-otp', points: 20, seconds: 15 * minutes },
   resend: { name: 'auth-resend', points: 20, seconds: 15 * minutes },
