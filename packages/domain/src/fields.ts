@@ -67,6 +67,9 @@ export function WholeNumberInQuery(bounds: Partial<NumberBounds> = {}) {
   return z.coerce.number().pipe(WholeNumber(bounds))
 }
 
+/** The id of a row, in lower case as the database returns it, because ids are compared as text. */
+export const Id = z.uuid().toLowerCase()
+
 /** The number of times that something has been saved, by which a save names the version it is based on. */
 export const Revision = WholeNumber()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CalendarDate, StoredDate, Text } from '../fields.ts'
+import { CalendarDate, Id, StoredDate, Text } from '../fields.ts'
 import { bounds, mostTasks } from './options.ts'
 import { isMonday } from './rules.ts'
 
@@ -7,7 +7,7 @@ export const Monday = CalendarDate.refine(isMonday, 'A week starts on a Monday')
 
 /** A task in a week. */
 export const WeekTask = z.object({
-  id: z.uuid(),
+  id: Id,
   text: z.string(),
   done: z.boolean(),
   doneAt: z.iso.datetime().nullable(),

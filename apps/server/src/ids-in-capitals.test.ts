@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenGroup, givenLink, givenNote } from './testing/given-advising.ts'
+import { givenConversation } from './testing/given-navigator.ts'
+import { givenRecommender } from './testing/given-recommenders.ts'
+import { givenUser } from './testing/given.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const capitals = ({ id }: { id: string }) => id.toUpperCase()
+
+describe('a program that writes ids in capitals', () => {
+  test('changes a recommender, who can still be read', async () => {
+    const student = await givenUser(app.db, 'student')
+    const call = await app.as(student)
+    const id = capitals(await givenRecommender(app.db, student))
+
+    await call('PATCH /recommenders/{id}', { id, name: 'Ms. Alvarez' })
+
+    expect((await call('GET /recommenders')).recommenders).toMatchObject([{ name: 'Ms. Alvarez' }])
+  })
+
+  test('changes a conversation, which can still be read', async () => {
+    const student = await givenUser(app.db, 'student')
+    const call = await app.as(student)
+    await givenConversation(app.db, student)
+    const [conversation] = await call('GET /navigator/conversations')
+
+    await call('PATCH /navigator/conversations/{id}', { id: capitals(conversation!), title: 'Costs' })
+
+    expect(await call('GET /navigator/conversations')).toMatchObject([{ title: 'Costs' }])
+  })
+
+  test('changes a note and a group, which can still be read', async () => {
+    const advisor = await givenUser(app.db, 'advisor')
+    const student = await givenUser(app.db, 'student')
+    const link = await givenLink(app.db, { advisor, student })
+    const call = await app.as(advisor)
+    const note = await givenNote(app.db, link)
+    const group = await givenGroup(app.db, advisor)
+
+    await call('PATCH /advising/notes/{id}', { id: capitals(note), content: 'Likes small classes.' })
+    await call('PATCH /advising/groups/{id}', { id: capitals(group), name: 'Seniors' })
+
+    const { userId: id } = student
+    expect(await call('GET /advising/students/{id}/notes', { id })).toMatchObject([
+      { content: 'Likes small classes.' },
+    ])
+    expect(await call('GET /advising/groups')).toMatchObject([{ name: 'Seniors' }])
+  })
+
+  test('changes the words of a task in a week', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+    const task = { id: randomUUID().toUpperCase(), text: 'Ask Ms. Alvarez for a letter' }
+    const week = { start: '2026-10-26', weekGoal: '', tasks: [task] }
+    await call('PUT /weeks/{start}', week)
+
+    const tasks = [{ ...task, text: 'Thank Ms. Alvarez' }]
+    const saved = await call('PUT /weeks/{start}', { ...week, tasks, known: [task.id] })
+
+    expect(saved.tasks).toMatchObject([{ id: task.id.toLowerCase(), text: 'Thank Ms. Alvarez' }])
+  })
+
+  test('cannot take the own role away as an admin either', async () => {
+    const admin = await givenUser(app.db, 'admin')
+    await givenUser(app.db, 'admin')
+    const call = await app.as(admin)
+
+    await expect(
+      call('PUT /people/{id}/role', { id: admin.userId.toUpperCase(), role: 'student' }),
+    ).rejects.toMatchObject({ rule: expect.any(String) })
+  })
+})
