@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
+import { DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { bounds, dueFrom, limits } from '../options.ts'
 import { Students, taskDetails } from '../schema.ts'
 
@@ -51,7 +51,7 @@ export const NewAssignment = z.object({
 export type NewAssignment = z.infer<typeof NewAssignment>
 
 /** A due date that the advisor changed in the preview. */
-export const EditedDate = z.object({ studentId: z.uuid(), itemId: z.uuid(), dueOn: DueDate.nullable() })
+export const EditedDate = z.object({ studentId: Id, itemId: Id, dueOn: DueDate.nullable() })
 export type EditedDate = z.infer<typeof EditedDate>
 
 export const EditedAssignment = NewAssignment.extend({
