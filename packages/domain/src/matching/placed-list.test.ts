@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListedCollege } from '../schools/list/schema.ts'
 import { jordan } from './arbitraries.ts'
-import { affordableOnList, balanceOfList, labelOnList, placeOnList } from './placed-list.ts'
+import { affordableOnList, balanceOfList, labelOnList, placeList, placeOnList } from './placed-list.ts'
 
 const today = '2026-11-22'
 const flagship: ListedCollege = {
@@ -27,7 +27,7 @@ const open = { college: { ...flagship, hasOpenAdmission: true }, status: 'In Pro
 const byHand = { college: null, status: 'Not Started' } as const
 
 test('a list is counted by where each school stands, and says what it lacks', () => {
-  const balance = balanceOfList([target, target, open, byHand], jordan, today)
+  const balance = balanceOfList(placeList([target, target, open, byHand], jordan, today))
   expect(balance.counts).toEqual({ reach: 0, target: 2, likely: 1 })
   expect(balance.missing).toEqual({ reach: 3, target: 2, likely: 2 })
   expect(balance).toMatchObject({ open: 1, unknown: 1, inHand: 0, applications: 4 })
@@ -40,7 +40,7 @@ test('what was rejected or withdrawn no longer counts, and what was accepted is 
     { ...target, status: 'Withdrawn' },
     { ...target, status: 'Accepted' },
   ] as const
-  expect(balanceOfList(list, jordan, today)).toMatchObject({
+  expect(balanceOfList(placeList(list, jordan, today))).toMatchObject({
     counts: { reach: 0, target: 0, likely: 1 },
     any: null,
     inHand: 1,
@@ -50,9 +50,9 @@ test('what was rejected or withdrawn no longer counts, and what was accepted is 
 
 test('a student with an admission in hand lacks one likely school less, and after committing lacks nothing', () => {
   const list = [open, open, { ...target, status: 'Accepted' }] as const
-  expect(balanceOfList(list, jordan, today).missing).toEqual({ reach: 3, target: 4, likely: 0 })
+  expect(balanceOfList(placeList(list, jordan, today)).missing).toEqual({ reach: 3, target: 4, likely: 0 })
 
-  const settled = balanceOfList([open, { ...target, status: 'Committed' }], jordan, today)
+  const settled = balanceOfList(placeList([open, { ...target, status: 'Committed' }], jordan, today))
   expect(settled).toMatchObject({ missing: { reach: 0, target: 0, likely: 0 }, isSettled: true })
 })
 
@@ -72,19 +72,19 @@ test('a budget tells what of a list is a safety, and the odds of an admission th
   expect(affordableOnList(byHand, means)).toBe(null)
 
   const list = [regional, private_]
-  const before = balanceOfList(list, jordan, today)
+  const before = balanceOfList(placeList(list, jordan, today))
   expect(before).toMatchObject({ affordable: 0, anyAffordable: null })
-  const away = balanceOfList(list, jordan, today, means)
+  const away = balanceOfList(placeList(list, jordan, today, means))
   expect(away.affordable).toBe(1)
   expect(away.anyAffordable).toBeLessThan(before.any!)
-  const home = balanceOfList(list, jordan, today, { ...means, state: 'OH' })
+  const home = balanceOfList(placeList(list, jordan, today, { ...means, state: 'OH' }))
   expect(home.affordable).toBe(2)
   expect(home.anyAffordable).toBeCloseTo(before.any!, 9)
 })
 
 test('what an advisor says of a school counts in its place, and the odds stay as they are computed', () => {
-  const before = balanceOfList([target], jordan, today)
-  const after = balanceOfList([{ ...target, override: { label: 'Likely' } }], jordan, today)
+  const before = balanceOfList(placeList([target], jordan, today))
+  const after = balanceOfList(placeList([{ ...target, override: { label: 'Likely' } }], jordan, today))
   expect(before.counts).toEqual({ reach: 0, target: 1, likely: 0 })
   expect(after.counts).toEqual({ reach: 0, target: 0, likely: 1 })
   expect(after.any).toBe(before.any)

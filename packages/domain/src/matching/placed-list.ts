@@ -28,6 +28,23 @@ export function affordableOnList({ college }: Pick<OnList, 'college'>, means: Me
   return college && isWithinBudget({ ...college, prices: college.netPrices }, means)
 }
 
+/** How a school stands for the student on whose list it is. */
+export type Standing = { placement: Placement | null; isAffordable: boolean | null }
+
+/** Places all schools of a list, in its order. */
+export function placeList<T extends OnList>(
+  list: readonly T[],
+  applicant: Applicant,
+  today: string,
+  means: Means = noMeans,
+): (Standing & { school: T })[] {
+  return list.map((school) => ({
+    school,
+    placement: placeOnList(school, applicant, today),
+    isAffordable: affordableOnList(school, means),
+  }))
+}
+
 /** Returns the price to show beside a school on a list; `null` if none is published. */
 export function priceOnList(
   { college, figures }: Pick<ListEntry, 'college' | 'figures'>,
@@ -75,22 +92,17 @@ export function isAdmitted(status: ListStatus): boolean {
  * nothing is missing.
  */
 export function balanceOfList(
-  list: readonly OnList[],
-  applicant: Applicant,
-  today: string,
-  means: Means = noMeans,
+  list: readonly (Standing & { school: OnList })[],
   target: Mix = usualMix,
 ): BalanceOfList {
-  const open = list.filter(({ status }) => !isOver(status) && !isAdmitted(status))
-  const schools = open.map((school) => {
-    const placement = placeOnList(school, applicant, today)
+  const open = list.filter(({ school: { status } }) => !isOver(status) && !isAdmitted(status))
+  const schools = open.map(({ school, placement, isAffordable }) => {
     const odds = placement?.status === 'estimated' ? placement.odds.middle : null
-    const isAffordable = affordableOnList(school, means)
     const label = labelOnList(school, placement, isAffordable)
     return { label: countedAs(label), odds, isAffordable }
   })
-  const inHand = list.filter(({ status }) => isAdmitted(status)).length
-  const isSettled = list.some(({ status }) => status === 'Committed')
+  const inHand = list.filter(({ school }) => isAdmitted(school.status)).length
+  const isSettled = list.some(({ school }) => school.status === 'Committed')
   const aim = isSettled ? { reach: 0, target: 0, likely: 0 } : target
   return { ...listBalance(schools, aim, inHand), inHand, applications: open.length, isSettled }
 }

@@ -1,6 +1,12 @@
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
-import { balanceOfList, isAdmitted, isOver, labelOnList } from '@bearings/domain/matching/placed-list'
+import {
+  balanceOfList,
+  isAdmitted,
+  isOver,
+  labelOnList,
+  placeList,
+} from '@bearings/domain/matching/placed-list'
 import { counted, quoted, table } from '@bearings/domain/navigator/prose'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { dollars, inProse } from '@bearings/domain/words'
@@ -54,7 +60,7 @@ export const myBalance = tool({
     const mark = `${citeList(notes)}${citePlacements(notes, placements)}`
     const aim = await context.target()
     const { applicant, means } = placements
-    const balance = balanceOfList(await context.list(), applicant, context.today, means, aim)
+    const balance = balanceOfList(placeList(await context.list(), applicant, context.today, means), aim)
     const { counts, inHand, isSettled } = balance
     if (isSettled) return `You have committed to a school, so your list needs nothing more${mark}.`
     const isEven = Object.values(balance.missing).every((count) => count === 0)

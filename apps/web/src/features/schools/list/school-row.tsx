@@ -1,4 +1,4 @@
-import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
+import type { Standing } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
@@ -16,6 +16,8 @@ type Props = {
   you: number | null
   /** `null` while the profile loads. */
   applicant: Applicant | null
+  /** How the school stands for the student; absent while the profile loads. */
+  standing: Standing | undefined
   means: Means
   today: string
   /** Whether the student has committed to any school on the list. */
@@ -31,6 +33,7 @@ export function SchoolRow({
   entry,
   you,
   applicant,
+  standing,
   means,
   today,
   hasCommitted,
@@ -43,11 +46,11 @@ export function SchoolRow({
       <SchoolName entry={entry} onRemove={onRemove} />
       <td className={classes.forYou}>
         <span className={classes.label}>For you</span>
-        {applicant && (
+        {applicant && standing && (
           <ForYou
-            placement={placeOnList(entry, applicant, today)}
+            placement={standing.placement}
             applicant={applicant}
-            isAffordable={affordableOnList(entry, means)}
+            isAffordable={standing.isAffordable}
             override={entry.override}
           />
         )}

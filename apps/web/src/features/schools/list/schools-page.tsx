@@ -1,13 +1,13 @@
 import { bestScore } from '@bearings/domain/matching/concordance'
 import { usualMix } from '@bearings/domain/matching/parameters'
-import { balanceOfList } from '@bearings/domain/matching/placed-list'
+import { balanceOfList, placeList } from '@bearings/domain/matching/placed-list'
 import { countSent, hasCommitted } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { counted } from '@bearings/domain/words'
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
@@ -49,7 +49,11 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const sayWhatComesNext = useNextStepsNotice(today)
   const isOver = hasCommitted(entries)
   const removeSchool = useRemoveSchool()
-  const labels = applicant ? labelsOfList(entries, applicant, means, today) : undefined
+  const placed = useMemo(
+    () => applicant && placeList(entries, applicant, today, means),
+    [entries, applicant, today, means],
+  )
+  const labels = placed ? labelsOfList(placed) : undefined
   const isLabeled = ({ id }: ListEntry) =>
     !search.labels || !labels || search.labels.some((label) => label === labels.get(id))
   const shown = arranged(entries.filter(isLabeled), search)
@@ -92,9 +96,9 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
         />
       ) : (
         <>
-          {applicant && (
+          {placed && (
             <ListBalance
-              balance={balanceOfList(entries, applicant, today, means, target)}
+              balance={balanceOfList(placed, target)}
               means={means}
               target={target}
               entries={entries}
@@ -115,6 +119,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
               entries={shown}
               you={applicant && bestScore(applicant)}
               applicant={applicant}
+              placed={placed}
               means={means}
               today={today}
               hasCommitted={isOver}

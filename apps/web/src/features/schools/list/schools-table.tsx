@@ -1,3 +1,4 @@
+import type { Standing } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
@@ -13,6 +14,8 @@ type Props = {
   you: number | null
   /** `null` while the profile loads. */
   applicant: Applicant | null
+  /** The entries, and maybe more, as they stand for the student. */
+  placed: readonly (Standing & { school: ListEntry })[] | null
   means: Means
   today: string
   /** Whether the student has committed to any school on the list. */
@@ -26,12 +29,14 @@ export function SchoolsTable({
   entries,
   you,
   applicant,
+  placed,
   means,
   today,
   hasCommitted,
   onStatus,
   onRemove,
 }: Props) {
+  const standings = new Map(placed?.map((each) => [each.school.id, each]))
   const scale = satScaleOf(entries, you)
   return (
     <div className={`container ${classes.frame}`} data-compact={isCompact || undefined}>
@@ -66,6 +71,7 @@ export function SchoolsTable({
               entry={entry}
               you={you}
               applicant={applicant}
+              standing={standings.get(entry.id)}
               means={means}
               today={today}
               hasCommitted={hasCommitted}
