@@ -26,12 +26,14 @@ export const ChecklistItem = z.object({
 })
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
-/** A removed item that comes back is still of its kind, and as done as it was. */
+/** A removed item that comes back is still of its kind, as done as it was, and where it was. */
 export const NewChecklistItem = z.object({
   label: ItemLabel,
   dueOn: DueDate.nullable().default(null),
   kind: ChecklistKind.default('custom'),
   done: z.boolean().default(false),
+  /** How many items stand before it; by default all. */
+  index: z.int().nonnegative().optional(),
 })
 export type NewChecklistItem = z.infer<typeof NewChecklistItem>
 

@@ -69,6 +69,27 @@ test('an item that was taken off by mistake comes back as done as it was, and st
   ])
 })
 
+test('an item that was taken off by mistake comes back to its place, and to the end if the others are gone', async () => {
+  const { call } = await givenStudent()
+  const { id } = await call('POST /schools/list', { own: { name: 'Hillside College' } })
+  const { items } = await call('GET /schools/list/{id}', { id })
+  const labels = async () => (await call('GET /schools/list/{id}', { id })).items.map(({ label }) => label)
+  const before = await labels()
+  const remove = (itemId: string) => call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId })
+
+  for (const index of [0, 3, items.length - 1]) {
+    const { id: itemId, ...item } = (await call('GET /schools/list/{id}', { id })).items[index]!
+    await remove(itemId)
+    await call('POST /schools/list/{id}/checklist', { ...item, index, id })
+    expect(await labels()).toEqual(before)
+  }
+
+  const { items: now } = await call('GET /schools/list/{id}', { id })
+  for (const { id: itemId } of now.slice(1)) await remove(itemId)
+  await call('POST /schools/list/{id}/checklist', { label: 'Portfolio', index: 5, id })
+  expect(await labels()).toEqual([before[0], 'Portfolio'])
+})
+
 test('a checklist takes fifty items, and the rule is named', async () => {
   const { student, call } = await givenStudent()
   const { id } = await givenEntry(app.db, student)

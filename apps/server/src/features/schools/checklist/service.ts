@@ -15,12 +15,13 @@ type OfItem = OfEntry & { itemId: string }
 
 export function add(
   context: SignedInContext,
-  { id, ...item }: OfEntry & NewChecklistItem,
+  { id, index, ...item }: OfEntry & NewChecklistItem,
 ): Promise<ChecklistItem> {
   return inEntry(context, id, async (tx) => {
-    const rule = ruleAgainstItem((await store.list(tx, id)).length)
+    const items = await store.list(tx, id)
+    const rule = ruleAgainstItem(items.length)
     if (rule) throw broken(rule)
-    return store.add(tx, id, item, context.now())
+    return store.add(tx, id, item, index === undefined ? undefined : items[index], context.now())
   })
 }
 

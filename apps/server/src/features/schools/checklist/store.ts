@@ -4,7 +4,7 @@ import type {
   NewChecklistItem,
 } from '@bearings/domain/schools/checklist/schema'
 import { defaultChecklist } from '@bearings/domain/schools/list/rules'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { checklistItems } from '#database/tables/schools-list.ts'
@@ -62,14 +62,37 @@ async function insert(
   await tx.insert(checklistItems).values(rows)
 }
 
-/** Adds an item after the others. */
-export async function add(tx: Database, ofEntry: string, item: NewChecklistItem, now: Date) {
-  const last = sql`(select coalesce(max(${position}), 0) + 1 from ${checklistItems} where ${eq(entryId, ofEntry)})`
+/** Adds an item before the one that shall follow it, or after all others. */
+export async function add(
+  tx: Database,
+  ofEntry: string,
+  item: Omit<NewChecklistItem, 'index'>,
+  next: Pick<ChecklistItem, 'id'> | undefined,
+  now: Date,
+) {
+  const to = next ? await makeRoom(tx, ofEntry, next.id) : afterLast(ofEntry)
   const [row] = await tx
     .insert(checklistItems)
-    .values({ ...item, entryId: ofEntry, position: last, createdAt: now, updatedAt: now })
+    .values({ ...item, entryId: ofEntry, position: to, createdAt: now, updatedAt: now })
     .returning(columns)
   return row!
+}
+
+function afterLast(ofEntry: string) {
+  return sql`(select coalesce(max(${position}), 0) + 1 from ${checklistItems} where ${eq(entryId, ofEntry)})`
+}
+
+/** Moves this item and those after it down by one, and returns the position that is free now. */
+async function makeRoom(tx: Database, ofEntry: string, before: string): Promise<number> {
+  const [{ freed }] = (await tx
+    .select({ freed: position })
+    .from(checklistItems)
+    .where(and(eq(id, before), eq(entryId, ofEntry)))) as [{ freed: number }]
+  await tx
+    .update(checklistItems)
+    .set({ position: sql`${position} + 1` })
+    .where(and(eq(entryId, ofEntry), gte(position, freed)))
+  return freed
 }
 
 export async function change(

@@ -32,13 +32,13 @@ export function ChecklistCard({ id, items, today }: Props) {
         aria-label="Checklist done"
       />
       <ul className={classes.items}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <ChecklistRow
             key={item.id}
             item={item}
             today={today}
             onChange={(changes) => checklist.change(item.id, changes)}
-            onRemove={() => checklist.remove(item)}
+            onRemove={() => checklist.remove({ ...item, index })}
           />
         ))}
       </ul>

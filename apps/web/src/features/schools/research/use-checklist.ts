@@ -7,6 +7,8 @@ import { scopeOf } from '#platform/scope.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 
+type Placed = ChecklistItem & { index: number }
+
 /** Returns functions that check off, add, rename and remove checklist items. Each change is shown at once. */
 export function useChecklist(id: string) {
   const queryClient = useQueryClient()
@@ -15,7 +17,7 @@ export function useChecklist(id: string) {
 
   const add = useMutation({
     ...sentNow('POST /schools/list/{id}/checklist'),
-    onSuccess: (item) => changeItems((items) => [...items, item]),
+    onSuccess: (item, { index }) => changeItems((items) => items.toSpliced(index ?? items.length, 0, item)),
     onError: (error) => notifyFailure('Not added', error),
   })
 
@@ -30,7 +32,7 @@ export function useChecklist(id: string) {
   })
 
   const remove = useMutation({
-    mutationFn: ({ id: itemId }: ChecklistItem) =>
+    mutationFn: ({ id: itemId }: Placed) =>
       call('DELETE /schools/list/{id}/checklist/{itemId}', { id, itemId }),
     meta: { writes: ['DELETE /schools/list/{id}/checklist/{itemId}'] },
     // Sent in the same queue as the other changes, because a change sent after its item was removed would be
@@ -53,6 +55,7 @@ export function useChecklist(id: string) {
     add: (item: Pick<ChecklistItem, 'label' | 'dueOn'>) => add.mutateAsync({ id, ...item }),
     isAdding: add.isPending,
     change: (itemId: string, changes: ItemChanges) => change.mutate({ id, itemId, ...changes }),
-    remove: (item: ChecklistItem) => remove.mutate(item),
+    /** Its index is where Undo puts it back. */
+    remove: (item: Placed) => remove.mutate(item),
   }
 }
