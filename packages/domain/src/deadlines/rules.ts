@@ -1,3 +1,4 @@
+import { compareNames } from '../compare-names.ts'
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
@@ -114,7 +115,7 @@ export function inOrder<T extends Ending & Pick<Deadline, 'title'>>(
     (one, other) =>
       Number(late.has(other)) - Number(late.has(one)) ||
       byDay(one.date, other.date) ||
-      titles.compare(one.title, other.title),
+      compareNames(one.title, other.title),
   )
 }
 
@@ -122,8 +123,6 @@ export function inOrder<T extends Ending & Pick<Deadline, 'title'>>(
 function byDay(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1
 }
-
-const titles = new Intl.Collator()
 
 /** Formats the days until a date: "7 days", "1 day", "Today", "Passed". */
 export function daysLeft(date: string, today: string): string {

@@ -1,3 +1,4 @@
+import { compareNames } from '../compare-names.ts'
 import { type EssayStatus, statuses } from '../essays/options.ts'
 import { decidedStatuses, sentStatuses } from '../schools/list/options.ts'
 import type { ListStatus } from '../schools/list/schema.ts'
@@ -34,7 +35,7 @@ export function progressBySchool(schools: readonly School[], essays: readonly Es
       (one, other) =>
         Number(isOut(one)) - Number(isOut(other)) ||
         (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') ||
-        one.name.localeCompare(other.name),
+        compareNames(one.name, other.name),
     )
     .map((school) => {
       const { id, name, checklist } = school

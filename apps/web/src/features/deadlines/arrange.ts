@@ -1,3 +1,4 @@
+import { compareNames } from '@bearings/domain/compare-names'
 import type { Source } from '@bearings/domain/deadlines/options'
 import { endInWords, isLate, isOwn, leftInWords } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
@@ -54,7 +55,7 @@ export function schoolsOf(deadlines: readonly Deadline[]): { id: string; name: s
   for (const { entryId, schoolName } of deadlines) if (entryId !== null) names.set(entryId, schoolName ?? '')
   return [...names]
     .map(([id, name]) => ({ id, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => compareNames(one.name, other.name))
 }
 
 export type Section = { key: string; heading: string; deadlines: Deadline[] }

@@ -1,4 +1,5 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import { compareNames } from '#compare-names.ts'
 import { limits } from '../options.ts'
 import type { GroupName } from './schema.ts'
 
@@ -15,14 +16,10 @@ export function ruleAgainstGroup(name: string, groups: readonly GroupName[], id?
 
 /** Sorts groups by name, 9 before 10. */
 export function inOrderOfNames<T extends GroupName>(groups: readonly T[]): T[] {
-  return groups.toSorted(
-    (one, other) => english.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
-  )
+  return groups.toSorted((one, other) => compareNames(one.name, other.name) || (one.id < other.id ? -1 : 1))
 }
 
 /** Compares names ignoring case. */
 function keyOf(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
-
-const english = new Intl.Collator('en', { numeric: true })

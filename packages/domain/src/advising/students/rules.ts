@@ -1,3 +1,4 @@
+import { compareNames } from '#compare-names.ts'
 import { daysBetween } from '#today.ts'
 import type { Sharing } from '../options.ts'
 import {
@@ -188,12 +189,9 @@ function byDeadline(one: Ranked, other: Ranked): number {
 }
 
 function byName(one: Ranked, other: Ranked): number {
-  return english.compare(one.fullName, other.fullName)
+  return compareNames(one.fullName, other.fullName)
 }
 
 function byId(one: Ranked, other: Ranked): number {
   return byValue(one.id, other.id, 1)
 }
-
-/** Made once, because `localeCompare` makes a collator on each call. */
-const english = new Intl.Collator('en')

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compareNames } from '@bearings/domain/compare-names'
 import { guideTopics } from '@bearings/domain/library/options'
 import {
   AiPolicy,
@@ -73,10 +74,10 @@ export async function readLibrary(folder = contentFolder): Promise<Library> {
       .toSorted(newestFirst),
     guides: guides
       .map(({ name, text }) => ({ slug: name, ...readText(`guides/${name}.md`, text, GuideFields) }))
-      .toSorted((one, two) => topicOf(one) - topicOf(two) || one.title.localeCompare(two.title)),
+      .toSorted((one, two) => topicOf(one) - topicOf(two) || compareNames(one.title, two.title)),
     profiles: profiles
       .map(({ name, text }) => readProfile(name, text))
-      .toSorted((one, two) => two.graduationYear - one.graduationYear || one.name.localeCompare(two.name)),
+      .toSorted((one, two) => two.graduationYear - one.graduationYear || compareNames(one.name, two.name)),
     essays,
     timeline: checked('timeline/milestones.json', JSON.parse(timeline), Timeline.strict()),
   }
@@ -84,7 +85,7 @@ export async function readLibrary(folder = contentFolder): Promise<Library> {
 
 /** Sorts articles by what was published last, then by title. */
 export function newestFirst(one: ArticleText, two: ArticleText): number {
-  return two.published.localeCompare(one.published) || one.title.localeCompare(two.title)
+  return two.published.localeCompare(one.published) || compareNames(one.title, two.title)
 }
 
 function readText<T>(file: string, text: string, schema: Parameters<typeof readFrontMatter<T>>[2]) {

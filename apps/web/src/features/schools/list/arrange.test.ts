@@ -23,6 +23,13 @@ test('schools stand in the order of their names', () => {
   expect(names(arranged(list, {}))).toEqual(['Amherst', 'Michigan', 'Ohio State'])
 })
 
+test('numbers in names are sorted by value', () => {
+  const numbered = ['College 10', 'College 6'].map((name) =>
+    school(name, null, '2026-10-01T08:00:00Z', 'Not Started'),
+  )
+  expect(names(arranged(numbered, {}))).toEqual(['College 6', 'College 10'])
+})
+
 test('by deadline the next comes first, and a school without one last', () => {
   expect(names(arranged(list, { sort: 'deadline' }))).toEqual(['Michigan', 'Ohio State', 'Amherst'])
 })

@@ -1,3 +1,4 @@
+import { compareNames } from '@bearings/domain/compare-names'
 import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { statuses } from '../status-tones.ts'
@@ -36,7 +37,7 @@ function isShown(status: ListStatus, { stage, statuses: only }: Filter): boolean
   return !stage || stages[stage].some((each) => each === status)
 }
 
-const byName = (one: Sortable, other: Sortable) => one.name.localeCompare(other.name)
+const byName = (one: Sortable, other: Sortable) => compareNames(one.name, other.name)
 
 const comparisons: Record<Sorting, (one: Sortable, other: Sortable) => number> = {
   name: byName,
