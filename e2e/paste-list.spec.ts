@@ -103,3 +103,25 @@ test('a pasted list outlasts closing the dialog by accident, and Cancel throws i
   await page.getByRole('button', { name: 'Paste a List' }).click()
   await expect(text).toHaveValue('')
 })
+
+test('a line typed at the moment of adding stays in the dialog', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools')
+  await page.getByRole('button', { name: 'Paste a List' }).click()
+  const text = page.getByLabel('Your schools, one on each line')
+  await text.fill('Reed')
+  await expect(page.getByRole('button', { name: 'Add 1 School' })).toBeEnabled()
+
+  // Both in one task, before the page can have shown what the new line means.
+  await text.evaluate(async (field: HTMLTextAreaElement) => {
+    field.setSelectionRange(4, 4)
+    document.execCommand('insertText', false, '\nTufts')
+    await Promise.resolve()
+    field.form!.requestSubmit()
+  })
+
+  await expect(text).toHaveValue('Tufts')
+  await page.getByRole('button', { name: 'Add 1 School' }).click()
+  await expect(text).toBeHidden()
+  await expect(page.getByRole('rowheader').filter({ hasText: /Reed|Tufts/ })).toHaveCount(2)
+})

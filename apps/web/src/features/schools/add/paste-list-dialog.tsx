@@ -24,24 +24,28 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
   const { form, draft } = useDraftForm('schools.paste', nothing)
   const text = useDeferredValue(form.values.text)
   const cycle = useCycle()
-  const { rows, hasFailed, choose } = usePastedRows(text, cycle)
+  const { rows, readRows, hasFailed, choose } = usePastedRows(text, cycle)
   /** Why schools were refused, by their names. */
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const addAll = useAddAll()
-  const sent = rows.flatMap(({ school, entry }) => (entry ? [{ name: school.name, entry }] : []))
+  const count = toAdd(rows).length
 
   return (
     <FormDialog
       title="Paste a list"
-      submit={sent.length === 0 ? 'Add to My List' : `Add ${counted(sent.length, 'School')}`}
+      submit={count === 0 ? 'Add to My List' : `Add ${counted(count, 'School')}`}
       isPending={addAll.isPending}
-      disabled={sent.length === 0}
+      disabled={count === 0}
       onClose={onClose}
       onCancel={() => {
         draft.discard()
         onClose()
       }}
       onSubmit={form.onSubmit((values) => {
+        // The rows on the screen may be those of a text that was typed on since.
+        const current = readRows(values.text)
+        const sent = toAdd(current)
+        if (sent.length === 0) return
         addAll.mutate(
           { schools: sent.map(({ entry }) => entry) },
           {
@@ -49,7 +53,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
               const reasons = new Map(
                 refused.map(({ index, rule }) => [sent[index]!.name, refusalInWords(rule)]),
               )
-              const rest = withoutLines(text, linesDone(rows, reasons))
+              const rest = withoutLines(values.text, linesDone(current, reasons))
               if (readPasted(rest, cycle).length === 0) {
                 draft.settle(values)
                 return onClose()
@@ -98,6 +102,10 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
       )}
     </FormDialog>
   )
+}
+
+function toAdd(rows: readonly Row[]) {
+  return rows.flatMap(({ school, entry }) => (entry ? [{ name: school.name, entry }] : []))
 }
 
 function linesDone(rows: readonly Row[], refusals: ReadonlyMap<string, string>): number[] {

@@ -39,8 +39,7 @@ export function usePastedRows(text: string, cycle: string) {
   const mayHaveMajors = schools.some(({ major, others }) => major !== null || others.length > 0)
   const { data: file } = useQuery({ ...taughtMajors, enabled: mayHaveMajors, throwOnError: false })
 
-  const taken = new Set(entries.map(({ unitid }) => unitid))
-  const rows = schools.map((school): Row => {
+  const toRow = (school: PastedSchool, taken: Set<number | null>): Row => {
     const found = matches.get(school.name)
     const choice = chosen[school.name] === undefined ? likeliest(school, found) : chosen[school.name]
     const unitid = typeof choice === 'number' ? choice : null
@@ -51,10 +50,16 @@ export function usePastedRows(text: string, cycle: string) {
     if (unitid !== null) taken.add(unitid)
     const entry = isTaken ? null : entryOf(school, choice, major)
     return { school, found, choice, isListed, major, unread, entry }
-  })
+  }
+  const toRows = (pasted: readonly PastedSchool[]) => {
+    const taken = new Set(entries.map(({ unitid }) => unitid))
+    return pasted.map((school) => toRow(school, taken))
+  }
 
   return {
-    rows,
+    rows: toRows(schools),
+    /** Reads a newer text. Names that it does not share with the other have no matches yet. */
+    readRows: (newer: string) => toRows(readPasted(newer, cycle)),
     hasFailed,
     choose: (name: string, choice: Choice) => setChosen((before) => ({ ...before, [name]: choice })),
   }
