@@ -1,6 +1,6 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, waitForPreloads, test } from './fixtures.ts'
 
 test('a student fills in the four steps and is at 100 %', async ({ page, running, signInAs }) => {
@@ -148,6 +148,39 @@ test('numbers with commas are read, and a grade over the scale is explained wher
   await expect(page.getByText('ask your counselor for your GPA on this one')).toBeVisible()
   await expect(page.getByText('An SAT score must be from 400 to 1600.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save and finish later' })).toBeHidden()
+})
+
+test('a long error moves neither the field beside it nor, before it is there, the field below', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/profile/edit/1')
+  const unweighted = page.getByLabel('Unweighted GPA')
+  const weighted = page.getByLabel('Weighted GPA', { exact: true })
+  const error = page.getByText('ask your counselor for your GPA on this one')
+  const topOf = async (field: typeof error) => (await field.boundingBox())!.y
+  const before = await topOf(weighted)
+  expect(await topOf(unweighted)).toBe(before)
+
+  await unweighted.fill('88')
+  await unweighted.blur()
+  await expect(error).toBeVisible()
+  expect(await topOf(unweighted)).toBe(before)
+  expect(await topOf(weighted)).toBe(before)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const boxOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())!
+  const gap = async (above: Locator, label: string) => {
+    const { y, height } = (await above.boundingBox())!
+    return Math.round((await boxOf(label)).y - y - height)
+  }
+  const afterError = await gap(error, 'Weighted GPA')
+  expect(afterError).toBe(await gap(weighted, 'SAT score'))
 })
 
 test('what is typed outlasts a closed tab, and can be discarded', async ({

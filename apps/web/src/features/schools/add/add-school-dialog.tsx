@@ -114,13 +114,16 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
           <MajorField {...form.getInputProps('major')} />
           <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
             <PlanField value={draft.plan} known={known} today={today} onChange={(plan) => set({ plan })} />
-            <DeadlineField
-              value={deadline}
-              plan={draft.plan}
-              known={known}
-              today={today}
-              onChange={(date) => change((before) => withDeadline(before, date, known, cycle))}
-            />
+            {/* Like the plan with its buttons, not a field in rows that both share. */}
+            <div>
+              <DeadlineField
+                value={deadline}
+                plan={draft.plan}
+                known={known}
+                today={today}
+                onChange={(date) => change((before) => withDeadline(before, date, known, cycle))}
+              />
+            </div>
           </SimpleGrid>
         </>
       )}
