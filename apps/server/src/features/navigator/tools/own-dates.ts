@@ -5,7 +5,7 @@ import { pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { addDays, dateInWords } from '@bearings/domain/today'
-import { truncate } from '@bearings/domain/truncate'
+import { truncateLine } from '@bearings/domain/truncate'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import { type Notes, ownSource } from '../notes.ts'
@@ -84,7 +84,7 @@ export function lines(context: QuestionContext, dates: readonly Deadline[]): str
 }
 
 export function nameOf({ source, title, detail, schoolName }: Deadline): string {
-  const short = truncate(quoted(title), 80)
+  const short = truncateLine(quoted(title), 79)
   if (source === 'school') return `${short}, ${detail}`
   if (source === 'task') return `${short} (from your advisor)`
   return schoolName && schoolName !== title ? `${quoted(schoolName)}: ${short}` : short
