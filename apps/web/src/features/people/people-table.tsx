@@ -26,8 +26,10 @@ export function PeopleTable({ people }: { people: Person[] }) {
           <td data-label="Role" className="truncated">
             {roleNames[person.role]}
           </td>
-          <td data-label="Joined">{dayIn(me.timeZone, person.createdAt)}</td>
-          <td data-label="Last sign-in">
+          <td data-label="Joined" className="unbroken">
+            {dayIn(me.timeZone, person.createdAt)}
+          </td>
+          <td data-label="Last sign-in" className="unbroken">
             {person.lastSignInAt ? momentIn(me.timeZone, person.lastSignInAt) : 'Never'}
           </td>
           <td data-label="Status">
