@@ -35,7 +35,7 @@ export function ProgressCard({ schools, essays }: Props) {
         longNames: true,
         rows: shown.map(({ name, done, total, isOut }) => ({
           name,
-          label: isOut ? 'Sent' : `${done} of ${total}`,
+          label: isOut ? 'Sent' : total === 0 ? 'No items' : `${done} of ${total}`,
           value: done,
           rest: total - done,
         })),

@@ -19,8 +19,8 @@ type Props = { entry: ListEntry; studentId: string }
 export function AdvisedChecklist({ entry: { id: entryId, name, checklist }, studentId }: Props) {
   const [opened, setOpened] = useState(false)
   const id = useId()
+  if (checklist.total === 0) return 'No items'
   const count = `${checklist.done} of ${checklist.total}`
-  if (checklist.total === 0) return count
   return (
     <div>
       <Button

@@ -20,7 +20,7 @@ export function SatRange({ entry: { figures }, you, scale }: SatProps) {
         <Sourced source={provenanceText(testPolicy)}>Test-blind: scores not considered</Sourced>
       </span>
     )
-  if (!sat) return <NotReported />
+  if (!sat) return <NotReported onCard="No SAT range" />
   return (
     <Sourced wide source={provenanceText(sat)}>
       <RangeStrip label={sat.label} low={sat.from} high={sat.to} you={you} scale={scale} />
@@ -30,7 +30,7 @@ export function SatRange({ entry: { figures }, you, scale }: SatProps) {
 
 export function AdmissionRate({ entry: { figures, acceptanceRate } }: { entry: ListEntry }) {
   const { admissionRate } = figures
-  if (!admissionRate) return acceptanceRate ?? <NotReported />
+  if (!admissionRate) return acceptanceRate ?? <NotReported onCard="unknown" />
   return <Sourced source={provenanceText(admissionRate)}>{figureText(admissionRate)}</Sourced>
 }
 
@@ -57,7 +57,7 @@ export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
 }
 
 function FullPrice({ cost, tuition }: { cost: Figure | null; tuition: string | null }) {
-  if (!cost) return tuition ?? <NotReported />
+  if (!cost) return tuition ?? <NotReported onCard="No price" />
   return (
     <>
       <Sourced source={provenanceText(cost)}>{figureText(cost)}</Sourced>
@@ -87,6 +87,12 @@ function BudgetNote({
   )
 }
 
-function NotReported() {
-  return <span className={classes.missing}>Not reported</span>
+/** Says that a college does not report a figure. A card has less room, and no heads of columns. */
+function NotReported({ onCard }: { onCard: string }) {
+  return (
+    <span className={classes.missing}>
+      <span className={classes.inTable}>Not reported</span>
+      <span className={classes.onCard}>{onCard}</span>
+    </span>
+  )
 }

@@ -21,16 +21,18 @@ export function ChecklistCard({ id, items, today }: Props) {
           Checklist
         </Title>
         <Text size="sm" c="dimmed" className="figures">
-          {done} of {items.length} done
+          {items.length === 0 ? 'No items' : `${done} of ${items.length} done`}
         </Text>
       </Group>
-      <Progress
-        value={items.length === 0 ? 0 : (done / items.length) * 100}
-        color="kelp"
-        size={4}
-        mt="sm"
-        aria-label="Checklist done"
-      />
+      {items.length > 0 && (
+        <Progress
+          value={(done / items.length) * 100}
+          color="kelp"
+          size={4}
+          mt="sm"
+          aria-label="Checklist done"
+        />
+      )}
       <ul className={classes.items}>
         {items.map((item, index) => (
           <ChecklistRow
