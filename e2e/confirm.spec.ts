@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('a form that is not filled in says so at its fields, and a new account is asked to look at its mail', async ({
   page,
@@ -87,5 +88,29 @@ test('a student who has just signed up enters only the code of the email, and it
 
   await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])
   await page.getByRole('button', { name: 'Confirm email' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a student who has confirmed by the link is not asked for a code while their page loads', async ({
+  page,
+  running,
+}) => {
+  const email = `maya-${randomUUID()}@example.org`
+  await page.goto('/auth?tab=sign-up')
+  await page.getByLabel('Full Name').fill('Maya Okafor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const [mail] = await running.mailsTo(email)
+  await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])
+
+  const release = await holdRequests(page, '**/api/v1/me')
+  await page.getByRole('button', { name: 'Confirm email' }).click()
+  await expect(page.getByText('Email confirmed')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\?/)
+  await expect(page.getByLabel('Code')).toBeHidden()
+
+  release()
   await expect(page).toHaveURL('/dashboard')
 })

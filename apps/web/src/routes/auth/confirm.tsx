@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { ConfirmPage } from '#features/accounts/sign-in/confirm-page.tsx'
 import { linkTypeIn, type LinkType, mailedLinkIn } from '#features/accounts/sign-in/mailed-link.ts'
 import { notify } from '#platform/notify.ts'
@@ -13,7 +13,10 @@ export const Route = createFileRoute('/auth/confirm')({
   component: function ConfirmRoute() {
     const navigate = Route.useNavigate()
     const { type, next: nextOfCode } = Route.useSearch()
-    const fragment = useLocation({ select: ({ hash }) => hash })
+    // The page stays as it is while the next one loads, though the address is already that of the next.
+    const fragment = useRouterState({
+      select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).hash,
+    })
 
     return (
       <ConfirmPage
