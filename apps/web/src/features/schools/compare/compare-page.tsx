@@ -1,3 +1,4 @@
+import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconPlus, IconPrinter, IconShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +35,7 @@ export function ComparePage({ ids, onChange }: Props) {
 
   return (
     <Stack gap="md" maw={1144} className="print-wide">
-      <PageHeader title="Compare" count={`${ids.length} of ${mostCompared} colleges`}>
+      <PageHeader title="Compare" count={ids.length > 0 ? counted(ids.length, 'college') : `up to ${mostCompared} colleges`}>
         <Group gap={8} wrap="nowrap" className="no-print">
           {ids.length < mostCompared && others.length > 0 && (
             <NativeSelect
