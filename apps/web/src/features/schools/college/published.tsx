@@ -33,7 +33,7 @@ export function Published({ school, family, isOwn, more, children }: Props) {
       </div>
       {school.factors && <WhatMatters name={school.name} factors={school.factors} numberOf={numberOf} />}
       <Text size="xs" c="dimmed">
-        <b>Sources</b> {sources.map((source, at) => `${at + 1} ${source}`).join(' · ')}
+        <b>Sources</b> {sources.map((source, at) => `${at + 1}\u00A0${source}`).join(' · ')}
       </Text>
       {children}
     </>
