@@ -13,7 +13,7 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
-  }, [messages])
+  }, [messages, isWaiting])
 
   return (
     <>
