@@ -40,7 +40,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
             Accepted to:
           </Text>{' '}
           {schools.join(', ')}
-          {more > 0 && <Text span c="dimmed">{` +${more} more`}</Text>}
+          {more > 0 && <Text span c="dimmed">{` +${more}\u00A0more`}</Text>}
         </div>
         <Text size="sm" c="dimmed" className="clamped">
           {backgroundStory}

@@ -57,7 +57,7 @@ function SizeSection({ filters, onChange }: SectionProps) {
 function SettingSection({ filters, onChange }: SectionProps) {
   return (
     <Choices
-      label="Setting"
+      label="Campus setting"
       words={settingWords}
       value={filters.settings}
       onChange={(settings) => onChange({ settings })}
