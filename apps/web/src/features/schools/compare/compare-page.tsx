@@ -35,7 +35,10 @@ export function ComparePage({ ids, onChange }: Props) {
 
   return (
     <Stack gap="md" maw={1144} className="print-wide">
-      <PageHeader title="Compare" count={ids.length > 0 ? counted(ids.length, 'college') : `up to ${mostCompared} colleges`}>
+      <PageHeader
+        title="Compare"
+        count={ids.length > 0 ? counted(ids.length, 'college') : `up to ${mostCompared} colleges`}
+      >
         <Group gap={8} wrap="nowrap" className="no-print">
           {ids.length < mostCompared && others.length > 0 && (
             <NativeSelect
