@@ -80,13 +80,15 @@ export function decodeFinding(text: string): FindingFile {
     sources: FindingFile['sources']
     columns: Record<keyof FindableCollege, unknown>
   }
-  const decoded = names.map((name) => (columns[name] as Column<unknown>).decode(stored[name], count))
-  const colleges = Array.from({ length: count }, (_, at) => {
-    const college: Partial<Record<keyof FindableCollege, unknown>> = {}
-    for (const [index, name] of names.entries()) college[name] = decoded[index]![at]
-    return college as FindableCollege
-  })
-  return { colleges, sources }
+  // Copies of one object have all fields from the start: adding fifty to each, one by one, takes longer than
+  // everything else here. So does a loop over `entries()`, which makes an array for each of 180,000 values.
+  const blank = Object.fromEntries(names.map((name) => [name, null]))
+  const colleges: Record<string, unknown>[] = Array.from({ length: count }, () => ({ ...blank }))
+  for (const name of names) {
+    const values = (columns[name] as Column<unknown>).decode(stored[name], count)
+    for (let at = 0; at < count; at++) colleges[at]![name] = values[at]
+  }
+  return { colleges: colleges as FindableCollege[], sources }
 }
 
 function yesOrNo(): Column<boolean | null> {
