@@ -1,8 +1,17 @@
 import { notify } from '@bearings/server/features/notifications/service'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
+import { givenProfile } from '@bearings/server/testing/given-profile'
+import type { Page } from '@playwright/test'
 import { expect, waitForPreloads, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+
+/** Waits until the server has rendered the colleges of the page's first view. */
+async function firstViewIsServed(page: Page) {
+  await expect
+    .poll(async () => (await page.request.get('/schools/find')).text())
+    .toContain('class="first-view"')
+}
 
 for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/deadlines'])
   test(`a student who opens ${path} waits for no answer twice, and for none that nothing shows`, async ({
@@ -215,9 +224,7 @@ for (const [screen, viewport] of Object.entries({
   }) => {
     await page.setViewportSize(viewport)
     await signInAs(await givenUser(running.db, 'student'))
-    await expect
-      .poll(async () => (await page.request.get('/schools/find')).text())
-      .toContain('class="first-view"')
+    await firstViewIsServed(page)
     const bring = await holdRequests(page, '**/assets/app-*.js')
     await page.goto('/schools/find', { waitUntil: 'commit' })
     const early = page.locator('.first-view a').first()
@@ -265,6 +272,35 @@ for (const [screen, viewport] of Object.entries({
       expect(place.x).toBe(x)
       expect(Math.abs(place.y - y)).toBeLessThan(2)
     })
+
+for (const [screen, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  test(`a student on a ${screen} reads what the odds are based on before the code has come, at its place`, async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    await page.setViewportSize(viewport)
+    const student = await givenUser(running.db, 'student')
+    await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390 SAT' })
+    await signInAs(student)
+    await firstViewIsServed(page)
+    const bring = await holdRequests(page, '**/assets/app-*.js')
+    await page.goto('/schools/find', { waitUntil: 'commit' })
+    const words = page.getByText('Estimated from your 3.80 GPA and 1390 SAT.')
+    await expect(words).toBeVisible()
+    await expect(page.locator('.first-view')).toHaveCount(1)
+    const { x, y } = (await words.boundingBox())!
+
+    bring()
+
+    await expect(page.locator('.first-view')).toHaveCount(0)
+    const place = (await words.boundingBox())!
+    expect(place.x).toBe(x)
+    expect(Math.abs(place.y - y)).toBeLessThan(2)
+  })
 
 test('a student who looks for a college by its address sees no others first', async ({
   page,

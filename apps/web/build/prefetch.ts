@@ -7,7 +7,10 @@ import { chunkOf, filesOf } from './files-of.ts'
 
 const source = join(import.meta.dirname, '../src/platform/prefetch/prefetch.ts')
 const sidebar = join(import.meta.dirname, '../src/features/shell/sidebar-cookie.ts')
-const welcome = join(import.meta.dirname, '../../../packages/domain/src/accounts/welcome.ts')
+const domain = join(import.meta.dirname, '../../../packages/domain/src')
+const welcome = join(domain, 'accounts/welcome.ts')
+const scores = join(domain, 'profile/test-scores.ts')
+const estimatedFrom = join(domain, 'matching/estimated-from.ts')
 const colorScheme = join(import.meta.dirname, '../public/color-scheme.js')
 
 /**
@@ -41,8 +44,8 @@ export function prefetch(): Plugin {
           signInModules.map((module) => chunkOf(bundle, `/routes/${module}?tsr-split=component`)),
         )
         const data = `const pages = ${JSON.stringify(known)}, signInFiles = ${JSON.stringify(signInFiles)}`
-        const body = `${await plain(sidebar)}\n${await plain(welcome)}\n${await plain(source)}`
-        const script = `${readFileSync(colorScheme, 'utf8')}{${data}\n${body}}`
+        const parts = await Promise.all([sidebar, welcome, scores, estimatedFrom, source].map(plain))
+        const script = `${readFileSync(colorScheme, 'utf8')}{${[data, ...parts].join('\n')}}`
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
         const fileName = `assets/prefetch-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source: script })

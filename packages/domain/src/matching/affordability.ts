@@ -32,9 +32,12 @@ export function netPrice(
   college: { control: Control | null; tuitionInState: number | null; tuitionOutOfState: number | null },
   livesInState: boolean,
 ): number | null {
-  const reached = federalBrackets[bracket].map((federal) => prices[federal])
-  if (reached.includes(null)) return null
-  const price = Math.max(...reached.filter((one) => one !== null))
+  let price = -Infinity
+  for (const federal of federalBrackets[bracket]) {
+    const reached = prices[federal]
+    if (reached === null) return null
+    price = Math.max(price, reached)
+  }
   if (college.control !== 'public' || livesInState) return price
   const extra = extraTuition(college)
   return extra === null ? null : price + extra

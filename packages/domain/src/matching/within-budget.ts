@@ -11,10 +11,10 @@ export const noMeans: Means = { budget: null, incomeBracket: null, state: null }
  * Whether a college is within the family's budget; `null` while that is not known. If only a state is
  * missing, the answer is known if the budget covers the out-of-state price, or not even the in-state price.
  */
-export function isWithinBudget(college: PricedCollege, { budget, ...family }: Means): boolean | null {
-  const found = familyPrice(college, family)
-  if (found.price !== null) return isAffordable(found.price, budget)
+export function isWithinBudget(college: PricedCollege, means: Means): boolean | null {
+  const found = familyPrice(college, means)
+  if (found.price !== null) return isAffordable(found.price, means.budget)
   if (found.between === null) return null
-  const [forResidents, forOthers] = found.between.map((price) => isAffordable(price, budget))
+  const [forResidents, forOthers] = found.between.map((price) => isAffordable(price, means.budget))
   return forResidents === forOthers ? forOthers! : null
 }

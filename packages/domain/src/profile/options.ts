@@ -43,13 +43,6 @@ export const gpas = {
   weighted: { least: 0, most: 5 },
   step: 0.01,
 } as const
-export const testScores = {
-  sat: { least: 400, most: 1600, step: 10 },
-  act: { least: 1, most: 36, step: 1 },
-} as const
-
-/** The stored test score of a student who applies without one, so that the question is answered. */
-export const noTestScores = 'Test optional'
 
 /** The most entries of a list. Ten activities and five awards are the product's; the others only stop abuse. */
 export const most = {

@@ -1,5 +1,6 @@
-import { awardLevels, gpas, steps, testScores } from './options.ts'
+import { awardLevels, gpas, steps } from './options.ts'
 import type { Activities, AwardLevel, Profile, ProfileView, Step } from './schema.ts'
+import { testScores } from './test-scores.ts'
 
 /** The answers of a profile, from the database or from a form in progress. */
 export type Answers = Omit<Profile, 'updatedAt'>

@@ -1,4 +1,13 @@
-import { noTestScores, testScores } from './options.ts'
+// Has no imports, because the script that runs before the app's code also contains it.
+
+/** The scale of each test. */
+export const testScores = {
+  sat: { least: 400, most: 1600, step: 10 },
+  act: { least: 1, most: 36, step: 1 },
+} as const
+
+/** The stored test score of a student who applies without one, so that the question is answered. */
+export const noTestScores = 'Test optional'
 
 /** A student's best scores; `null` for a test without one. */
 export type TestScores = { sat: number | null; act: number | null }

@@ -1,5 +1,5 @@
-import { noTestScores } from '@bearings/domain/profile/options'
 import type { Activity } from '@bearings/domain/profile/schema'
+import { noTestScores } from '@bearings/domain/profile/test-scores'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { profiles } from '#database/tables/profiles.ts'

@@ -13,6 +13,9 @@ declare const isCollapsed: (cookies: string, isNarrow: boolean) => boolean
 declare const tablet: string
 /** The build puts `accounts/welcome.ts` of the domain above this, too. */
 declare const welcome: (today: string, signedUpOn: string) => string
+/** And these, from `profile/test-scores.ts` and `matching/estimated-from.ts` there. */
+declare const parseTestScores: (text: string) => { sat: number | null; act: number | null }
+declare const estimatedFrom: (gpa: number, scores: { sat: number | null; act: number | null }) => string
 
 const path = location.pathname.replace(/(.)\/$/, '$1')
 const page = pages.find((each) => each.path === path)
@@ -53,6 +56,7 @@ type Session = {
   expires_at: number
   user?: { created_at?: string; user_metadata?: { role?: string; full_name?: string } }
 }
+type Academics = { gpaUnweighted: number | null; satActScore: string | null }
 
 /**
  * Writes the page's title into the frame before it is painted; `null` for the greeting, as in `HomeHeader`.
@@ -94,7 +98,7 @@ function prefetch(token: string, addresses: string[]) {
   // would slow down the code.
   const finding = '/api/v1/schools/find'
   const found = responses.get(finding)
-  const fileNames = found?.then((response) => (response?.ok ? response.clone().json() : null))
+  const fileNames = found?.then(copied)
   const fetchFile = async (which: 'first' | 'colleges') => {
     const names = (await fileNames?.catch(() => null)) as Record<typeof which, string> | null | undefined
     if (names) void request(`${finding}/files/${names[which]}`)
@@ -106,12 +110,30 @@ function prefetch(token: string, addresses: string[]) {
       finding,
       fetchFile('first').then(() => found),
     )
+  if (document.documentElement.dataset.view === 'first')
+    void responses
+      .get('/api/v1/profile')
+      ?.then(copied)
+      .then(showEstimatedFrom, () => {})
   window.bearingsPrefetched = {
     token,
     at: Date.now(),
     responses,
     ...(hasQuery && { fetchFile }),
   }
+}
+
+/** Reads a copy of a response, because the app reads the response itself; `null` if it failed. */
+async function copied(response: Response | null): Promise<unknown> {
+  return response?.ok ? response.clone().json() : null
+}
+
+/** Says on the page of Find what its odds are based on, long before the app's code computes them. */
+function showEstimatedFrom(response: unknown) {
+  const { profile } = (response ?? {}) as { profile?: Academics }
+  const line = document.querySelector('.first-view > i')
+  if (line && typeof profile?.gpaUnweighted === 'number')
+    line.textContent = estimatedFrom(profile.gpaUnweighted, parseTestScores(profile.satActScore ?? ''))
 }
 
 function load(file: string) {

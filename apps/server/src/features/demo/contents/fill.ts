@@ -1,5 +1,5 @@
 import type { Persona } from '@bearings/domain/demo/schema'
-import { noTestScores } from '@bearings/domain/profile/options'
+import { noTestScores } from '@bearings/domain/profile/test-scores'
 import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { addDays, todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'

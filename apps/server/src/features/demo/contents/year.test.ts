@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dayInCycle, firstAnswers, statusOn, stepsIn } from '@bearings/domain/demo/rules'
 import { EssayStatus } from '@bearings/domain/essays/schema'
-import { noTestScores } from '@bearings/domain/profile/options'
+import { noTestScores } from '@bearings/domain/profile/test-scores'
 import { decidedStatuses } from '@bearings/domain/schools/list/options'
 import { planWarnings } from '@bearings/domain/schools/list/plan-warnings'
 import { typeOf } from '@bearings/domain/schools/rules'

@@ -1,4 +1,5 @@
-import { gpas, testScores } from '@bearings/domain/profile/options'
+import { gpas } from '@bearings/domain/profile/options'
+import { testScores } from '@bearings/domain/profile/test-scores'
 import { Card, Checkbox, NumberInput, SimpleGrid, Stack, Title } from '@mantine/core'
 import { idOf } from '../edit/use-step.ts'
 import type { AcademicForm } from './academic-form.ts'

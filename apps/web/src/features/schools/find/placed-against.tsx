@@ -1,3 +1,4 @@
+import { estimatedFrom, gradesAndScores } from '@bearings/domain/matching/estimated-from'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
@@ -18,13 +19,12 @@ export function PlacedAgainst({ applicant: { gpa, sat, act, withholdsScores }, i
         </LinkAnchor>
       </>
     )
-  const scores = [sat !== null && `${sat} SAT`, act !== null && `${act} ACT`].filter(Boolean).join(', ')
   if (isTried)
     return (
       <strong>
-        What if: {[`${gpa.toFixed(2)} GPA`, scores].filter(Boolean).join(' and ')}
+        What if: {gradesAndScores(gpa, { sat, act })}
         {withholdsScores && ', applying without scores'}. This is not your profile, and none of it is saved.
       </strong>
     )
-  return <>Estimated from your {[`${gpa.toFixed(2)} GPA`, scores].filter(Boolean).join(' and ')}.</>
+  return <>{estimatedFrom(gpa, { sat, act })}</>
 }

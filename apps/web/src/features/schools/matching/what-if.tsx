@@ -1,6 +1,7 @@
 import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { gpas, testScores } from '@bearings/domain/profile/options'
+import { gpas } from '@bearings/domain/profile/options'
+import { testScores } from '@bearings/domain/profile/test-scores'
 import { Button, Checkbox, Slider } from '@mantine/core'
 import { useId, useState } from 'react'
 import classes from './what-if.module.css'
