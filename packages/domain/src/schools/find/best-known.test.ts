@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unknownCollege } from '#matching/finding/fixtures.ts'
 import { prominenceOf } from '../search/prominence.ts'
 import { findable } from './arbitraries.ts'
 import { bestKnownFirst } from './best-known.ts'
@@ -23,13 +22,22 @@ test('colleges come in the order of how well known they are, and equal ones by t
   )
 })
 
-const ordinary = { ...unknownCollege, undergraduates: 4000, admissionRate: 0.5, yieldRate: 0.3 }
+const ordinary: FindableCollege = {
+  ...fc.sample(findable, 1)[0]!,
+  undergraduates: 4000,
+  admissionRate: 0.5,
+  yieldRate: 0.3,
+  level: 'bachelor',
+  control: 'public',
+  isOnlineOnly: false,
+  applicationSystem: null,
+}
 const better: [string, Partial<FindableCollege>, Partial<FindableCollege>][] = [
   ['more students', { undergraduates: 8000 }, {}],
   ['fewer admitted', { admissionRate: 0.2 }, {}],
   ['more applicants for each who comes', { yieldRate: 0.2 }, {}],
-  ['four years', { level: 'bachelor' }, { level: 'associate' }],
-  ['no profit', { control: 'public' }, { control: 'private_for_profit' }],
+  ['four years', {}, { level: 'associate' }],
+  ['no profit', {}, { control: 'private_for_profit' }],
   ['a campus', {}, { isOnlineOnly: true }],
   ['the Common App', { applicationSystem: 'common_app' }, {}],
 ]
