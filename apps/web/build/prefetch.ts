@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { pages, signInModules } from '../src/platform/prefetch/pages.ts'
 import { chunkOf, filesOf } from './files-of.ts'
 
@@ -45,7 +45,8 @@ export function prefetch(): Plugin {
         )
         const data = `const pages = ${JSON.stringify(known)}, signInFiles = ${JSON.stringify(signInFiles)}`
         const parts = await Promise.all([sidebar, welcome, scores, estimatedFrom, source].map(plain))
-        const script = `${readFileSync(colorScheme, 'utf8')}{${[data, ...parts].join('\n')}}`
+        const text = `${readFileSync(colorScheme, 'utf8')};(() => {${[data, ...parts].join('\n')}})()`
+        const { code: script } = await minify('prefetch.js', text, { module: false })
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
         const fileName = `assets/prefetch-${hash}.js`
         this.emitFile({ type: 'asset', fileName, source: script })
