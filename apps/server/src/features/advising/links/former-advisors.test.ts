@@ -80,7 +80,11 @@ test('a student’s replies to an advisor stay when the advisor’s account is e
   const advisor = await givenUser(app.db, 'advisor')
   const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell' })
   const essay = await givenEssay(app.db, student)
-  const asked = await givenComment(app.db, { essay, author: advisor }, { body: 'What did it smell like?' })
+  const asked = await givenComment(
+    app.db,
+    { essay, author: advisor },
+    { body: 'What did it smell like?', createdAt: new Date('2026-10-01T12:00:00Z') },
+  )
   const reply = { parentId: asked.id }
   await givenComment(app.db, { essay, author: advisor }, { ...reply, body: 'Or sound like?' })
   const own = await givenComment(app.db, { essay, author: student }, { ...reply, body: 'Like rain on hay.' })
