@@ -225,55 +225,6 @@ test('a version that nobody took takes no files away from a tab that still runs 
   await rm(nextBuild, { recursive: true })
 })
 
-test('a version that is still downloading when someone takes the one before keeps its files, and is offered whole', async ({
-  running,
-  restart,
-  openAs,
-}) => {
-  const page = await openAs(await givenUser(running.db, 'student'))
-  await page.goto('/essays')
-  await waitUntilStored(page)
-  const files = await page.evaluate(filesOfNewest)
-  const nextBuild = await givenNextBuild()
-  await restart(nextBuild)
-  expect(await page.evaluate(updateWorker)).toBe('installed')
-  const newer = expect.stringContaining('newer-') as unknown
-  const worker = join(nextBuild, 'service-worker.js')
-  await change(worker, '"version":"next-', '"version":"newer-')
-  await change(worker, /^/, holdDownload)
-  await restart(nextBuild)
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
-  await expect.poll(() => page.evaluate(appVersions)).toContainEqual(newer)
-
-  await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.locator('meta[name="build"]')).toHaveCount(1)
-  expect(await page.evaluate(appVersions)).toContainEqual(newer)
-  await page.evaluate(() => new BroadcastChannel('download').postMessage('go on'))
-
-  await expect(page.getByText('A new version of Bearings is ready.')).toBeVisible()
-  expect(await page.evaluate(filesOfNewest)).toEqual(files)
-  await restart()
-  await rm(nextBuild, { recursive: true })
-})
-
-/** Returns the paths that the newest version of the app has stored on this device, in their order. */
-async function filesOfNewest(): Promise<string[]> {
-  const newest = (await caches.keys()).findLast((name) => name.startsWith('bearings.app.'))!
-  const requests = await (await caches.open(newest)).keys()
-  const paths = requests.map(({ url }) => new URL(url).pathname)
-  return paths.filter((path) => path !== '/has-run').toSorted()
-}
-
-/** Stands at the top of a worker, whose installation then waits for a message before it asks for the page. */
-const holdDownload = `
-  const goOn = new Promise((resolve) => { new BroadcastChannel('download').onmessage = resolve })
-  const fetchNow = self.fetch
-  self.fetch = async (...request) => {
-    if (request[0] === '/auth') await goOn
-    return fetchNow(...request)
-  }
-`
-
 /** Returns the versions of the app that this device stores, the oldest first. */
 async function appVersions(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith('bearings.app.'))
