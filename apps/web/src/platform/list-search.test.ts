@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSearch, searchedText } from './list-search.ts'
+import { knownValues, listSearch, searchedText } from './list-search.ts'
 
 const filters = ['all', 'saved', 'own'] as const
 
@@ -19,4 +19,11 @@ test('what nobody can search or choose is dropped, and so is the filter that sho
 
 test('a long text that they searched is cut before a character that has no room, never within it', () => {
   expect(searchedText(`${'a'.repeat(99)}🌊`)).toBe('a'.repeat(99))
+})
+
+test('a link that names one value or several shows those that exist', () => {
+  const known = ['reach', 'target', 'likely'] as const
+  expect(knownValues(known, 'target')).toEqual(['target'])
+  expect(knownValues(known, ['likely', 'dream', 'reach'])).toEqual(['reach', 'likely'])
+  expect(knownValues(known, { reach: true })).toEqual([])
 })

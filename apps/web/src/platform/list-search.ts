@@ -22,3 +22,9 @@ export function searchedText(given: unknown): string | undefined {
   const text = typeof given === 'number' ? String(given) : given
   return typeof text === 'string' && text.trim() !== '' ? truncate(text, 100) : undefined
 }
+
+/** Returns those of the known values that a search parameter names, one or several, in their own order. */
+export function knownValues<Value extends string>(known: readonly Value[], given: unknown): Value[] {
+  const list: unknown[] = Array.isArray(given) ? given : [given]
+  return known.filter((value) => list.includes(value))
+}

@@ -3,23 +3,11 @@ import { call, query } from '#platform/api.ts'
 import type { RosterSearch } from './roster-search.ts'
 
 /** Returns the advisor's students page by page, by default starting with those who need attention. */
-export function rosterPages({ q, reason, group, graduationYear, order, direction }: RosterSearch = {}) {
+export function rosterPages(search: RosterSearch = {}) {
+  const filter = filterIn(search)
   return infiniteQueryOptions({
-    queryKey: [
-      'GET /advising/students',
-      'pages',
-      { q, reason, group, graduationYear, order, direction },
-    ] as const,
-    queryFn: ({ pageParam }) =>
-      call('GET /advising/students', {
-        q,
-        reason,
-        group,
-        graduationYear,
-        order,
-        direction,
-        after: pageParam,
-      }),
+    queryKey: ['GET /advising/students', 'pages', filter] as const,
+    queryFn: ({ pageParam }) => call('GET /advising/students', { ...filter, after: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
@@ -27,22 +15,16 @@ export function rosterPages({ q, reason, group, graduationYear, order, direction
 }
 
 /** Returns a student's position on the roster, with the previous and next student. */
-export function rosterPlace(
-  id: string,
-  { q, reason, group, graduationYear, order, direction }: RosterSearch,
-) {
-  return query('GET /advising/students/{id}/place', {
-    id,
-    q,
-    reason,
-    group,
-    graduationYear,
-    order,
-    direction,
-  })
+export function rosterPlace(id: string, search: RosterSearch) {
+  return query('GET /advising/students/{id}/place', { id, ...filterIn(search) })
 }
 
 /** Returns the names of all students on the roster, in its order. */
-export function rosterNames({ q, reason, group, graduationYear, order, direction }: RosterSearch) {
-  return query('GET /advising/students/names', { q, reason, group, graduationYear, order, direction })
+export function rosterNames(search: RosterSearch) {
+  return query('GET /advising/students/names', filterIn(search))
+}
+
+/** Leaves out what else the address of a student's page contains, such as the tab. */
+function filterIn({ q, reason, group, graduationYear, order, direction }: RosterSearch) {
+  return { q, reason, group, graduationYear, order, direction }
 }

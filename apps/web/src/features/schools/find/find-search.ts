@@ -14,7 +14,7 @@ import {
   testPolicies,
 } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
-import { searchedText } from '#platform/list-search.ts'
+import { knownValues, searchedText } from '#platform/list-search.ts'
 
 /** The search parameters of `/schools/find`: the filters, the text, and the sort order. */
 export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting | undefined }
@@ -65,8 +65,7 @@ export function countFilters(search: FindSearch, kinds = Object.keys(filtersIn(s
 }
 
 function some<Value extends string>(known: readonly Value[], given: unknown): Value[] | undefined {
-  const list: unknown[] = Array.isArray(given) ? given : [given]
-  const chosen = known.filter((value) => list.includes(value))
+  const chosen = knownValues(known, given)
   return chosen.length > 0 ? chosen : undefined
 }
 

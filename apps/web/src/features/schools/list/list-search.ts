@@ -1,7 +1,7 @@
 import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/placed-label'
 import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
-import { searchedText } from '#platform/list-search.ts'
+import { knownValues, searchedText } from '#platform/list-search.ts'
 import { statuses } from '../status-tones.ts'
 import { type Sorting, sortingLabels } from './arrange.ts'
 
@@ -23,9 +23,9 @@ export type ListSearch = {
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function listSearch({ q, sort, stage, add, ...given }: Record<string, unknown>): ListSearch {
   const text = searchedText(q)
-  const [status] = some(statuses, given.status)
-  const chosenStatuses = some(statuses, given.statuses)
-  const chosenLabels = some(placedLabels, given.labels)
+  const [status] = knownValues(statuses, given.status)
+  const chosenStatuses = knownValues(statuses, given.statuses)
+  const chosenLabels = knownValues(placedLabels, given.labels)
   return {
     ...(text && { q: text }),
     ...(status && { status }),
@@ -43,9 +43,4 @@ function isSorting(given: unknown): given is Sorting {
 
 function isStage(given: unknown): given is Stage {
   return typeof given === 'string' && Object.hasOwn(stages, given)
-}
-
-function some<Value extends string>(known: readonly Value[], given: unknown): Value[] {
-  const list: unknown[] = Array.isArray(given) ? given : [given]
-  return known.filter((value) => list.includes(value))
 }
