@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
+import { expectReachable } from './expect-reachable.ts'
 
 /** The minified build of axe. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -14,7 +15,7 @@ const looks = [
 
 /**
  * Checks the current page in the light theme on a wide screen and in the dark theme on a narrow one: no axe
- * violations and no sideways scrolling.
+ * violations, no sideways scrolling, and nothing that lies over what can be pressed.
  * @param arrange Brings the page to the same state again if another width changes what is shown.
  */
 export async function expectAccessible(page: Page, arrange = async () => {}): Promise<void> {
@@ -31,6 +32,7 @@ export async function expectAccessible(page: Page, arrange = async () => {}): Pr
 
     await expectNoViolations(page)
     await expectNoHorizontalScroll(page, width)
+    await expectReachable(page)
   }
 }
 
