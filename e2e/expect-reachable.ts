@@ -9,7 +9,8 @@ export async function expectReachable(page: Page): Promise<void> {
 function covered(): string[] {
   const pressed = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
   // What opens above the page is meant to lie over it, until it is closed.
-  const above = 'option, [role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], [role=status]'
+  const above =
+    'option, [role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], [role=status]'
   const area = document.querySelector('[role=dialog][aria-modal=true]') ?? document
   const { scrollX, scrollY } = window
 
