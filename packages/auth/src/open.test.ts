@@ -88,6 +88,7 @@ async function openApp() {
       emptied: { nickname: null },
       onConfirmed: async () => {},
       onAddressChanged: async () => {},
+      beforeChangedByAdmin: async () => {},
       onChangedByAdmin: async () => {},
       onErase: async () => {},
       onErased: async () => {},

@@ -206,6 +206,8 @@ export type People = {
   onConfirmed(tx: Database, user: UserRow, at: Date): Promise<void>
   /** Called when a person has changed their address and confirmed the new one; `user` has it. */
   onAddressChanged(tx: Database, user: UserRow, at: Date): Promise<void>
+  /** Called before a service key changes an account, for locks that come before the one of its row. */
+  beforeChangedByAdmin(tx: Database, userId: string): Promise<void>
   /** Called when a service key has changed an account. */
   onChangedByAdmin(tx: Database, before: UserRow, after: UserRow, event: AdminEvent): Promise<void>
   /** Called before an account is erased; `soft` if its row stays, emptied. */

@@ -68,6 +68,7 @@ export async function changeUser(context: AuthContext, id: string, input: AdminU
 
   const changing = db.transaction(async (tx) => {
     if (isMoving && (await users.isTaken(tx, people, email))) throw new AuthFailure('email_exists')
+    await people.beforeChangedByAdmin(tx, id)
     const changed = await users.change(tx, people, id, changes)
     await people.onChangedByAdmin(tx, user, changed, { at, origin })
     if (passwordHash !== undefined || isMoving) await tokens.removeOf(tx, id)

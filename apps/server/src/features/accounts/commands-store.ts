@@ -1,19 +1,24 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { hasAddress } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
 export type Account = typeof users.$inferSelect
 
-/** Finds a real person's account by its address, in lower case, and locks it until the transaction ends. */
-export async function lockByAddress(tx: Database, address: string): Promise<Account | undefined> {
-  const isReal = and(isNull(users.demoId), isNull(users.deletedAt))
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(hasAddress(address), isReal))
-    .for('update')
+/** Finds a real person's account by its address, in lower case. */
+export async function findByAddress(tx: Database, address: string): Promise<{ id: string } | undefined> {
+  const [row] = await tx.select({ id: users.id }).from(users).where(isAt(address))
   return row
+}
+
+/** Also locks the account until the transaction ends. */
+export async function lockByAddress(tx: Database, address: string): Promise<Account | undefined> {
+  const [row] = await tx.select().from(users).where(isAt(address)).for('update')
+  return row
+}
+
+function isAt(address: string): SQL | undefined {
+  return and(hasAddress(address), isNull(users.demoId), isNull(users.deletedAt))
 }
 
 export async function change(

@@ -3,6 +3,7 @@ import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import { CommandRefused } from '#platform/command-channel.ts'
 import type { Services } from '#platform/services.ts'
+import { lockStudentsOf } from '../advising/links/ending.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { createSignInMaintenance } from './auth.ts'
 import * as store from './commands-store.ts'
@@ -58,6 +59,8 @@ async function change(
   const address = Address.safeParse(email.trim())
   if (!address.success) throw new CommandRefused(`${email} is not an email address`)
   return db.transaction(async (tx) => {
+    const found = await store.findByAddress(tx, address.data)
+    if (found) await lockStudentsOf(tx, found.id)
     const user = await store.lockByAddress(tx, address.data)
     if (!user) throw new CommandRefused(`Nobody has signed up as ${address.data}`)
     if (!user.emailConfirmedAt)

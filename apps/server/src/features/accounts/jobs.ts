@@ -1,7 +1,7 @@
 import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import type { Services } from '#platform/services.ts'
-import { endAllOf } from '../advising/links/ending.ts'
+import { endAllOf, lockStudentsOf } from '../advising/links/ending.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
 import { createSignInMaintenance } from './auth.ts'
@@ -21,6 +21,7 @@ export async function eraseDueAccounts(tx: Database, now: Date): Promise<number>
     await forgetCommentsFrom(tx, person.id)
   }
   for (const { id } of await store.advisorsDue(tx, now)) {
+    await lockStudentsOf(tx, id)
     await endAllOf(tx, id, now)
     await forgetTasksFrom(tx, id)
   }

@@ -7,7 +7,8 @@ import { isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
-import { endAllOf, endOfStudent, notifyOfDisabling } from '../advising/links/ending.ts'
+import { endAllOf, endOfStudent, lockStudentsOf, notifyOfDisabling } from '../advising/links/ending.ts'
+import { endAllOf as endRequestsOf } from '../advising/requests/ending.ts'
 import { deliver } from '../advising/requests/service.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { welcome } from '../notifications/service.ts'
@@ -98,6 +99,7 @@ export const people: PeopleOf<typeof users, Database> = {
   onAddressChanged: async (tx, user, at) => {
     if (user.role === 'advisor') await deliver(tx, user, at)
   },
+  beforeChangedByAdmin: lockStudentsOf,
   onChangedByAdmin: async (tx, before, after, { at, origin }) => {
     const isDisabled = after.bannedUntil !== null && after.bannedUntil > at
     if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime())
@@ -116,6 +118,8 @@ export const people: PeopleOf<typeof users, Database> = {
       await removeEventsOf(tx, person)
       await removeAddresses(tx, person)
     }
+    await lockStudentsOf(tx, userId)
+    if (person && soft) await endRequestsOf(tx, { userId, role: person.role }, at)
     await endAllOf(tx, userId, at)
     if (soft) await endOfStudent(tx, userId, at)
     else {

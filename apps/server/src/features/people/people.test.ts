@@ -1,9 +1,10 @@
+import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mailNotifications } from '#features/notifications/mails/jobs.ts'
 import { authOf, password } from '#testing/auth.ts'
-import { givenLink } from '#testing/given-advising.ts'
+import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -164,6 +165,36 @@ test('a student who is made an advisor is no longer seen by their own', async ()
 
   expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
 })
+
+test.each([
+  { who: 'advisor', role: 'student', sentBy: 'advisor' },
+  { who: 'student', role: 'advisor', sentBy: 'student' },
+] as const)(
+  'a request that a former $who sent is open no more, and nobody can accept it',
+  async ({ who, role, sentBy }) => {
+    const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+    const people = {
+      advisor: await givenUser(app.db, 'advisor'),
+      student: await givenUser(app.db, 'student'),
+    }
+    const { id } = await givenRequest(app.db, people, { sentBy })
+    await asAdmin('POST /people/{id}/approve', { id: people.advisor.userId })
+    const [former, other] =
+      who === 'advisor' ? [people.advisor, people.student] : [people.student, people.advisor]
+
+    await asAdmin('PUT /people/{id}/role', { id: former.userId, role })
+
+    const call = await app.as(other)
+    const sharing = who === 'advisor' ? { sharing: usualSharing } : {}
+    await expect(call('POST /advising/requests/{id}/approve', { id, ...sharing })).rejects.toMatchObject({
+      rule: 'request-settled',
+    })
+    expect(await call('GET /advising/requests')).toMatchObject({
+      pending: 0,
+      requests: [{ status: 'expired' }],
+    })
+  },
+)
 
 test('nobody changes their own role or keeps themselves out', async () => {
   const admin = await givenUser(app.db, 'admin')

@@ -3,12 +3,13 @@ import type { Database } from '#database/open.ts'
 import * as groups from '#features/advising/groups/service.ts'
 import * as invites from '#features/advising/invites/service.ts'
 import * as links from '#features/advising/links/ending.ts'
+import * as requests from '#features/advising/requests/ending.ts'
 import * as stories from '#features/library/stories/service.ts'
 import { welcomeInRole } from '#features/notifications/service.ts'
 
 /**
- * Ends everything a person had through a removed role: links, groups, invites, and published stories; and tells them
- * where to begin in the new one. Takes the transaction of that change, and the person as before it.
+ * Ends everything a person had through a removed role: requests, links, groups, invites, and published stories; and
+ * tells them where to begin in the new one. Takes the transaction of that change, and the person as before it.
  */
 export async function endWithRole(
   tx: Database,
@@ -16,6 +17,7 @@ export async function endWithRole(
   { role, now }: { role: Role; now: Date },
 ): Promise<void> {
   await invites.endWithRole(tx, before, now)
+  await requests.endAllOf(tx, { userId: before.id, role: before.role }, now)
   await links.endWithRole(tx, before, now)
   await groups.endWithRole(tx, before)
   await stories.endWithRole(tx, before, now)

@@ -3,7 +3,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/people/rules'
 import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
 import type { Database } from '#database/open.ts'
-import { notifyOfDisabling } from '#features/advising/links/ending.ts'
+import { lockStudentsOf, notifyOfDisabling } from '#features/advising/links/ending.ts'
 import { deliver } from '#features/advising/requests/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
@@ -40,7 +40,7 @@ export async function setRole(
   context: SignedInContext,
   { id, role }: Named & { role: Role },
 ): Promise<Person> {
-  return change(context, id, async (tx, person, at) => {
+  const make: Make = async (tx, person, at) => {
     if (person.role === role) return null
     await assertAdminStays(tx, person, at)
     await endWithRole(tx, person, { role, now: at })
@@ -50,7 +50,8 @@ export async function setRole(
     await store.change(tx, context.actor, id, { role, ...approval })
     if (role === 'advisor' && person.emailConfirmedAt) await deliver(tx, person, at)
     return { action: 'role_changed', detail: { by: 'admin', from: person.role, to: role } }
-  })
+  }
+  return change(context, id, make, lockStudentsOf)
 }
 
 export async function approve(context: SignedInContext, { id }: Named): Promise<Person> {
@@ -97,16 +98,21 @@ type Change = Written<
   'role_changed' | 'advisor_approved' | 'person_disabled' | 'person_enabled' | 'person_signed_out'
 >
 
-/** Changes one account, and audits what `make` returns; `null` if nothing changes. */
+/** Returns what to write to the audit log; `null` if nothing changes. */
+type Make = (tx: Database, person: store.PersonRow, at: Date) => Promise<Change | null>
+
+/** Changes one account, and audits what `make` returns. `lockFirst` locks what comes before the account. */
 async function change(
   { db, actor, now, origin, config }: SignedInContext,
   id: string,
-  make: (tx: Database, person: store.PersonRow, at: Date) => Promise<Change | null>,
+  make: Make,
+  lockFirst?: (tx: Database, id: string) => Promise<void>,
 ): Promise<Person> {
   const rule = ruleAgainstManaging({ actorId: actor.userId, personId: id })
   if (rule) throw broken(rule)
   const at = now()
   return db.transaction(async (tx) => {
+    await lockFirst?.(tx, id)
     const person = await store.lock(tx, actor, id)
     if (!person) throw new Failure('NOT_FOUND')
     const written = await make(tx, person, at)

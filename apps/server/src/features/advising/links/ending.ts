@@ -55,9 +55,20 @@ export async function endWithRole(
   if (role === 'student') await endOfStudent(tx, id, now)
 }
 
-/** Ends every link of a former advisor, and notifies the students. Takes the transaction of that change. */
-export async function endAllOf(tx: Database, advisorId: string, now: Date): Promise<void> {
+/**
+ * Locks the students of an advisor whose links are about to end. This comes before the advisor's own row is
+ * locked, because students come first everywhere.
+ */
+export async function lockStudentsOf(tx: Database, advisorId: string): Promise<void> {
   for (const { studentId } of await store.listOfAdvisor(tx, advisorId)) await people.lock(tx, studentId)
+}
+
+/**
+ * Ends every link of a former advisor, and notifies the students. Takes the transaction of that change, in which
+ * the students are locked.
+ */
+export async function endAllOf(tx: Database, advisorId: string, now: Date): Promise<void> {
+  // A student who joined since they were locked is not locked now: the advisor already is, and comes second.
   const links = await store.listOfAdvisor(tx, advisorId)
   for (const link of links) await store.end(tx, { ...link, advisorId }, now)
   const notifications = links.map(({ studentId, id }) => ({

@@ -4,6 +4,7 @@ import { ruleAgainstLinking } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/serve.ts'
+import * as people from '../people/store.ts'
 import * as sharedEssays from './shared-essays-store.ts'
 import * as store from './store.ts'
 
@@ -37,9 +38,12 @@ type NewLink = {
 /**
  * Links two people who have agreed. Takes the transaction of the approval, with the student's row and then
  * the advisor's locked. @throws {Failure} `already-advised`, `advisor-full`, or not found for someone else's
- * essay.
+ * essay or a person who has another role by now.
  */
 export async function begin(tx: Database, { essayIds = [], ...link }: NewLink): Promise<string> {
+  // An admin may have changed a role just before the rows were locked.
+  const [student, advisor] = [await people.find(tx, link.studentId), await people.find(tx, link.advisorId)]
+  if (student?.role !== 'student' || advisor?.role !== 'advisor') throw new Failure('NOT_FOUND')
   const rule = ruleAgainstLinking({
     isAdvised: (await store.findAdvisorOf(tx, link.studentId)) !== undefined,
     students: await store.countStudents(tx, link.advisorId),

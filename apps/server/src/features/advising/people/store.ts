@@ -8,6 +8,7 @@ const known = {
   id: users.id,
   fullName: users.fullName,
   email: users.email,
+  role: users.role,
   approvedAt: users.advisorApprovedAt,
 }
 

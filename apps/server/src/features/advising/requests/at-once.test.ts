@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { notifications } from '#database/tables/notifications.ts'
-import { givenRequest } from '#testing/given-advising.ts'
+import { givenInvite, givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -123,3 +123,56 @@ test('two who ask each other at once: one request waits', { timeout: 120_000 }, 
     expect(came.toSorted()).toEqual(['pending', 'request-pending', 'request-pending'])
   }
 })
+
+test(
+  'a student who asks an advisor while an admin changes that advisor’s role: both are answered',
+  { timeout: 120_000 },
+  async () => {
+    const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+    for (let round = 0; round < rounds; round++) {
+      const [advisor, student] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'student')]
+      await givenLink(app.db, { advisor, student })
+      const asStudent = await app.as(student)
+      const ask = () =>
+        asStudent('POST /advising/requests/to-advisor', { email: advisor.email, sharing: usualSharing })
+      const change = async () => {
+        const { role } = await asAdmin('PUT /people/{id}/role', { id: advisor.userId, role: 'student' })
+        return { status: role }
+      }
+      const tries = round % 2 ? [ask(), change()] : [change(), ask()]
+
+      const came = await outcomes(tries)
+
+      expect(['already-advised', 'pending']).toContain(came[round % 2 ? 0 : 1])
+      expect(await linksOf(student.userId)).toHaveLength(0)
+    }
+  },
+)
+
+test(
+  'a student who asks and one who joins while an admin changes their role: neither has an advisor or a request',
+  { timeout: 120_000 },
+  async () => {
+    const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+    const advisor = await givenUser(app.db, 'advisor')
+    const { code } = await givenInvite(app.db, advisor)
+    for (let round = 0; round < rounds; round++) {
+      const student = await givenUser(app.db, 'student')
+      const asStudent = await app.as(student)
+      const attempt =
+        round % 2
+          ? asStudent('POST /advising/requests/to-advisor', { email: advisor.email, sharing: usualSharing })
+          : asStudent('POST /advising/invites/by-code/{code}/join', { code, sharing: usualSharing })
+
+      await Promise.allSettled([
+        asAdmin('PUT /people/{id}/role', { id: student.userId, role: 'admin' }),
+        attempt,
+      ])
+
+      expect(await linksOf(student.userId)).toHaveLength(0)
+      const requests = app.db.select().from(advisorRequests)
+      const ofStudent = requests.where(eq(advisorRequests.studentId, student.userId))
+      expect((await ofStudent).filter(({ status }) => status === 'pending')).toEqual([])
+    }
+  },
+)

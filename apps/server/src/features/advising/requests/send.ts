@@ -34,6 +34,9 @@ export async function requestStudent(
     if (!(await people.findStudent(tx, actor, studentId))) throw new Failure('NOT_FOUND')
     await people.lock(tx, studentId)
     const advisor = (await people.lock(tx, actor.userId))!
+    // Until the rows were locked, an admin may have changed either role.
+    if (!(await people.findStudent(tx, actor, studentId))) throw new Failure('NOT_FOUND')
+    if (advisor.role !== 'advisor') throw new Failure('FORBIDDEN')
     const link = await links.advisorOf(tx, studentId)
     return add(tx, context, {
       request: { advisorId: advisor.id, advisorEmail: null, studentId, sentBy: 'advisor', message },
@@ -61,10 +64,13 @@ export async function requestAdvisor(
   await limits.take(askingByAddress, actor.userId)
   return inTransaction(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
+    if (student.role !== 'student') throw new Failure('FORBIDDEN')
     const found = await people.findAdvisorByAddress(tx, actor, email)
+    if (found) await people.lock(tx, found.id)
+    // Until that row was locked, an admin may have changed the role.
+    const advisor = found && (await people.findAdvisorByAddress(tx, actor, email))
     // Someone who signs up with the address later is a real person, whom demo accounts must not reach.
-    if (actor.demoId !== null && !found) throw broken('demo-not-possible')
-    const advisor = found && (await people.lock(tx, found.id))
+    if (actor.demoId !== null && !advisor) throw broken('demo-not-possible')
     return add(tx, context, {
       request: {
         advisorId: advisor?.id ?? null,

@@ -141,6 +141,20 @@ export async function expire(
   }))
 }
 
+/** Expires the pending requests to and from this person, and returns them with their other side. */
+export async function expireOf(
+  tx: Database,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+  now: Date,
+): Promise<{ id: string; other: string | null }[]> {
+  const rows = await tx
+    .update(advisorRequests)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(isPending(), visibleTo({ userId, role })))
+    .returning({ id, advisorId, studentId })
+  return rows.map((row) => ({ id: row.id, other: role === 'advisor' ? row.studentId : row.advisorId }))
+}
+
 /**
  * Hands an advisor the pending requests that real students sent to their address, and returns them. A request
  * beside another one between the same two stays as it is, since only one of them can be pending.
@@ -214,7 +228,7 @@ function isPending(): SQL {
 }
 
 /** A request is visible to its two sides. */
-function visibleTo({ role, userId }: Actor): SQL {
+function visibleTo({ role, userId }: Pick<Actor, 'role' | 'userId'>): SQL {
   const own: Partial<Record<Actor['role'], SQL>> = {
     student: eq(studentId, userId),
     advisor: eq(advisorId, userId),
