@@ -202,7 +202,7 @@ export type People = {
   metadataColumns(user: UserRow): Record<string, unknown>
   /** The column values of a deleted account whose row stays. */
   emptied: Profile
-  /** Called when a person confirms their address, which opens the account. */
+  /** Called when a person's address is confirmed, by them or by a service key, which opens the account. */
   onConfirmed(tx: Database, user: UserRow, at: Date): Promise<void>
   /** Called when a person has changed their address and confirmed the new one; `user` has it. */
   onAddressChanged(tx: Database, user: UserRow, at: Date): Promise<void>

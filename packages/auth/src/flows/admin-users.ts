@@ -39,6 +39,7 @@ export async function createUser(context: AuthContext, input: AdminUser): Promis
     if (!user) throw new AuthFailure('email_exists')
     const detail = { ...byServiceKey, ...(profile.role !== undefined && { role: profile.role }) }
     await audit.write(tx, { at, action: 'user_signedup', targetId: user.id, origin, detail })
+    if (user.emailConfirmedAt) await people.onConfirmed(tx, user, at)
     return user.id
   })
   return findUser(context, id)
@@ -71,6 +72,7 @@ export async function changeUser(context: AuthContext, id: string, input: AdminU
     await people.beforeChangedByAdmin(tx, id)
     const changed = await users.change(tx, people, id, changes)
     await people.onChangedByAdmin(tx, user, changed, { at, origin })
+    if (changes.emailConfirmedAt) await people.onConfirmed(tx, changed, at)
     if (passwordHash !== undefined || isMoving) await tokens.removeOf(tx, id)
     // A ban refuses every session while it lasts. Lifting it must not bring back the sessions from before.
     if (passwordHash !== undefined || bannedUntil === null) await sessions.end(tx, id, 'all')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { usualSharing } from '@bearings/domain/advising/options'
 import { eq, or } from 'drizzle-orm'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { serviceKeyFor } from '#testing/access-token.ts'
 import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
-import { givenLink } from '#testing/given-advising.ts'
+import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -109,6 +110,36 @@ describe('accounts', () => {
     })
 
     expect(await (await app.as(advisor))('GET /advising/students')).toMatchObject({ students: [] })
+  })
+
+  test.each(['at once', 'later'])(
+    'whose address a key confirms %s are welcomed, and find the requests that waited for them',
+    async (when) => {
+      const asStudent = await app.as(await givenUser(app.db, 'student', { fullName: 'Jon Bell' }))
+      const email = unusedEmail()
+      await asStudent('POST /advising/requests/to-advisor', { email, sharing: usualSharing })
+
+      const made = await create({ email, role: 'advisor', email_confirm: when === 'at once' })
+      const advisor = await app.as({ ...(await givenUser(app.db, 'advisor')), userId: made.body.id })
+      if (when === 'later')
+        await auth.call(`PUT /admin/users/${made.body.id}`, { token, body: { email_confirm: true } })
+
+      const told = (await advisor('GET /notifications')).notifications.map(({ title }) => title)
+      expect(told.toSorted()).toEqual(['New Student Request', 'Welcome to Bearings'])
+      expect(await advisor('GET /advising/requests')).toMatchObject({ pending: 1 })
+    },
+  )
+
+  test('that a key empties have no request that somebody could still accept', async () => {
+    const [advisor, student] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'student')]
+    await givenRequest(app.db, { advisor, student })
+
+    await auth.call(`DELETE /admin/users/${advisor.userId}`, { token, body: { should_soft_delete: true } })
+
+    expect(await (await app.as(student))('GET /advising/requests')).toMatchObject({
+      pending: 0,
+      requests: [{ status: 'expired' }],
+    })
   })
 
   test('have an address of their own', async () => {
