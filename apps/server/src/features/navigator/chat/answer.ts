@@ -1,5 +1,7 @@
+import { Failure } from '@bearings/domain/failure'
 import { limits as bounds } from '@bearings/domain/navigator/options'
 import type { Question, Reply } from '@bearings/domain/navigator/schema'
+import { violatedConstraint } from '#database/driver-errors.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { answerBuiltIn, isForBuiltIn } from '../built-in/answer-built-in.ts'
 import { assertVisible, keep } from '../conversations/service.ts'
@@ -25,7 +27,8 @@ export type Answered = Reply & { conversationId: string; messageId: string }
 
 /**
  * Answers one question of a student, and stores both.
- * @throws {Failure} NOT_FOUND for a conversation of somebody else.
+ * @throws {Failure} NOT_FOUND for a conversation of somebody else, UNAUTHORIZED if the account is erased while the
+ * answer is made.
  */
 export async function answerQuestion(
   context: SignedInContext,
@@ -37,9 +40,18 @@ export async function answerQuestion(
   if (conversationId !== undefined) await assertVisible(db, actor, conversationId)
   const askedAt = now()
   const history: Turn[] = question.conversationHistory.slice(-bounds.history)
-  const reply = await replyTo(context, question, history, listener)
-  const kept = await keep(db, actor, { conversationId, question: message, askedAt, reply, at: now() })
-  return { ...reply, ...kept }
+  try {
+    const reply = await replyTo(context, question, history, listener)
+    const kept = await keep(db, actor, { conversationId, question: message, askedAt, reply, at: now() })
+    return { ...reply, ...kept }
+  } catch (error) {
+    throw isAboutNobody(error) ? new Failure('UNAUTHORIZED') : error
+  }
+}
+
+/** Whether a row was refused because its person has no account any more. */
+function isAboutNobody(error: unknown): boolean {
+  return violatedConstraint(error)?.endsWith('_user_id_users_id_fk') ?? false
 }
 
 async function replyTo(
@@ -86,6 +98,7 @@ async function replyTo(
       searched: searched(),
     }
   } catch (error) {
+    if (isAboutNobody(error)) throw error
     context.log.warn(
       { failure: error instanceof Error ? error.name : 'unknown' },
       'The language model failed',

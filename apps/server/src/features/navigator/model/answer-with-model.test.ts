@@ -1,5 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
@@ -17,6 +19,8 @@ const now = '2026-11-01T12:00:00Z'
 let behaves: ModelHandler
 let model: Awaited<ReturnType<typeof openModelServer>>
 let app: TestApp
+const lines: string[] = []
+const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } } as const
 /** The same server with less patience. */
 let hasty: TestApp
 beforeAll(async () => {
@@ -27,12 +31,15 @@ beforeAll(async () => {
     AI_DAILY_TOKENS: '500',
     AI_TIMEOUT_SECONDS: '60',
   }
-  app = await createTestApp({ now, settings, logger: false })
+  app = await createTestApp({ now, settings, logger })
   hasty = await createTestApp({ now, settings: { ...settings, AI_TIMEOUT_SECONDS: '1' }, logger: false })
   await givenCatalog(app.db)
   await givenCatalog(hasty.db)
 })
-afterEach(() => void model.requests.splice(0))
+afterEach(() => {
+  model.requests.splice(0)
+  lines.splice(0)
+})
 afterAll(async () => {
   await app.close()
   await hasty.close()
@@ -59,14 +66,17 @@ async function student({ agrees = true, of = app } = {}): Promise<Actor> {
 }
 
 async function ask(actor: Actor, message: string, of = app): Promise<Answer> {
+  return (await post(actor, message, of)).json<Answer>()
+}
+
+async function post(actor: Actor, message: string, of = app, accept = 'application/json') {
   const token = await accessTokenFor({ db: of.db, now: () => new Date(now), config: of.config }, actor.userId)
-  const response = await of.app.inject({
+  return of.app.inject({
     method: 'POST',
     url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, accept },
     payload: { message },
   })
-  return response.json<Answer>()
 }
 
 /** A model that calls these tools first, and then says this. */
@@ -89,6 +99,30 @@ test('a student who has not agreed sends nothing anywhere', async () => {
   })
   expect(model.requests).toEqual([])
 })
+
+test.each(['what the model says', 'its failure'])(
+  'a person whose account is erased during %s is told that nobody is signed in, and no error is logged',
+  async (what) => {
+    const erased = await student()
+    behaves = (_, response) => {
+      void app.db
+        .delete(users)
+        .where(eq(users.id, erased.userId))
+        .then(() => {
+          if (what === 'its failure') return response.writeHead(500).end('{}')
+          response.writeHead(200, { 'content-type': 'text/event-stream' })
+          for (const piece of textChunks('Ask them.')) response.write(`data: ${JSON.stringify(piece)}\n\n`)
+          return response.end('data: [DONE]\n\n')
+        })
+      return 'handled'
+    }
+
+    const { body } = await post(erased, 'How selective is Stanford?', app, 'text/event-stream')
+
+    expect(body).toMatch(/event: error\ndata: \{"error":"User not authenticated"\}\n\n$/)
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
+  },
+)
 
 test('the model looks things up with several tools at once, and what was sent is said', async () => {
   behaves = after(
