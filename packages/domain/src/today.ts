@@ -31,6 +31,8 @@ function clockIn(timeZone: string, instant: Date): string {
     // Swedish writes dates as ISO does, so no parts need to be put together.
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     clock = { format, shown: new Map() }
+    // A name may be written in capitals or not, so there are far more of them than zones.
+    if (clocks.size >= mostClocks) clocks.clear()
     clocks.set(timeZone, clock)
   }
   const { format, shown } = clock
@@ -46,6 +48,8 @@ function clockIn(timeZone: string, instant: Date): string {
 
 /** Cached: making a formatter takes longer than a hundred uses, and a use longer than other work on dates. */
 const clocks = new Map<string, { format: Intl.DateTimeFormat; shown: Map<number, string> }>()
+/** More than there are time zones. */
+const mostClocks = 1000
 /** Enough for a year's days, each at nine o'clock and at midnight. */
 const mostShown = 1000
 const minute = 60_000
