@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DueDate, StoredDate, Text } from '#fields.ts'
-import { bounds } from '../list/options.ts'
+import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
+import { bounds, mostOnChecklist } from '../list/options.ts'
 
 export const ChecklistKind = z.enum([
   'application_form',
@@ -33,7 +33,7 @@ export const NewChecklistItem = z.object({
   kind: ChecklistKind.default('custom'),
   done: z.boolean().default(false),
   /** How many items stand before it; by default all. */
-  index: z.int().nonnegative().optional(),
+  index: WholeNumber({ max: mostOnChecklist }).optional(),
 })
 export type NewChecklistItem = z.infer<typeof NewChecklistItem>
 

@@ -1,3 +1,4 @@
+import { mostOnChecklist } from '@bearings/domain/schools/list/options'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
@@ -88,6 +89,9 @@ test('an item that was taken off by mistake comes back to its place, and to the 
   for (const { id: itemId } of now.slice(1)) await remove(itemId)
   await call('POST /schools/list/{id}/checklist', { label: 'Portfolio', index: 5, id })
   expect(await labels()).toEqual([before[0], 'Portfolio'])
+  await expect(
+    call('POST /schools/list/{id}/checklist', { label: 'Video', index: mostOnChecklist + 1, id }),
+  ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'index' }] })
 })
 
 test('a checklist takes fifty items, and the rule is named', async () => {
