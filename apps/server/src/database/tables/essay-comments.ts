@@ -16,7 +16,10 @@ export const essayComments = pgTable(
     essayId: uuid()
       .notNull()
       .references(() => essays.id, { onDelete: 'cascade' }),
-    /** `null` if the author's account was erased; such a comment stays only for the replies of the other side. */
+    /**
+     * `null` if the author's account was erased; such a comment stays only for the replies of the other side. Its text
+     * goes first, or the database keeps the account.
+     */
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The comment that this one replies to; replies have no replies of their own. */
     parentId: uuid().references((): AnyPgColumn => essayComments.id, { onDelete: 'cascade' }),
@@ -39,6 +42,7 @@ export const essayComments = pgTable(
     index('essay_comments_parent_idx').on(table.parentId),
     index('essay_comments_author_idx').on(table.authorId),
     check('essay_comments_body_check', isTextUpTo(table.body, bounds.body.max)),
+    check('essay_comments_author_check', sql`num_nulls(${table.authorId}, ${table.body}) in (0, 2)`),
     check('essay_comments_quote_check', isTextUpTo(table.quote, limits.quote)),
     check(
       'essay_comments_anchor_check',

@@ -6,6 +6,7 @@ import { todayIn } from '@bearings/domain/today'
 import { and, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { essayComments } from '#database/tables/essay-comments.ts'
 import { demos, users } from '#database/tables/users.ts'
 
 export async function insertDemo(tx: Database, demo: { createdAt: Date; expiresAt: Date }): Promise<string> {
@@ -100,6 +101,8 @@ export async function deleteExpired(tx: Database, now: Date): Promise<number> {
   const members = tx.select({ id: users.id }).from(users).where(inArray(users.demoId, expired))
   // The audit log outlives real people, but entries about invented ones are not worth keeping.
   await tx.delete(auditLog).where(or(inArray(auditLog.actorId, members), inArray(auditLog.targetId, members)))
+  // A comment may not lose its author alone, which it would if the advisor were deleted before the essay.
+  await tx.delete(essayComments).where(inArray(essayComments.authorId, members))
   const deleted = await tx.delete(demos).where(lte(demos.expiresAt, now)).returning({ id: demos.id })
   return deleted.length
 }

@@ -258,6 +258,20 @@ describe('commenting', () => {
   })
 })
 
+test.each([{ authorId: null }, { body: null }])(
+  'a comment does not lose its author or its text alone, whatever a program does (%o)',
+  async (change) => {
+    const { essay, advisor } = await givenReading()
+    const { id } = await givenComment(app.db, { essay, author: advisor })
+    const of = eq(essayComments.id, id)
+
+    await expect(app.db.update(essayComments).set(change).where(of)).rejects.toMatchObject({
+      cause: { constraint: 'essay_comments_author_check' },
+    })
+    await app.db.update(essayComments).set({ authorId: null, body: null }).where(of)
+  },
+)
+
 describe('settling', () => {
   test('either side resolves a thread and reopens it; an answer reopens it too', async () => {
     const { id, maya, omar } = await givenReading()
