@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
+import { inOrderOfNames } from '@bearings/domain/compare-names'
 import type {
   Letter,
   LetterSchool,
@@ -31,26 +32,26 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
 }
 
 /** Returns their letters for the schools that are on the list now, by the names of the schools. */
-export function letters(
+export async function letters(
   db: Database,
   actor: Actor,
   studentId = actor.userId,
 ): Promise<(Letter & { recommenderId: string })[]> {
-  return db
-    .select({ recommenderId, entryId, sentOn })
+  const rows = await db
+    .select({ recommenderId, entryId, sentOn, schoolName: entrySchoolName })
     .from(recommenderLetters)
     .innerJoin(recommenders, eq(id, recommenderId))
     .innerJoin(listEntries, eq(listEntries.id, entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${entrySchoolName})`))
+  return inOrderOfNames(rows, ({ schoolName }) => schoolName).map(({ schoolName: _, ...letter }) => letter)
 }
 
 /**
  * Returns the schools of a list, by name, with the letters that each asks for. An advisor sees those that
  * somebody writes for, and the others too if `hasList` says that the student shows the list.
  */
-export function askingSchools(
+export async function askingSchools(
   db: Database,
   actor: Actor,
   { studentId = actor.userId, hasList = true }: { studentId?: string; hasList?: boolean } = {},
@@ -63,7 +64,7 @@ export function askingSchools(
       .innerJoin(recommenders, eq(id, recommenderId))
       .where(visibleTo(actor, studentId)),
   )
-  return db
+  const rows = await db
     .select({
       entryId: listEntries.id,
       name: entrySchoolName,
@@ -82,7 +83,7 @@ export function askingSchools(
         hasList ? undefined : isWrittenFor,
       ),
     )
-    .orderBy(asc(sql`lower(${entrySchoolName})`))
+  return inOrderOfNames(rows, ({ name }) => name)
 }
 
 /** Counts the actor's recommenders, with the actor locked, so that concurrent additions are counted. */

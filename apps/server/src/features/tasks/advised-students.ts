@@ -1,17 +1,19 @@
 import type { Actor } from '@bearings/domain/actor'
+import { inOrderOfNames } from '@bearings/domain/compare-names'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAdvisedBy } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 
-/** Selects the students whom this advisor advises now, by name. */
-export function listAdvised(db: Database, actor: Actor) {
-  return db
+/** Returns the students whom this advisor advises now, by name. */
+export async function listAdvised(db: Database, actor: Actor) {
+  const rows = await db
     .select({ id: users.id, fullName: users.fullName, email: users.email })
     .from(users)
     .where(and(isAdvisedBy(actor, users.id), isNull(users.deletedAt)))
-    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
+    .orderBy(asc(users.id))
+  return inOrderOfNames(rows, ({ fullName }) => fullName)
 }
 
 export type Advised = Awaited<ReturnType<typeof lockAdvised>>[number]
@@ -32,12 +34,13 @@ export async function lockAdvised(tx: Database, actor: Actor, ids: readonly stri
 }
 
 /** Returns the same without locks, for reading only. */
-export function advisedAmong(db: Database, actor: Actor, ids: readonly string[]) {
-  return db
+export async function advisedAmong(db: Database, actor: Actor, ids: readonly string[]) {
+  const rows = await db
     .select({ id: users.id, fullName: users.fullName, timeZone: users.timeZone, tasks: tasksFrom(actor) })
     .from(users)
     .where(and(inArray(users.id, [...ids]), isAdvisedBy(actor, users.id), isNull(users.deletedAt)))
-    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
+    .orderBy(asc(users.id))
+  return inOrderOfNames(rows, ({ fullName }) => fullName)
 }
 
 function tasksFrom({ userId }: Actor): SQL<number> {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
-import { givenLink } from '#testing/given-advising.ts'
+import { givenAdvised, givenLink } from '#testing/given-advising.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
@@ -123,11 +123,13 @@ describe('giving a task', () => {
   test('an advisor is offered their own students, by name', async () => {
     const anna = await givenUser(app.db, 'student', { fullName: 'anna Zeller' })
     await givenLink(app.db, { advisor, student: anna })
+    await givenAdvised(app.db, advisor, { fullName: 'Émile Aubert' })
     await givenUser(app.db, 'student', { fullName: 'Someone else' })
     const call = await app.as(advisor)
 
     expect((await call('GET /tasks/recipients')).map(({ fullName }) => fullName)).toEqual([
       'anna Zeller',
+      'Émile Aubert',
       'Maya Okafor',
     ])
   })

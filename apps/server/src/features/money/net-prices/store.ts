@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { inOrderOfNames } from '@bearings/domain/compare-names'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
@@ -9,9 +10,9 @@ import { schools } from '#database/tables/schools.ts'
 /** The figure that describes all five income brackets, which have one source and year. */
 const described = 'net_price_0_30k'
 
-/** Selects the prices that the colleges on a list publish. */
-export function list(db: Database, actor: Actor) {
-  return db
+/** Returns the prices that the colleges on a list publish, in the order of names. */
+export async function list(db: Database, actor: Actor) {
+  const rows = await db
     .select({
       entryId: listEntries.id,
       isOfCatalog: sql<boolean>`${listEntries.schoolId} is not null`,
@@ -37,7 +38,7 @@ export function list(db: Database, actor: Actor) {
       and(eq(catalogFigures.name, described), eq(catalogFigures.level, schools.level)),
     )
     .where(and(visibleTo(actor), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${entrySchoolName})`))
+  return inOrderOfNames(rows, ({ name }) => name)
 }
 
 /** The prices of a list are visible to its student only. */

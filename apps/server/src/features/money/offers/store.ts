@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
+import { inOrderOfNames } from '@bearings/domain/compare-names'
 import type { OfferTerms } from '@bearings/domain/money/schema'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { ownOrShared } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
@@ -32,8 +33,8 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
       and(eq(catalogFigures.name, 'median_earnings_10yr'), eq(catalogFigures.level, schools.level)),
     )
     .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
-    .orderBy(asc(sql`lower(${entrySchoolName})`))
-  return Promise.all(rows.map((row) => openRow(db, aidOffers, row.id, row)))
+  const inOrder = inOrderOfNames(rows, ({ schoolName }) => schoolName)
+  return Promise.all(inOrder.map((row) => openRow(db, aidOffers, row.id, row)))
 }
 
 /** Locks a school of the actor's own list, and returns whether there is one. */

@@ -350,12 +350,14 @@ describe('changing a school', () => {
 })
 
 describe('the list', () => {
-  test('is in the order of names, whatever their case', async () => {
+  test('is in the order of names, whatever their case, accents, and numbers, and so are its prices and letters', async () => {
     const { call } = await givenStudent()
-    for (const name of ['beta College', 'Alpha College', 'Gamma College'])
-      await call('POST /schools/list', { own: { name } })
-    const list = await call('GET /schools/list')
-    expect(list.map(({ name }) => name)).toEqual(['Alpha College', 'beta College', 'Gamma College'])
+    const names = ['Alpha College', 'beta College', 'École 6', 'École 10', 'Gamma College']
+    for (const name of names.toReversed()) await call('POST /schools/list', { own: { name } })
+
+    expect((await call('GET /schools/list')).map(({ name }) => name)).toEqual(names)
+    expect((await call('GET /money/net-prices')).map(({ name }) => name)).toEqual(names)
+    expect((await call('GET /recommenders')).schools.map(({ name }) => name)).toEqual(names)
   })
 
   test('still shows a school that the catalog has archived', async () => {

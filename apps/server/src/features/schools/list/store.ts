@@ -1,4 +1,5 @@
 import type { Actor, Role } from '@bearings/domain/actor'
+import { inOrderOfNames } from '@bearings/domain/compare-names'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
@@ -14,14 +15,15 @@ import { anyViewer, onList, visibleTo } from './visibility.ts'
 export type EntryRow = Awaited<ReturnType<typeof list>>[number]
 
 /** Returns the schools on a list, in the order of names, with the checklist counted. */
-export function list(db: Database, { role, userId }: Actor, studentId: string) {
-  return visibleList(db, role).execute({ userId, studentId })
+export async function list(db: Database, { role, userId }: Actor, studentId: string) {
+  const rows = await visibleList(db, role).execute({ userId, studentId })
+  return inOrderOfNames(rows, ({ name }) => name)
 }
 
 const visibleList = prepared((db, role: Role) =>
-  entries(db, onList(anyViewer(role), sql.placeholder('studentId')))
-    .orderBy(sql`lower(${words.name})`)
-    .prepare(`list_entries_visible_to_${role}`),
+  entries(db, onList(anyViewer(role), sql.placeholder('studentId'))).prepare(
+    `list_entries_visible_to_${role}`,
+  ),
 )
 
 /** Finds one school on the list. */

@@ -29,6 +29,18 @@ test('a student keeps a search, renames it, gives it other filters and deletes i
   expect(await call('GET /schools/find/searches')).toHaveLength(1)
 })
 
+test('searches come by name, the numbers in them by value', async () => {
+  const call = await student()
+  for (const name of ['Under 10 miles', 'under 9 miles', 'Élite'])
+    await call('POST /schools/find/searches', { name, filters: {} })
+
+  expect((await call('GET /schools/find/searches')).map(({ name }) => name)).toEqual([
+    'Élite',
+    'under 9 miles',
+    'Under 10 miles',
+  ])
+})
+
 test('nobody reads, changes or deletes what somebody else was looking for', async () => {
   const owner = await student()
   const { id } = await owner('POST /schools/find/searches', nearHome)

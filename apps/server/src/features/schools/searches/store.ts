@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
+import { inOrderOfNames } from '@bearings/domain/compare-names'
 import type { NewSavedSearch, SavedSearch } from '@bearings/domain/schools/find/schema'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { savedSearches } from '#database/tables/schools-find.ts'
 import { users } from '#database/tables/users.ts'
@@ -8,12 +9,9 @@ import { users } from '#database/tables/users.ts'
 const { id, name, filters } = savedSearches
 const columns = { id, name, filters }
 
-export function list(db: Database, actor: Actor): Promise<SavedSearch[]> {
-  return db
-    .select(columns)
-    .from(savedSearches)
-    .where(visibleTo(actor))
-    .orderBy(asc(sql`lower(${name})`))
+export async function list(db: Database, actor: Actor): Promise<SavedSearch[]> {
+  const rows = await db.select(columns).from(savedSearches).where(visibleTo(actor))
+  return inOrderOfNames(rows, (search) => search.name)
 }
 
 /** Returns the searches and locks the person, so that of two changes at once the second sees the first. */

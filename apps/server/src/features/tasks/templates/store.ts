@@ -1,4 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
+import { inOrderOfNames } from '@bearings/domain/compare-names'
 import { statusesRequiring } from '@bearings/domain/deadlines/rules'
 import type { NewTemplate, NewTemplateItem, TemplateItem } from '@bearings/domain/tasks/templates/schema'
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
@@ -23,14 +24,14 @@ export async function listVisible(db: Database, actor: Actor, only?: string): Pr
     .from(taskTemplates)
     .innerJoin(taskTemplateItems, eq(taskTemplateItems.templateId, id))
     .where(and(visibleTo(actor), only === undefined ? undefined : eq(id, only)))
-    .orderBy(asc(sql`lower(${name})`), asc(id), asc(position))
+    .orderBy(asc(id), asc(position))
   const found = new Map<string, TemplateRow>()
   for (const { item, ...row } of rows) {
     const template = found.get(row.id) ?? { ...row, items: [] }
     template.items.push(item)
     found.set(row.id, template)
   }
-  return [...found.values()]
+  return inOrderOfNames([...found.values()], (template) => template.name)
 }
 
 /** Counts the advisor's templates, with the advisor locked, so that concurrent additions are counted. */

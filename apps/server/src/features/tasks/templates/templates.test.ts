@@ -53,12 +53,12 @@ describe('keeping templates', () => {
 
   test('they come by name, and only to the one who made them', async () => {
     await givenTemplate(app.db, advisor, { name: 'essays first' })
-    await givenTemplate(app.db, advisor, { name: 'Countdown' })
+    for (const name of ['Countdown 10', 'Countdown 9']) await givenTemplate(app.db, advisor, { name })
     await givenTemplate(app.db, await givenUser(app.db, 'advisor'))
 
     const templates = await (await app.as(advisor))('GET /tasks/templates')
 
-    expect(templates.map(({ name }) => name)).toEqual(['Countdown', 'essays first'])
+    expect(templates.map(({ name }) => name)).toEqual(['Countdown 9', 'Countdown 10', 'essays first'])
   })
 
   test.each([
