@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenGroup, givenLink, givenNote } from './testing/given-advising.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
+import { givenEntry } from './testing/given-schools.ts'
 import { givenUser } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -64,6 +65,34 @@ describe('a program that writes ids in capitals', () => {
     const saved = await call('PUT /weeks/{start}', { ...week, tasks, known: [task.id] })
 
     expect(saved.tasks).toMatchObject([{ id: task.id.toLowerCase(), text: 'Thank Ms. Alvarez' }])
+  })
+
+  test('in a body or a query names the same rows', async () => {
+    const advisor = await givenUser(app.db, 'advisor')
+    const students = [await givenUser(app.db, 'student'), await givenUser(app.db, 'student')]
+    for (const student of students) await givenLink(app.db, { advisor, student })
+    const call = await app.as(advisor)
+    const [one] = students.map(({ userId }) => userId)
+
+    const twice = { title: 'Ask for a letter', studentIds: [one!, one!.toUpperCase()] }
+    expect(await call('POST /tasks', twice)).toHaveLength(1)
+    const first = await call('GET /advising/students', { limit: 1 })
+    const second = await call('GET /advising/students', { limit: 1, after: first.next!.toUpperCase() })
+    expect(new Set([...first.students, ...second.students].map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('names a school once for a letter', async () => {
+    const student = await givenUser(app.db, 'student')
+    const { id: entryId } = await givenEntry(app.db, student, { name: 'Hillside College' })
+    const letters = [{ entryId }, { entryId: entryId.toUpperCase() }]
+
+    const add = (await app.as(student))('POST /recommenders', {
+      name: 'Ms. Rivera',
+      kind: 'teacher',
+      letters,
+    })
+
+    await expect(add).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'letters' }] })
   })
 
   test('cannot take the own role away as an admin either', async () => {

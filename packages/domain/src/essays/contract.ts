@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from '#fields.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { AuthorshipKey, AuthorshipRecord } from './authorship.ts'
 import { CommentChanges, EssayComment, NewComment } from './comments/schema.ts'
@@ -70,7 +71,7 @@ export const essays = {
   'GET /essays/{id}/versions': endpoint(['student'], {
     summary: 'List an essay’s versions, newest first',
     params: id,
-    query: z.object({ before: z.uuid().optional() }),
+    query: z.object({ before: Id.optional() }),
     response: EssayVersions,
   }),
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DueDate, Revision, StoredDate, Text, WholeNumber } from '../fields.ts'
+import { DueDate, Id, Revision, StoredDate, Text, WholeNumber } from '../fields.ts'
 import { bounds, limits, statuses, versionReasons } from './options.ts'
 
 export const EssayStatus = z.enum(statuses)
@@ -8,7 +8,7 @@ export type EssayStatus = z.infer<typeof EssayStatus>
 const Content = Text({ max: limits.content, trimmed: false, lines: 'many' })
 const details = {
   /** The school on the list that the essay is for; `null` for a shared essay. */
-  entryId: z.uuid().nullable(),
+  entryId: Id.nullable(),
   promptName: Text(bounds.promptName),
   wordLimit: WholeNumber(bounds.wordLimit).nullable(),
   deadline: DueDate.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DueDate, Text } from '../fields.ts'
+import { DueDate, Id, Text } from '../fields.ts'
 import { Plan } from '../schools/schema.ts'
 import { bounds, minds, sourceKinds, speakers } from './options.ts'
 
@@ -80,10 +80,10 @@ export const Question = z.object({
     .max(200)
     .default([]),
   /** The stored conversation to continue; without it a new one begins. */
-  conversationId: z.uuid().optional(),
+  conversationId: Id.optional(),
   /** The page from which the student asks: a school on the list, or an essay. */
-  entryId: z.uuid().optional(),
-  essayId: z.uuid().optional(),
+  entryId: Id.optional(),
+  essayId: Id.optional(),
 })
 export type Question = z.infer<typeof Question>
 

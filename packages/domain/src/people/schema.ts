@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
-import { Text, WholeNumberInQuery } from '../fields.ts'
+import { Id, Text, WholeNumberInQuery } from '../fields.ts'
 import { peopleFilters } from './options.ts'
 
 /** An account as admins see it: its identity and status, and nothing its owner has written. */
@@ -27,7 +27,7 @@ export const PeopleQuery = z.object({
   role: Role.optional(),
   show: z.enum(peopleFilters).default('all'),
   /** The `next` of the previous page. */
-  after: z.uuid().optional(),
+  after: Id.optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
 })
 export type PeopleQuery = z.infer<typeof PeopleQuery>

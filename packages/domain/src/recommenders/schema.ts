@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { CalendarDate, StoredDate, Text } from '#fields.ts'
+import { CalendarDate, Id, StoredDate, Text } from '#fields.ts'
 import { mostOnList } from '../schools/list/options.ts'
 import { ListStatus } from '../schools/list/schema.ts'
 import { bounds, kinds, states } from './options.ts'
 
 /** The letter of one recommender for one school on the list. */
 export const Letter = z.object({
-  entryId: z.uuid(),
+  entryId: Id,
   /** The day it was sent; `null` until then. */
   sentOn: StoredDate.nullable(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CalendarDate, DueDate, StoredDate, Text, WholeNumberInQuery } from '../fields.ts'
+import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumberInQuery } from '../fields.ts'
 import { bounds, limits, type TaskOrder, taskOrders, taskStatuses } from './options.ts'
 import { faultInStudents } from './rules.ts'
 
@@ -23,7 +23,7 @@ export const RecipientsQuery = z.object({
   /** Only students with dates that have passed and something left to do. */
   late: z.stringbool().optional(),
   /** Only students in this group of the advisor. */
-  group: z.uuid().optional(),
+  group: Id.optional(),
 })
 export type RecipientsQuery = z.infer<typeof RecipientsQuery>
 
@@ -47,7 +47,7 @@ export type Task = z.infer<typeof Task>
 
 /** The students who each get the task. */
 export const Students = z
-  .array(z.uuid())
+  .array(Id)
   .refine((ids) => faultInStudents(ids) === null, {
     error: ({ input }) => faultInStudents(input as readonly unknown[]) ?? '',
   })
@@ -89,9 +89,9 @@ function isOf(order: TaskOrder, position: string): boolean {
 /** A filter and an order of tasks. */
 export const TasksFilter = z.object({
   /** Only tasks of this student; for the advisor. */
-  studentId: z.uuid().optional(),
+  studentId: Id.optional(),
   /** Only tasks of this assignment; for the advisor. */
-  assignmentId: z.uuid().optional(),
+  assignmentId: Id.optional(),
   status: TaskStatus.optional(),
   /** Part of the title or of the student's name; for the advisor. */
   q: Text({ max: bounds.title.max }).optional(),

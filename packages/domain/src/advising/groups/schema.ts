@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Text } from '#fields.ts'
+import { Id, Text } from '#fields.ts'
 import { bounds, limits } from '../options.ts'
 
 /** A group as shown in a student's row. */
@@ -16,7 +16,7 @@ export type AdvisorGroup = z.infer<typeof AdvisorGroup>
 export const NamedGroup = z.object({ name: Text(bounds.groupName) })
 export type NamedGroup = z.infer<typeof NamedGroup>
 
-const Some = z.array(z.uuid()).max(limits.students)
+const Some = z.array(Id).max(limits.students)
 
 export const NewGroup = NamedGroup.extend({ studentIds: Some.default([]) })
 export type NewGroup = z.infer<typeof NewGroup>

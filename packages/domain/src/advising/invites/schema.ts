@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits as essayLimits } from '#essays/options.ts'
-import { Text, WholeNumber } from '#fields.ts'
+import { Id, Text, WholeNumber } from '#fields.ts'
 import { Sharing } from '../schema.ts'
 import { bounds, inviteStates, inviteDurations, typedBounds } from './options.ts'
 
@@ -43,6 +43,6 @@ export type Invitation = z.infer<typeof Invitation>
 
 export const Joining = z.object({
   sharing: Sharing,
-  essayIds: z.array(z.uuid()).max(essayLimits.essays).optional(),
+  essayIds: z.array(Id).max(essayLimits.essays).optional(),
 })
 export type Joining = z.infer<typeof Joining>

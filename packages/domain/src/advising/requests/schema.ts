@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits as essayLimits } from '#essays/options.ts'
-import { Address, Text } from '#fields.ts'
+import { Address, Id, Text } from '#fields.ts'
 import { bounds, requestStatuses, sides } from '../options.ts'
 import { Position, Sharing } from '../schema.ts'
 
@@ -66,7 +66,7 @@ export const RequestsPage = z.object({
 })
 export type RequestsPage = z.infer<typeof RequestsPage>
 
-export const NewRequest = z.object({ studentId: z.uuid(), message: Message })
+export const NewRequest = z.object({ studentId: Id, message: Message })
 export type NewRequest = z.infer<typeof NewRequest>
 
 export const NewRequestToAdvisor = z.object({ email: Address, message: Message, sharing: Sharing })
@@ -75,6 +75,6 @@ export type NewRequestToAdvisor = z.infer<typeof NewRequestToAdvisor>
 /** The sharing of a student who approves. An advisor who approves accepts what the request offers. */
 export const Approval = z.object({
   sharing: Sharing.optional(),
-  essayIds: z.array(z.uuid()).max(essayLimits.essays).optional(),
+  essayIds: z.array(Id).max(essayLimits.essays).optional(),
 })
 export type Approval = z.infer<typeof Approval>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { graduationYears } from '#class-year.ts'
 import { Deadline } from '#deadlines/schema.ts'
 import { EssaySummary } from '#essays/schema.ts'
-import { StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
+import { Id, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
 import { AvatarLinks } from '#files/schema.ts'
 import { scholarshipStatuses } from '#money/options.ts'
 import { AidSteps, Offer } from '#money/schema.ts'
@@ -85,7 +85,7 @@ export const RosterFilter = z.object({
   /** Only students with this reason, or who share nothing. */
   reason: z.enum(needs).optional(),
   /** Only students in this group. */
-  group: z.uuid().optional(),
+  group: Id.optional(),
   /** Only students who show that they are in this class. */
   graduationYear: WholeNumberInQuery(graduationYears).optional(),
 })
@@ -93,14 +93,14 @@ export type RosterFilter = z.infer<typeof RosterFilter>
 
 export const RosterQuery = RosterFilter.extend({
   /** The `next` of the previous page. */
-  after: z.uuid().optional(),
+  after: Id.optional(),
   limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
 })
 export type RosterQuery = z.infer<typeof RosterQuery>
 
 /** Students of an advisor chosen one by one for an exported file. */
 export const ChosenStudents = RosterFilter.pick({ order: true, direction: true }).extend({
-  ids: z.array(z.uuid()).min(1).max(advising.students),
+  ids: z.array(Id).min(1).max(advising.students),
 })
 export type ChosenStudents = z.infer<typeof ChosenStudents>
 

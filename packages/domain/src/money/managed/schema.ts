@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CalendarDate, DueDate, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
+import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
 import { Criterion, WebAddress } from '../scholarships/schema.ts'
 import { between, bounds, managedFilters, mostCriteria } from './options.ts'
 import { unknownChoice } from './requirements.ts'
@@ -78,7 +78,7 @@ export const ManagedQuery = z.object({
   q: Text({ max: 100 }).default(''),
   show: z.enum(managedFilters).default('offered'),
   /** `next` of the page before. */
-  after: z.uuid().optional(),
+  after: Id.optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
 })
 export type ManagedQuery = z.infer<typeof ManagedQuery>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DueDate, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '#fields.ts'
+import { DueDate, Id, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '#fields.ts'
 import { SearchText } from '#schools/schema.ts'
 import { bounds, scholarshipStatuses, scholarshipViews, yearly } from '../options.ts'
 import { faultInAddress } from '../web-address.ts'
@@ -46,7 +46,7 @@ export const ScholarshipsQuery = z.object({
   q: SearchText,
   show: z.enum(scholarshipViews).default('all'),
   /** `next` of the page before. */
-  after: z.uuid().optional(),
+  after: Id.optional(),
   limit: WholeNumberInQuery({ min: 1, max: 50 }).default(20),
 })
 export type ScholarshipsQuery = z.infer<typeof ScholarshipsQuery>

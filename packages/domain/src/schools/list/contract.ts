@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
-import { WholeNumberInQuery } from '#fields.ts'
+import { Id, WholeNumberInQuery } from '#fields.ts'
 import { checklist } from '../checklist/contract.ts'
 import { SearchText } from '../schema.ts'
 import {
@@ -85,7 +85,7 @@ export const list = {
       q: SearchText,
       status: ListStatus.optional(),
       /** `next` of the page before. */
-      after: z.uuid().optional(),
+      after: Id.optional(),
       limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
     }),
     mayLag: true,

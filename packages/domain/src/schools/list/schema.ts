@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
+import { DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { ChecklistItem } from '../checklist/schema.ts'
 import { LabelOverride } from '../labels/schema.ts'
@@ -55,7 +55,7 @@ export const NewEntry = z
   .object({
     ...choices,
     status: ListStatus,
-    schoolId: z.uuid(),
+    schoolId: Id,
     /** The federal number, in place of `schoolId`, since the finding file has no other id. */
     unitid: z.int().positive().max(999_999),
     own: NewOwnSchool,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Text, WholeNumberInQuery } from '#fields.ts'
+import { Id, Text, WholeNumberInQuery } from '#fields.ts'
 import { SearchText } from '../schema.ts'
 import { bounds, managedFilters } from './options.ts'
 
@@ -52,7 +52,7 @@ export const ManagedQuery = z.object({
   q: SearchText,
   show: z.enum(managedFilters).default('offered'),
   /** `next` of the page before. */
-  after: z.uuid().optional(),
+  after: Id.optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
 })
 export type ManagedQuery = z.infer<typeof ManagedQuery>

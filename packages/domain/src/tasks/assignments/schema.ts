@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StoredDate } from '#fields.ts'
+import { Id, StoredDate } from '#fields.ts'
 import { limits } from '../options.ts'
 import { Position, Task } from '../schema.ts'
 
@@ -35,7 +35,7 @@ export const AssignmentsPage = z.object({
 export type AssignmentsPage = z.infer<typeof AssignmentsPage>
 
 /** The assignments that can be undone together: all that one template has made. */
-export const AssignmentIds = z.object({ ids: z.array(z.uuid()).min(1).max(limits.items) })
+export const AssignmentIds = z.object({ ids: z.array(Id).min(1).max(limits.items) })
 export type AssignmentIds = z.infer<typeof AssignmentIds>
 
 /** The number of tasks changed. Completed ones stay as they are. */
