@@ -44,7 +44,11 @@ export async function letters(
     .innerJoin(listEntries, eq(listEntries.id, entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
-  return inOrderOfNames(rows, ({ schoolName }) => schoolName).map(({ schoolName: _, ...letter }) => letter)
+  return inOrderOfNames(rows, ({ schoolName }) => schoolName).map((letter) => ({
+    recommenderId: letter.recommenderId,
+    entryId: letter.entryId,
+    sentOn: letter.sentOn,
+  }))
 }
 
 /**
