@@ -95,8 +95,9 @@ function within(column: AnyColumn, { least, most }: { least: number; most: numbe
   return isBetween(column, least, most)
 }
 
+/** Spaces are spelled out, because which characters `\s` matches depends on the database's locale. */
 function isTextUpTo(column: AnyColumn, characters: number): SQL {
-  return sql`${column} ~ '\\S' and char_length(${column}) <= ${sql.raw(String(characters))}`
+  return sql`btrim(${column}, E' \\t\\n\\r') <> '' and char_length(${column}) <= ${sql.raw(String(characters))}`
 }
 
 /** Whether the column is a list of at most `most` items, none of which meets the condition `broken`. */

@@ -319,6 +319,17 @@ describe('the database itself refuses', () => {
     await expect(givenProfile(app.db, student, wrong)).rejects.toMatchObject({ cause: { code: '23514' } })
   })
 
+  test('a blank text, and one of wide spaces only in no locale more than in another', async () => {
+    const student = await givenUser(app.db, 'student')
+    const blank = (highSchool: string) =>
+      app.db.insert(profiles).values({ userId: student.userId, highSchool })
+
+    await expect(blank(' \t\n')).rejects.toMatchObject({
+      cause: { constraint: 'profiles_high_school_check' },
+    })
+    await blank('\u2003')
+  })
+
   test('nothing that is at its limit', async () => {
     const student = await givenUser(app.db, 'student')
 
