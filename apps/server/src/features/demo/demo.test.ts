@@ -74,6 +74,15 @@ describe('a visitor who opens the demo', () => {
     expect(new Set(list.map(({ checklist: { done, total } }) => done / total)).size).toBe(3)
   })
 
+  test('has filed the first aid forms once these are open, and waits for the colleges with the rest', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+
+    const { steps } = await call('GET /money/steps')
+
+    const done = steps.filter(({ doneAt }) => doneAt !== null).map(({ step }) => step)
+    expect(done).toEqual(['fsa-id', 'documents', 'fafsa', 'css-account', 'css-profile', 'submission-summary'])
+  })
+
   test('has essays in every state, one to begin, and one with an earlier draft kept', async () => {
     const call = signedInWith(await app.signedOut('POST /demo', {}))
 

@@ -69,13 +69,14 @@ async function fillSchoolList(
   return applications.map((application, index) => ({ ...application, id: ids[index]! }))
 }
 
-/** Adds the family's budget, two scholarships, and the aid letter from the school of the admission. */
+/** Adds the family's budget, the aid steps so far, two scholarships, and the aid letter of the admission. */
 async function fillMoney(tx: Database, { student, persona, now }: Demo, list: Listed[]): Promise<void> {
   const { state, budget, saved, own, offer } = persona.money
   const { id: userId, timeZone } = student
   const { unitid, ...terms } = offer
   const admitted = list.find((entry) => entry.unitid === unitid && entry.status === 'Accepted')
   await money.insertFinances(tx, userId, { state, budget })
+  await money.insertAidSteps(tx, userId, todayIn(timeZone, now))
   await money.insertScholarships(tx, userId, {
     saved,
     own: { ...own, deadline: addDays(todayIn(timeZone, now), own.dueInDays) },
