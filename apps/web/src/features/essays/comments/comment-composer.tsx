@@ -1,5 +1,6 @@
 import { bounds } from '@bearings/domain/essays/comments/options'
 import { Button, CloseButton, Group, Text, Textarea } from '@mantine/core'
+import { useRef } from 'react'
 import type { CommentDraft } from './comment-draft.ts'
 import { useChangeComments } from './use-comments.ts'
 import classes from './comments.module.css'
@@ -7,8 +8,11 @@ import classes from './comments.module.css'
 type Props = {
   essayId: string
   comment: CommentDraft
-  /** Takes the selected words as the comment's subject; absent where selecting offers that by itself. */
-  onTakeWords?: () => void
+  /**
+   * Takes the selected words as the comment's subject, and returns whether there were any; absent where selecting
+   * offers that by itself.
+   */
+  onTakeWords?: () => boolean
   /** Whether sending is the main action of the page. */
   isMain: boolean
 }
@@ -18,6 +22,9 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
   const { add } = useChangeComments(essayId)
   const { form, draft } = comment
   const { body, anchor } = form.values
+  // Both buttons that change what the comment is about disappear with that; the text comes next.
+  const field = useRef<HTMLTextAreaElement>(null)
+  const write = () => field.current?.focus()
 
   const send = form.onSubmit((sent) => {
     if (add.isPending) return
@@ -31,11 +38,15 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
           <blockquote className={classes.quote}>{anchor.quote}</blockquote>
           <CloseButton
             aria-label="Comment on the whole essay instead"
-            onClick={() => form.setFieldValue('anchor', null)}
+            onClick={() => {
+              form.setFieldValue('anchor', null)
+              write()
+            }}
           />
         </Group>
       )}
       <Textarea
+        ref={field}
         label={anchor ? 'Comment on these words' : 'Comment on the whole essay'}
         data-composer
         autosize
@@ -55,7 +66,14 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
         </Text>
         <Group gap="xs" ml="auto">
           {onTakeWords && !anchor && (
-            <Button variant="subtle" color="sea" size="compact-sm" onClick={onTakeWords}>
+            <Button
+              variant="subtle"
+              color="sea"
+              size="compact-sm"
+              onClick={() => {
+                if (onTakeWords()) write()
+              }}
+            >
               Use the selected words
             </Button>
           )}

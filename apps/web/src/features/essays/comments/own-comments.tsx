@@ -54,7 +54,7 @@ export const OwnComments = memo(function OwnComments({ essayId, me, text, textar
 function OwnComposer({ essayId, textarea }: Pick<Props, 'essayId' | 'textarea'>) {
   const comment = useCommentDraft(essayId)
 
-  function takeWords() {
+  function takeWords(): boolean {
     const anchor = selectedIn(textarea.current)
     if (anchor) comment.form.setFieldValue('anchor', anchor)
     else
@@ -63,6 +63,7 @@ function OwnComposer({ essayId, textarea }: Pick<Props, 'essayId' | 'textarea'>)
         message: `Up to ${limits.quote.toLocaleString('en-US')} characters.`,
         color: 'brass',
       })
+    return anchor !== null
   }
 
   return <CommentComposer essayId={essayId} comment={comment} isMain={false} onTakeWords={takeWords} />
