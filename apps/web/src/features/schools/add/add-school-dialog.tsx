@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import { Alert, Anchor, SimpleGrid } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
@@ -25,6 +25,7 @@ import {
 import { OwnSchoolFields } from './own-school-fields.tsx'
 import { SchoolField } from './school-field.tsx'
 import { useAddSchool } from './use-add-school.ts'
+import classes from './add-school-dialog.module.css'
 
 type Props = {
   onClose: () => void
@@ -112,7 +113,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
       {!isSearching && (
         <>
           <MajorField {...form.getInputProps('major')} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
+          <div className={classes.planned}>
             <PlanField value={draft.plan} known={known} today={today} onChange={(plan) => set({ plan })} />
             {/* Like the plan with its buttons, not a field in rows that both share. */}
             <div>
@@ -124,7 +125,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
                 onChange={(date) => change((before) => withDeadline(before, date, known, cycle))}
               />
             </div>
-          </SimpleGrid>
+          </div>
         </>
       )}
       {addSchool.error && !isAboutSchool(addSchool.error) && (
