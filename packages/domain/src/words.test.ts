@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { counted, day, dollars, monthDay, percent, shortMonthDay, untilDay } from './words.ts'
+import { counted, day, dollars, monthDay, percent, shortMonthDay, untilDay, yearsInWords } from './words.ts'
 
 test('a day is the same wherever it is read, in full or without its year', () => {
   expect(day('2027-01-05')).toBe('January 5, 2027')
   expect(monthDay('2026-10-05')).toBe('October 5')
   expect(shortMonthDay('2026-09-07')).toBe('Sep 7')
+})
+
+test('a school year has an en dash, and a date its hyphens', () => {
+  expect(yearsInWords('entered 2009-11, measured 2020-21')).toBe('entered 2009–11, measured 2020–21')
+  expect(yearsInWords('fall 2024, checked 2026-10-05')).toBe('fall 2024, checked 2026-10-05')
 })
 
 test('things are counted with their noun', () => {

@@ -25,6 +25,11 @@ export function counted(count: number, noun: string, many = `${noun}s`): string 
   return `${formatInteger(count)} ${count === 1 ? noun : many}`
 }
 
+/** Puts the school years of a text in writing: "entered 2009-11" as "entered 2009–11". Dates keep their hyphens. */
+export function yearsInWords(text: string): string {
+  return text.replace(/\b(\d{4})-(\d{2})\b(?!-)/g, '$1–$2')
+}
+
 /** `2027-01-05` as "January 5, 2027". */
 export function day(date: string): string {
   return `${monthDay(date)}, ${Number(date.slice(0, 4))}`

@@ -27,11 +27,6 @@ export function aidCycleOn(today: string, graduationYear: number | null = null):
   }
 }
 
-/** Formats an award year as people write it: `2027-28` as "2027–28". */
-export function awardYearInWords(awardYear: string): string {
-  return awardYear.replace('-', '–')
-}
-
 /** Returns the day on which a step is best done; `null` if only the college or the state can say. */
 export function dayOf(step: AidStep, { opensOn }: AidCycle): string | null {
   if (step === 'fsa-id' || step === 'documents') return addDays(opensOn, -14)

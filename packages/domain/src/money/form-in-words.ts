@@ -1,8 +1,9 @@
 import { day } from '../words.ts'
-import { type AidCycle, awardYearInWords } from './aid-cycle.ts'
+import { yearsInWords } from '../words.ts'
+import type { AidCycle } from './aid-cycle.ts'
 
 /** Which federal form belongs to the fall in which college begins, on a day; the guide names no year of its own. */
 export function formInWords({ awardYear, taxYear, opensOn, closesOn }: AidCycle, today: string): string {
   const open = today < opensOn ? `It opens by ${day(opensOn)}` : `It is open until ${day(closesOn)}`
-  return `Students who start college in fall ${awardYear.slice(0, 4)} file the form for **${awardYearInWords(awardYear)}**. ${open} and asks about income in **${taxYear}**.`
+  return `Students who start college in fall ${awardYear.slice(0, 4)} file the form for **${yearsInWords(awardYear)}**. ${open} and asks about income in **${taxYear}**.`
 }

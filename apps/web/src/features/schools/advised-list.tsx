@@ -2,6 +2,7 @@ import { figureText } from '@bearings/domain/schools/figure-text'
 import { hasCommitted } from '@bearings/domain/schools/list/rules'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
+import { yearsInWords } from '@bearings/domain/words'
 import { Button, Card, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
@@ -111,7 +112,7 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
       </td>
       <td
         data-label="Admits"
-        title={admissionRate ? `${admissionRate.year}, ${admissionRate.source}` : undefined}
+        title={admissionRate ? `${yearsInWords(admissionRate.year)}, ${admissionRate.source}` : undefined}
       >
         {admissionRate ? figureText(admissionRate) : (entry.acceptanceRate ?? '—')}
       </td>

@@ -3,6 +3,7 @@ import { openingOf } from '@bearings/domain/class-year'
 import type { EntryDeadlineState } from '@bearings/domain/schools/list/schema'
 import { hintYears, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import { dateInWords } from '#platform/dates.ts'
 import { parsedUrl } from '#platform/parsed-url.ts'
 
@@ -29,9 +30,9 @@ function publisherOf(source: string): string {
   return parsedUrl(source)?.hostname.replace('www.', '') ?? source
 }
 
-/** Returns the source of a date: "Common App Requirements Grid, for 2026-27, checked Sep 11, 2026". */
+/** Returns the source of a date: "Common App Requirements Grid, for 2026–27, checked Sep 11, 2026". */
 export function sourceOf({ source, cycle, checkedOn }: Pick<Deadline, 'source' | 'cycle' | 'checkedOn'>) {
-  return `${publisherOf(source)}, for ${cycle}${checkedOn ? `, checked ${dateInWords(checkedOn)}` : ''}`
+  return `${publisherOf(source)}, for ${yearsInWords(cycle)}${checkedOn ? `, checked ${dateInWords(checkedOn)}` : ''}`
 }
 
 /** Returns how reliable a date is, or that a college typically accepts applications on a rolling basis. */

@@ -1,6 +1,6 @@
 import { quoted, table } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
-import { inProse } from '@bearings/domain/words'
+import { inProse, yearsInWords } from '@bearings/domain/words'
 import { z } from 'zod'
 import { catalogSource } from '../notes.ts'
 import { oddsInWords, placementsFor } from '../placements.ts'
@@ -41,7 +41,9 @@ export const compareColleges = tool({
         const value = column.value(school)
         if (value)
           marks.add(
-            notes.cite(catalogSource(`${value.source.source}, ${value.source.year}`, '/schools/compare')),
+            notes.cite(
+              catalogSource(`${value.source.source}, ${yearsInWords(value.source.year)}`, '/schools/compare'),
+            ),
           )
         return value?.text ?? '–'
       })

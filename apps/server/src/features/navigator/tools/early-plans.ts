@@ -5,7 +5,7 @@ import { stages } from '@bearings/domain/schools/list/options'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { earlyRounds, roundLabels } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
-import { day, inProse, untilDay } from '@bearings/domain/words'
+import { day, inProse, untilDay, yearsInWords } from '@bearings/domain/words'
 import { z } from 'zod'
 import { catalogSource } from '../notes.ts'
 import { citeList, emptyList } from './own-list.ts'
@@ -43,7 +43,9 @@ export const earlyPlans = tool({
 
     const lines = open.map(({ entry, rounds }) => {
       const dates = rounds.filter(isOpen).map((deadline) => {
-        const source = notes.cite(catalogSource(`${deadline.source}, ${deadline.cycle}`, '/schools'))
+        const source = notes.cite(
+          catalogSource(`${deadline.source}, ${yearsInWords(deadline.cycle)}`, '/schools'),
+        )
         return `${roundLabels[deadline.round]} **${day(deadline.date!)}** (${untilDay(deadline.date!, today)})${source}`
       })
       return `- [${quoted(entry.name)}](/schools/${entry.id}/research): ${inProse(dates)}`

@@ -10,7 +10,7 @@ import {
   type Sorting,
   type testPolicies,
 } from '@bearings/domain/schools/find/options'
-import { dollars, percent, formatInteger } from '@bearings/domain/words'
+import { dollars, formatInteger, percent, yearsInWords } from '@bearings/domain/words'
 import { taughtMajors } from '#features/schools/find/taught.ts'
 import { placementsFor } from '../placements.ts'
 import { Criteria, criteriaInWords } from './college-criteria.ts'
@@ -44,7 +44,7 @@ export const findColleges = tool({
     const words = `${criteriaInWords({ ...criteria, city })}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
     const major = criteria.major
       ? taught
-        ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${sources.fields.year}` : ''} and still offer its broader field; each college’s own site says what it teaches now.`
+        ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${yearsInWords(sources.fields.year)}` : ''} and still offer its broader field; each college’s own site says what it teaches now.`
         : ` The catalog does not say which of them teach ${quoted(criteria.major)}; each college’s own site does.`
       : ''
     if (found.length === 0)

@@ -1,6 +1,7 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import { z } from 'zod'
 import { catalogSource, ownSource } from '../notes.ts'
 import { isDone } from './own-essays.ts'
@@ -24,7 +25,10 @@ export const listEssays = tool({
         const source =
           asks && asks.personalEssayRequired !== null
             ? notes.cite(
-                catalogSource(`${asks.source ?? 'The college’s requirements'}, ${asks.cycle}`, '/schools'),
+                catalogSource(
+                  `${asks.source ?? 'The college’s requirements'}, ${yearsInWords(asks.cycle)}`,
+                  '/schools',
+                ),
               )
             : ''
         return `- [${quoted(entry.name)}](/schools/${entry.id}/research): ${requirementOf(asks?.personalEssayRequired)}${source}; ${ownOf(entry, essays)}`

@@ -1,4 +1,5 @@
 import { promptInWords, promptSetsFor } from '@bearings/domain/library/rules'
+import { yearsInWords } from '@bearings/domain/words'
 import { Anchor, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ export function PromptPicker({ schools, entryId, onPick }: Props) {
       ]}
       description={
         <>
-          {set.note} Summarized here, for {set.cycle.replace('-', '–')}.{' '}
+          {set.note} Summarized here, for {yearsInWords(set.cycle)}.{' '}
           <Anchor href={set.url} target="_blank" rel="noopener noreferrer" inherit underline="always">
             The official text
           </Anchor>

@@ -1,7 +1,7 @@
-import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { awardYearOn, tablesOf } from '@bearings/domain/money/sai/tables'
+import { yearsInWords } from '@bearings/domain/words'
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -93,5 +93,5 @@ function showAllLines(): void {
 function about(answers: Answers | null): string {
   if (!answers) return 'The federal Student Aid Index and the Pell Grant, line by line.'
   const { awardYear } = answers
-  return `Award year ${awardYearInWords(awardYear)}, from ${tablesOf(awardYear).taxYear} taxes`
+  return `Award year ${yearsInWords(awardYear)}, from ${tablesOf(awardYear).taxYear} taxes`
 }

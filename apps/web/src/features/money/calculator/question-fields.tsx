@@ -1,6 +1,6 @@
-import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import { familyBoundsOf } from '@bearings/domain/money/calculator/rules'
 import { awardYears, awardYearWithoutTables, tablesOf } from '@bearings/domain/money/sai/tables'
+import { yearsInWords } from '@bearings/domain/words'
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { useMe } from '#platform/me.ts'
@@ -10,7 +10,7 @@ import type { CalculatorForm } from './calculator-form.ts'
 
 const yearOptions = awardYears.toReversed().map((year) => ({
   value: year,
-  label: `${awardYearInWords(year)}, from ${tablesOf(year).taxYear} taxes`,
+  label: `${yearsInWords(year)}, from ${tablesOf(year).taxYear} taxes`,
 }))
 const dependencyOptions = [
   { value: 'dependent', label: 'Dependent student' },
@@ -40,7 +40,7 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
         description={
           missing === null
             ? 'The school year that the aid is for, July to June.'
-            : `Yours is ${awardYearInWords(missing)}, whose formula is not in Bearings yet. The newest year comes closest.`
+            : `Yours is ${yearsInWords(missing)}, whose formula is not in Bearings yet. The newest year comes closest.`
         }
         data={yearOptions}
         {...form.getInputProps('awardYear')}

@@ -1,9 +1,8 @@
-import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
 import type { AidEstimate, Exemption } from '@bearings/domain/money/calculator/estimates'
 import type { AmountName } from '@bearings/domain/money/calculator/options'
 import type { Basis } from '@bearings/domain/money/sai/student-aid-index'
 import type { Tables } from '@bearings/domain/money/sai/tables'
-import { dollars } from '@bearings/domain/words'
+import { dollars, yearsInWords } from '@bearings/domain/words'
 import { amountText } from '../dollars.ts'
 
 /** Explains an index that the formula alone does not determine. */
@@ -26,7 +25,7 @@ export function pellWords(
   { sai, pell, basis, test }: AidEstimate,
   { maximum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'amountsOf'>,
 ): string {
-  const at = `${pell.isPublished ? '' : 'at '}${awardYearInWords(amountsOf)} amounts`
+  const at = `${pell.isPublished ? '' : 'at '}${yearsInWords(amountsOf)} amounts`
   if (pell.award === 0) return `No grant at an index of ${amountText(sai)}, ${at}`
   if (pell.award === maximum) return `The maximum grant, ${at}`
   if (basis === 'formula' && test.qualifies === 'minimum' && maximum - sai < pell.award)

@@ -1,4 +1,4 @@
-import { awardYearInWords } from '@bearings/domain/money/aid-cycle'
+import { yearsInWords } from '@bearings/domain/words'
 import { Card, Checkbox, Progress, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/api.ts'
@@ -22,7 +22,7 @@ export function FormsPage() {
     <Stack gap="lg" maw={860}>
       <PageHeader
         title="FAFSA and CSS"
-        about={`For aid in ${awardYearInWords(awardYear)}. The FAFSA ${today < opensOn ? `opens by ${dateInWords(opensOn)} and is accepted` : 'is open'} until ${dateInWords(closesOn)}; colleges and states have earlier deadlines.`}
+        about={`For aid in ${yearsInWords(awardYear)}. The FAFSA ${today < opensOn ? `opens by ${dateInWords(opensOn)} and is accepted` : 'is open'} until ${dateInWords(closesOn)}; colleges and states have earlier deadlines.`}
       />
       <Card>
         <Text fw={600} mb={8}>

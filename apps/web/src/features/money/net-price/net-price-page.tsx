@@ -1,6 +1,6 @@
 import { risePercent } from '@bearings/domain/money/four-years'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
-import { dollars } from '@bearings/domain/words'
+import { dollars, yearsInWords } from '@bearings/domain/words'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -51,9 +51,10 @@ export function NetPricePage() {
           </ResponsiveTable>
           <Text size="sm" c="dimmed">
             Average of first-year students with federal aid whose families have your income
-            {source && `, ${source.year}. Source: ${source.source}`}. A bracket that spans two federal ones
-            uses the more expensive one. The four-year total assumes that the price rises {risePercent}% a
-            year. Your own price can differ a lot; each college’s calculator is more accurate.
+            {source?.year && `, ${yearsInWords(source.year)}`}
+            {source && `. Source: ${source.source}`}. A bracket that spans two federal ones uses the more
+            expensive one. The four-year total assumes that the price rises {risePercent}% a year. Your own
+            price can differ a lot; each college’s calculator is more accurate.
           </Text>
         </>
       )}

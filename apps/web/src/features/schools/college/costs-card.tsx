@@ -3,7 +3,7 @@ import { type PricedFamily, residencyOf } from '@bearings/domain/matching/family
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
-import { dollars } from '@bearings/domain/words'
+import { dollars, yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -44,7 +44,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
           What it costs
         </Title>
         <span className={`caption ${classes.year}`}>
-          {described.year} <sup>{numberOf(described.source)}</sup>
+          {yearsInWords(described.year)} <sup>{numberOf(described.source)}</sup>
         </span>
       </div>
       <Text size="sm" c="dimmed">

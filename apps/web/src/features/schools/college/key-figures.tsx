@@ -5,6 +5,7 @@ import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Figure, School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { satOf } from '@bearings/domain/schools/sat'
+import { yearsInWords } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { FigureStrip } from './figure-strip.tsx'
 import type { PriceFigure } from './price-figure.ts'
@@ -140,7 +141,7 @@ function Cell({ label, figure, text, numberOf, children }: CellProps) {
         {text ?? figureText({ value: figure.value ?? 0, unit: figure.unit })}
       </div>
       <div className={classes.about}>{children}</div>
-      <div className={classes.year}>{figure.year}</div>
+      <div className={classes.year}>{yearsInWords(figure.year)}</div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import card from './costs-card.module.css'
@@ -16,7 +17,7 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
           What they study
         </Title>
         <span className={`caption ${card.year}`}>
-          {year} <sup>{source}</sup>
+          {yearsInWords(year)} <sup>{source}</sup>
         </span>
       </div>
       <Text size="sm" c="dimmed">

@@ -1,4 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import { Card, Group, Title } from '@mantine/core'
 import { factorLabels, importances } from './factors.ts'
 import classes from './what-matters.module.css'
@@ -19,7 +20,7 @@ export function WhatMatters({ name, factors: { year, source, importance }, numbe
           What matters to {name}
         </Title>
         <span className={`caption ${classes.year}`}>
-          Common Data Set C7, {year} <sup>{numberOf(source)}</sup>
+          Common Data Set C7, {yearsInWords(year)} <sup>{numberOf(source)}</sup>
         </span>
       </Group>
       <div className={classes.columns}>

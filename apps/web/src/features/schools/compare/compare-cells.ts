@@ -6,7 +6,7 @@ import type { Means } from '@bearings/domain/matching/within-budget'
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { Fact, Figure, School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
-import { dollars } from '@bearings/domain/words'
+import { dollars, yearsInWords } from '@bearings/domain/words'
 import { priceFigure } from '../college/price-figure.ts'
 import { priceNote } from '../price-words.ts'
 
@@ -38,14 +38,19 @@ export type Cell = {
 export function cellOf(figure: Figure | undefined): Cell {
   if (!figure) return null
   const { value, unit, year, source } = figure
-  return { value, text: figureText(figure), source: `${year}, ${source}`, isShare: unit === 'share' }
+  return {
+    value,
+    text: figureText(figure),
+    source: `${yearsInWords(year)}, ${source}`,
+    isShare: unit === 'share',
+  }
 }
 
 /** Returns the cell of a policy, which is text and has nothing to draw. */
 export function policyOf(policy: Fact | undefined): Cell {
   if (!policy) return null
   const { value, year, source } = policy
-  return { value: 0, text: policyLabels[value] ?? value, source: `${year}, ${source}` }
+  return { value: 0, text: policyLabels[value] ?? value, source: `${yearsInWords(year)}, ${source}` }
 }
 
 /** Returns how to draw a row's figures on one scale, which ends at the largest, or at 1 for shares. */

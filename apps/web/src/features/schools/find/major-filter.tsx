@@ -1,6 +1,7 @@
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import { majorsCalled } from '@bearings/domain/schools/find/major-search'
 import type { MajorsFile } from '@bearings/domain/schools/find/majors-file'
+import { yearsInWords } from '@bearings/domain/words'
 import { type ComboboxItem, Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { taughtMajors } from './finding-query.ts'
@@ -46,7 +47,7 @@ function offered(options: ComboboxItem[], typed: string, file: MajorsFile | unde
 
 function whatIsKnown({ sources: { fields, families } }: MajorsFile): string {
   return [
-    `Colleges that awarded bachelor’s degrees in it${fields ? ` in ${fields.year}` : ''} and still offer its broader field${families ? ` (${families.year})` : ''}.`,
+    `Colleges that awarded bachelor’s degrees in it${fields ? ` in ${yearsInWords(fields.year)}` : ''} and still offer its broader field${families ? ` (${yearsInWords(families.year)})` : ''}.`,
     'Newer programs are missing, so ask the college. Two-year colleges appear under “any field”.',
   ].join(' ')
 }

@@ -1,4 +1,5 @@
 import type { FindingFile } from '@bearings/domain/schools/find/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import classes from './results.module.css'
 
 const figures: Record<string, string> = {
@@ -12,7 +13,7 @@ const figures: Record<string, string> = {
 /** A line with the sources and years of the page's figures. */
 export function Sources({ sources }: { sources: FindingFile['sources'] }) {
   const years = Object.entries(figures).flatMap(([name, words]) => {
-    const ofLevels = Object.values(sources[name] ?? {}).map(({ year }) => year)
+    const ofLevels = Object.values(sources[name] ?? {}).map(({ year }) => yearsInWords(year))
     return ofLevels.length > 0 ? [`${words} ${[...new Set(ofLevels)].join(' or ')}`] : []
   })
   const published = new Set(Object.values(sources.admissionRate ?? {}).map(({ source }) => source))

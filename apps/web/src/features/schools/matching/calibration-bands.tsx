@@ -1,5 +1,5 @@
 import type { Calibrated } from '@bearings/domain/matching/calibration'
-import { percent } from '@bearings/domain/words'
+import { percent, yearsInWords } from '@bearings/domain/words'
 import classes from './how-matching-works.module.css'
 
 /** All the bands behind the bins, for readers who want to check them. */
@@ -19,7 +19,7 @@ export function CalibrationBands({ bands }: { bands: readonly Calibrated[] }) {
           {bands.map(({ college, year, words, predicted, real }) => (
             <tr key={`${college} ${year} ${words}`}>
               <th scope="row">
-                {college}, {year}: {words}
+                {college}, {yearsInWords(year)}: {words}
               </th>
               <td>{percent(predicted)}</td>
               <td>{percent(real)}</td>

@@ -1,4 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import { Anchor, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 
@@ -17,7 +18,7 @@ export function CollegeLinks({ school }: { school: School | null }) {
       </Group>
       {school?.links && (
         <Text size="xs" c="dimmed" className="no-print">
-          Links: {school.links.source}, {school.links.year}
+          Links: {school.links.source}, {yearsInWords(school.links.year)}
         </Text>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import { Card, Title } from '@mantine/core'
 import { type FigureGroup, figureGroups } from './figure-groups.ts'
 import { ScoreRanges } from './score-ranges.tsx'
@@ -52,7 +53,7 @@ function Group({ group: { title, lines } }: { group: FigureGroup }) {
             <dt>
               {label}
               <span className={classes.year}>
-                {year} <span aria-label={`source ${source}`}>[{source}]</span>
+                {yearsInWords(year)} <span aria-label={`source ${source}`}>[{source}]</span>
               </span>
               {note && <span className="detail">{note}</span>}
             </dt>

@@ -1,5 +1,6 @@
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { Requirements } from '@bearings/domain/schools/catalog/schema'
+import { yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import { sourceOf } from '../deadline-words.ts'
 import classes from './figures-card.module.css'
@@ -53,7 +54,7 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
       <Text size="sm" c="dimmed" mt="xs">
         {requirements.source
           ? sourceOf({ ...requirements, source: requirements.source })
-          : `For ${requirements.cycle}`}
+          : `For ${yearsInWords(requirements.cycle)}`}
         . Programs may require more, so check the college’s own page.
       </Text>
     </Card>
