@@ -23,6 +23,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
   return (
     <form
       className={classes.composer}
+      data-bottom-bar
       onSubmit={(event) => {
         event.preventDefault()
         if (canSend) void ask(draft, here)

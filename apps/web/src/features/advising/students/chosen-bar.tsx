@@ -45,7 +45,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   })
 
   return (
-    <section className={`${classes.bar} no-print`} aria-label="Selected students">
+    <section className={`${classes.bar} no-print`} aria-label="Selected students" data-bottom-bar>
       <output className={classes.count}>{people.length} selected</output>
       {people.length < total && (
         <Button

@@ -28,7 +28,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
   const over = progress?.over ?? false
 
   return (
-    <div className={`panel ${classes.bar}`}>
+    <div className={`panel ${classes.bar}`} data-bottom-bar>
       {progress && (
         <Progress.Root size={6} radius={0} className={classes.progress}>
           <Progress.Section

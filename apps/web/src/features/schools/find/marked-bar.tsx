@@ -23,7 +23,7 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
   const toAdd = ids.filter((id) => !listed.has(id))
   const names = ids.flatMap((id) => colleges.find(({ unitid }) => unitid === id)?.name ?? [])
   return (
-    <section className={`${classes.bar} no-print`} aria-label="Selected to compare">
+    <section className={`${classes.bar} no-print`} aria-label="Selected to compare" data-bottom-bar>
       <div className={`fill ${classes.words}`}>
         <Text fw={600}>
           {ids.length} of {mostCompared} selected
@@ -32,7 +32,7 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
           {ids.length === 1 ? `${names.join('')}. Select one more to compare.` : names.join(', ')}
         </Text>
       </div>
-      <Button variant="subtle" color="sea" onClick={clear}>
+      <Button variant="subtle" color="sea" className={classes.clear!} onClick={clear}>
         Clear selection
       </Button>
       {toAdd.length > 0 && (
