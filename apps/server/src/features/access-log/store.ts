@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
@@ -77,7 +77,7 @@ export function page(
       times: advisorViews.times,
     })
     .from(advisorViews)
-    .leftJoin(users, eq(users.id, advisorViews.advisorId))
+    .leftJoin(users, and(eq(users.id, advisorViews.advisorId), isNull(users.deletedAt)))
     .leftJoin(essays, and(eq(essays.id, advisorViews.subjectId), eq(essays.userId, advisorViews.studentId)))
     .where(
       and(

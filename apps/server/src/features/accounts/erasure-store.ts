@@ -46,8 +46,8 @@ export function due(tx: Database, now: Date) {
 }
 
 export async function find(tx: Database, userId: string) {
-  const { id, fullName, email, newEmail, role } = users
-  const [row] = await tx.select({ id, fullName, email, newEmail, role }).from(users).where(eq(id, userId))
+  const { id, fullName, email, newEmail } = users
+  const [row] = await tx.select({ id, fullName, email, newEmail }).from(users).where(eq(id, userId))
   return row
 }
 

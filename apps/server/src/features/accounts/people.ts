@@ -7,9 +7,14 @@ import { isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
-import { endAllOf, endOfStudent, lockStudentsOf, notifyOfDisabling } from '../advising/links/ending.ts'
-import { endAllOf as endRequestsOf } from '../advising/requests/ending.ts'
-import { deliver } from '../advising/requests/service.ts'
+import {
+  endAllOf,
+  endOfStudent,
+  forgetNameOf,
+  lockStudentsOf,
+  notifyOfDisabling,
+} from '../advising/links/ending.ts'
+import { deliver, forgetRequestsOf } from '../advising/requests/service.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { endWithRole } from '../people/role-change.ts'
@@ -119,13 +124,14 @@ export const people: PeopleOf<typeof users, Database> = {
       await removeAddresses(tx, person)
     }
     await lockStudentsOf(tx, userId)
-    if (person && soft) await endRequestsOf(tx, { userId, role: person.role }, at)
     await endAllOf(tx, userId, at)
-    if (soft) await endOfStudent(tx, userId, at)
-    else {
-      await forgetTasksFrom(tx, userId)
-      await forgetCommentsFrom(tx, userId)
-    }
+    await forgetTasksFrom(tx, userId)
+    await forgetCommentsFrom(tx, userId)
+    if (!soft) return
+    await endOfStudent(tx, userId, at)
+    // The database deletes these along with the row, which a soft deletion keeps.
+    await forgetNameOf(tx, userId)
+    await forgetRequestsOf(tx, userId)
   },
   // The database allows this only for accounts that are gone.
   onErased: forgetInAuditLog,

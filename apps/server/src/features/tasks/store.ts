@@ -1,7 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import type { TaskChanges, TasksPage, TasksQuery } from '@bearings/domain/tasks/schema'
-import { and, asc, desc, eq, ilike, inArray, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAdvisedBy } from '#database/advised.ts'
 import { chunksOf } from '#database/chunks.ts'
@@ -188,7 +188,7 @@ function select(db: Database) {
   return db
     .select(columns)
     .from(tasks)
-    .leftJoin(advisors, eq(advisors.id, tasks.advisorId))
+    .leftJoin(advisors, and(eq(advisors.id, tasks.advisorId), isNull(advisors.deletedAt)))
     .innerJoin(students, eq(students.id, tasks.studentId))
 }
 

@@ -1,8 +1,12 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formerAdvisors } from '#database/tables/advising.ts'
+import { notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
 import { eraseDueAccounts } from '#features/accounts/jobs.ts'
+import { serviceKeyFor } from '#testing/access-token.ts'
+import { authOf } from '#testing/auth.ts'
 import { givenLink, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenComment } from '#testing/given-comments.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -69,11 +73,31 @@ test('what a former advisor left has the current name again once the two are lin
   expect((await left()).tasks).toEqual([{ id: advisor.userId, fullName: 'Ines Hale' }])
 })
 
-test('once the advisor’s account is erased, their words are gone, and the task and the views have no name', async () => {
-  const { advisor, left } = await givenTraces()
-  await erase(advisor)
+test.each([
+  ['erased', erase],
+  ['deleted but for an empty row', emptyRow],
+])(
+  'once the advisor’s account is %s, their words are gone, and the task and the views have no name',
+  async (_, go) => {
+    const { advisor, left } = await givenTraces()
+    await go(advisor)
 
-  expect(await left()).toEqual({ tasks: [null], comments: [], views: [null] })
+    expect(await left()).toEqual({ tasks: [null], comments: [], views: [null] })
+  },
+)
+
+test('an advisor whose account leaves an empty row is known by no name, and asks nobody anymore', async () => {
+  const { advisor, link, student, asStudent } = await givenTraces()
+  await asStudent('POST /advising/links/{id}/end', { id: link.id })
+  await givenRequest(app.db, { advisor, student })
+
+  await emptyRow(advisor)
+
+  const { advisorId } = formerAdvisors
+  expect(await app.db.$count(formerAdvisors, eq(advisorId, advisor.userId))).toBe(0)
+  expect((await asStudent('GET /advising/requests', {})).requests).toEqual([])
+  const told = await app.db.select().from(notifications).where(eq(notifications.userId, student.userId))
+  expect(JSON.stringify(told)).not.toContain('Ines')
 })
 
 test('a student’s replies to an advisor stay when the advisor’s account is erased, until the student deletes them', async () => {
@@ -108,4 +132,12 @@ test('a student’s replies to an advisor stay when the advisor’s account is e
 async function erase({ userId }: { userId: string }): Promise<void> {
   await app.db.update(users).set({ eraseAfter: new Date() }).where(eq(users.id, userId))
   await app.db.transaction((tx) => eraseDueAccounts(tx, new Date()))
+}
+
+async function emptyRow({ userId }: { userId: string }): Promise<void> {
+  const token = await serviceKeyFor({ db: app.db, now: () => new Date(), config: app.config })
+  const body = { should_soft_delete: true }
+  expect(await authOf(app).call(`DELETE /admin/users/${userId}`, { token, body })).toMatchObject({
+    status: 200,
+  })
 }

@@ -44,7 +44,7 @@ function selectComments(db: Database, { userId }: Essay) {
     })
     .from(essayComments)
     .leftJoin(users, eq(users.id, essayComments.authorId))
-    .leftJoin(resolvers, eq(resolvers.id, essayComments.resolvedBy))
+    .leftJoin(resolvers, and(eq(resolvers.id, essayComments.resolvedBy), isNull(resolvers.deletedAt)))
 }
 
 /** Counts the comments on an essay, including those that an advisor does not see. */
