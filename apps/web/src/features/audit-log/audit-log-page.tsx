@@ -92,7 +92,7 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const { timeZone } = useMe()
   return (
     <ResponsiveTable columns={columns}>
-      {entries.map(({ id, at, action, actor, target, address, ...what }) => (
+      {entries.map(({ id, at, action, actor, target, address, about, detail }) => (
         <tr key={id}>
           <td data-label="When">{momentIn(timeZone, at)}</td>
           <th scope="row">{actionInWords(action)}</th>
@@ -105,9 +105,12 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
           <td data-label="To" data-empty={target ? undefined : true}>
             <Named person={target} />
           </td>
-          <td data-label="Detail" data-empty={detailInWords(what) === '' || undefined}>
+          <td
+            data-label="Detail"
+            data-empty={detailInWords({ action, about, detail }) === '' || undefined}
+          >
             <Text span size="sm">
-              {detailInWords(what)}
+              {detailInWords({ action, about, detail })}
             </Text>
           </td>
         </tr>

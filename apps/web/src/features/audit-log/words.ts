@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
 import { counted } from '@bearings/domain/words'
+import { countsInWords } from './counts-in-words.ts'
 
 /** Words an action: `role_changed` → "Role changed". */
 export function actionInWords(action: string): string {
@@ -14,7 +15,13 @@ export function actionInWords(action: string): string {
  * Says on one line what an action was about, besides the people: "from: student, to: admin". Ids are only in
  * the downloaded file.
  */
-export function detailInWords({ about, detail }: Pick<AuditEntry, 'about' | 'detail'>): string {
+export function detailInWords({
+  action,
+  about,
+  detail,
+}: Pick<AuditEntry, 'action' | 'about' | 'detail'>): string {
+  const counts = countsInWords(action, detail)
+  if (counts !== null) return counts
   const { found, from, to, ...others } = detail
   const isChange = isRecord(from) && isRecord(to)
   return [
