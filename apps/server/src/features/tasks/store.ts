@@ -1,7 +1,20 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import type { TaskChanges, TasksPage, TasksQuery } from '@bearings/domain/tasks/schema'
-import { and, asc, desc, eq, ilike, inArray, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAdvisedBy } from '#database/advised.ts'
 import { chunksOf } from '#database/chunks.ts'

@@ -105,10 +105,7 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
           <td data-label="To" data-empty={target ? undefined : true}>
             <Named person={target} />
           </td>
-          <td
-            data-label="Detail"
-            data-empty={detailInWords({ action, about, detail }) === '' || undefined}
-          >
+          <td data-label="Detail" data-empty={detailInWords({ action, about, detail }) === '' || undefined}>
             <Text span size="sm">
               {detailInWords({ action, about, detail })}
             </Text>
