@@ -281,6 +281,31 @@ test('with Shift an advisor selects all students between two, in the order shown
   await expect(page.getByRole('region', { name: 'Selected students' })).toContainText('1 selected')
 })
 
+test('on a phone the student whom an advisor has just selected stays in sight', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi', 'Mia Sorensen', 'Zoe Lindqvist'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/student/advisor')
+
+  const box = page.getByRole('checkbox', { name: 'Select Ben Adeyemi' })
+  const { x, y } = (await box.boundingBox())!
+  await page.mouse.wheel(0, y - 740)
+  await expect.poll(async () => (await box.boundingBox())!.y).toBeLessThan(745)
+  await page.mouse.click(x + 8, (await box.boundingBox())!.y + 8)
+  await expect(page.getByRole('region', { name: 'Selected students' })).toBeVisible()
+
+  // Another click at the same place finds the box and not the bar.
+  const at = (await box.boundingBox())!
+  await page.mouse.click(at.x + 8, at.y + 8)
+  await expect(box).not.toBeChecked()
+})
+
 test('an advisor makes a group of students, looks at it alone, and gives it a task', async ({
   page,
   running,
@@ -303,8 +328,10 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await chosen.getByLabel('New group with these 2 students').fill('First-generation')
   await chosen.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('“First-generation”, with 2 students')).toBeVisible()
+  await expect(chosen.getByLabel('New group with these 2 students')).toBeFocused()
   await chosen.getByRole('button', { name: 'Add to First-generation' }).click()
   await expect(page.getByText('All of them are already in “First-generation”')).toBeVisible()
+  await expect(chosen.getByRole('button', { name: 'Add to First-generation' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(chosen).toBeHidden()
 
@@ -334,13 +361,21 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await expect(groups.getByText('Groups are private')).toBeVisible()
   await expectAccessible(page)
   await groups.getByRole('button', { name: 'Rename First-generation' }).click()
+  await page.keyboard.press('Escape')
+  await expect(groups.getByLabel('New name')).toBeHidden()
+  await groups.getByRole('button', { name: 'Rename First-generation' }).click()
   await groups.getByLabel('New name').fill('First in the family')
+  // What was typed survives a click beside the dialog.
+  await page.mouse.click(4, 4)
   await groups.getByRole('button', { name: 'Save' }).click()
+  await expect(groups.getByRole('button', { name: 'Rename First in the family' })).toBeFocused()
+  const asked = page.getByRole('dialog', { name: 'Delete “First in the family”?' })
   await groups.getByRole('button', { name: 'Delete First in the family' }).click()
-  await page
-    .getByRole('dialog', { name: 'Delete “First in the family”?' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await groups.getByRole('button', { name: 'Delete First in the family' }).click()
+  await asked.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Group deleted')).toBeVisible()
   await expect(groups.getByLabel('New group')).toBeVisible()
   await expect(groups.getByText('First in the family')).toBeHidden()

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useDialogsAbove } from './dialogs-above.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 type Props = {
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   onCancel,
   onConfirm,
 }: Props) {
+  useDialogsAbove(opened)
   useFocusBack()
   return (
     // No transition: confirming often leaves the page, and the dialog must not outlive it.

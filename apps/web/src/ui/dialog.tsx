@@ -1,19 +1,31 @@
 import { Modal, type ModalProps } from '@mantine/core'
+import { useState } from 'react'
+import { DialogsAbove, useDialogsAbove } from './dialogs-above.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 type Props = Pick<ModalProps, 'size' | 'onClose' | 'children'> & { title: string }
 
-/** A dialog for longer tasks: as wide as its content needs, and a sheet from below on a phone. */
+/**
+ * A dialog for longer tasks: as wide as its content needs, and a sheet from below on a phone. A click beside
+ * it closes it, except after typing: what was typed would be lost by a slip of the hand.
+ */
 export function Dialog({ size = 560, ...props }: Props) {
   const isPhone = useIsPhone()
+  const [isTypedIn, setTypedIn] = useState(false)
+  const { isTopmost, onAbove } = useDialogsAbove(true)
   useFocusBack()
   return (
-    <Modal
-      opened
-      size={size}
-      transitionProps={{ transition: isPhone ? 'slide-up' : 'fade-down' }}
-      {...props}
-    />
+    <DialogsAbove value={onAbove}>
+      <Modal
+        opened
+        size={size}
+        closeOnEscape={isTopmost}
+        closeOnClickOutside={!isTypedIn}
+        onInput={() => setTypedIn(true)}
+        transitionProps={{ transition: isPhone ? 'slide-up' : 'fade-down' }}
+        {...props}
+      />
+    </DialogsAbove>
   )
 }

@@ -33,6 +33,9 @@ export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: P
           aria-label="New name"
           maxLength={bounds.max}
           ref={focused}
+          // Escape cancels the renaming, and leaves a dialog around it open.
+          data-mantine-stop-propagation="true"
+          onKeyDown={({ key }) => key === 'Escape' && onDone()}
           style={{ flex: 1 }}
           {...form.getInputProps('name')}
         />

@@ -3,6 +3,7 @@ import { bounds } from '@bearings/domain/advising/options'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { focused } from '#ui/focused.ts'
 import { RenameForm } from '#ui/rename-form.tsx'
 import { GroupWords } from './group-words.tsx'
 import { useDeleteGroup, useRenameGroup } from './use-groups.ts'
@@ -10,10 +11,11 @@ import classes from './groups.module.css'
 
 /** A group with buttons to rename and delete it. */
 export function GroupRow({ group }: { group: AdvisorGroup }) {
-  const [doing, setDoing] = useState<'renaming' | 'deleting' | null>(null)
+  const [doing, setDoing] = useState<'renaming' | 'renamed' | 'deleting' | null>(null)
   const rename = useRenameGroup()
   const remove = useDeleteGroup()
   const done = () => setDoing(null)
+  const back = () => setDoing('renamed')
   if (doing === 'renaming')
     return (
       <li>
@@ -22,7 +24,7 @@ export function GroupRow({ group }: { group: AdvisorGroup }) {
           bounds={bounds.groupName}
           isPending={rename.isPending}
           onRename={(name, callbacks) => rename.mutate({ id: group.id, name }, callbacks)}
-          onDone={done}
+          onDone={back}
         />
       </li>
     )
@@ -33,6 +35,8 @@ export function GroupRow({ group }: { group: AdvisorGroup }) {
         <Button
           variant="default"
           size="sm"
+          // The button takes the focus back from the form that was in its place.
+          ref={doing === 'renamed' ? focused : undefined}
           aria-label={`Rename ${group.name}`}
           onClick={() => setDoing('renaming')}
         >

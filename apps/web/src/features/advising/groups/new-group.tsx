@@ -4,6 +4,7 @@ import { counted } from '@bearings/domain/words'
 import { Button, Group, TextInput } from '@mantine/core'
 import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { focused } from '#ui/focused.ts'
 import { groupRules, useAddGroup } from './use-groups.ts'
 
 /** A form that creates a group with these students in it. */
@@ -27,6 +28,8 @@ export function NewGroup({ people }: { people: readonly RosterName[] }) {
           label={label}
           placeholder="For example, Ms. Lee’s advisory"
           maxLength={bounds.groupName.max}
+          // The button loses the focus while it waits.
+          ref={add.isSuccess ? focused : undefined}
           style={{ flex: 1 }}
           {...form.getInputProps('name')}
           // The error stands above the input, so that the button, which is aligned to the input's bottom,
