@@ -126,9 +126,14 @@ test('an advisor gives a student a task from wherever on their page', async ({ p
   await dialog.getByRole('button', { name: 'Create Task' }).click()
   await expect(dialog).toBeHidden()
 
-  await page.getByRole('tab', { name: 'Tasks' }).click()
+  // A narrow window, where the student's particulars take two lines beside two buttons.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const tab = page.getByRole('tab', { name: 'Tasks' })
+  const { y } = (await tab.boundingBox())!
+  await tab.click()
   await expect(page.getByText('Ask Ms. Alvarez for a letter')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Task' })).toHaveCount(1)
+  expect((await tab.boundingBox())!.y).toBe(y)
 })
 
 test('an advisor ends the link and sees nothing of the student any more', async ({

@@ -45,7 +45,12 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   })
 
   return (
-    <section className={`${classes.bar} no-print`} aria-label="Selected students" data-bottom-bar>
+    <section
+      ref={uncover}
+      className={`${classes.bar} no-print`}
+      aria-label="Selected students"
+      data-bottom-bar
+    >
       <output className={classes.count}>{people.length} selected</output>
       {people.length < total && (
         <Button
@@ -75,4 +80,12 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
       </span>
     </section>
   )
+}
+
+/** Scrolls the row that was just selected out from under the bar, which appears over the end of the page. */
+function uncover(bar: HTMLElement | null): void {
+  const rows = document.querySelectorAll('tbody tr:has(:checked)')
+  if (!bar || rows.length !== 1) return
+  const hidden = rows[0]!.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
+  if (hidden > 0) window.scrollBy({ top: hidden + 8 })
 }

@@ -49,9 +49,9 @@ export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
 
   return (
     <Stack gap="lg">
-      {/* The tab of tasks has this button beside its list. */}
+      {/* The tab of tasks has this button beside its list. Its place stays, so that the tabs do not move. */}
       <StudentHeader student={student} roster={roster} tab={tab === 'overview' ? undefined : tab}>
-        {tab !== 'tasks' && slots.createTask(student)}
+        <span className={tab === 'tasks' ? classes.keepsPlace! : undefined}>{slots.createTask(student)}</span>
       </StudentHeader>
       <Tabs
         value={tab}
