@@ -3,6 +3,7 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('a student jumps to a school by the beginning of its name', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student')
@@ -193,5 +194,27 @@ test('who went on from adding a school to pasting a list is back at the button t
   await expect(list.locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('who exports a list keeps their place, although the button cannot be pressed meanwhile', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto('/schools')
+  const button = page.getByRole('button', { name: 'Export CSV' })
+  const release = await holdRequests(page, /\/schools\/list\/export/)
+  const downloaded = page.waitForEvent('download')
+
+  await button.press('Enter')
+  await expect(button).toBeDisabled()
+  await expect(page.locator('body')).toBeFocused()
+  release()
+  await downloaded
+
   await expect(button).toBeFocused()
 })

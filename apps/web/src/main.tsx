@@ -18,6 +18,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
+import { keepFocusOnWaitingButtons } from './platform/keep-focus.ts'
 import { dropUnknownSearch } from './platform/known-search.ts'
 import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
 import { createOfflineQueue } from './platform/offline-queue/offline-queue.ts'
@@ -49,6 +50,7 @@ const waiting = createOfflineQueue(
   async () => (await import('./routes/-offline-changes.ts')).startOfflineQueue,
 )
 keepEscapeForOpenLists()
+keepFocusOnWaitingButtons()
 watchSession(router, queryClient, waiting)
 warnAboutCutText()
 preloadPages(router, queryClient)

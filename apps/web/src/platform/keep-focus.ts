@@ -1,0 +1,14 @@
+/**
+ * Gives a button its focus back once it can be pressed again. A button that waits for the server is disabled,
+ * and the browser takes the focus from what is disabled: Tab would start over at the top of the page.
+ */
+export function keepFocusOnWaitingButtons(): void {
+  let last: EventTarget | null = null
+  document.addEventListener('focusin', ({ target }) => void (last = target))
+  new MutationObserver((records) => {
+    const changed = records.find(({ target }) => target === last)?.target
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (changed instanceof HTMLButtonElement && !changed.disabled && document.activeElement === document.body)
+      changed.focus({ preventScroll: true })
+  }).observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
+}
