@@ -37,6 +37,22 @@ test('each mail goes out once, however many processes send at the same time', as
   expect(await deliver(outbox(), send)).toBe(0)
 })
 
+test('who waits behind a mail that takes four minutes gets theirs once, although another process looks for mail', async () => {
+  await queued('nia@example.org')
+  await queued('omar@example.org')
+  const sent: string[] = []
+  let minutes = 0
+  const slow = async ({ to }: { to: string }) => {
+    sent.push(to)
+    minutes += 4
+    await deliver(outbox(minutes), async (mail) => void sent.push(mail.to))
+  }
+
+  await deliver({ ...outbox(), now: () => outbox(minutes).now() }, slow)
+
+  expect(sent).toEqual(['nia@example.org', 'omar@example.org'])
+})
+
 test('a mail that could not be sent is tried again later, each time after a longer pause', async () => {
   await queued('kim@example.org')
   let tries = 0

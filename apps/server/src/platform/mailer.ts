@@ -43,8 +43,11 @@ async function newIds(tx: Database, howMany: number): Promise<number[]> {
 type Mail = OpenedRow<typeof mails.$inferSelect>
 
 const mostAttempts = 12
+const mostAtOnce = 10
 /** How long a process has to send a mail it took before another may try, in milliseconds. */
 const attemptTime = 5 * 60_000
+/** How long an SMTP server may keep silent, in milliseconds; both together are less than `attemptTime`. */
+const patience = { connectionTimeout: 60_000, socketTimeout: 120_000 }
 
 /**
  * Sends the mail in the outbox if an SMTP server is configured; any number of processes may do so at once. A
@@ -54,7 +57,7 @@ export function startDelivery(services: Omit<Services, 'limits'>, everyMilliseco
   const { config } = services
   if (!config.smtpUrl) return { stop: async () => {} }
 
-  const transport = createTransport(config.smtpUrl)
+  const transport = createTransport({ url: config.smtpUrl, ...patience })
   let stopped = false
   let round = Promise.resolve()
   const timer = setInterval(() => void next(), everyMilliseconds)
@@ -93,16 +96,21 @@ function oneClick(url: string) {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** Takes up to ten due mails, sends them, and returns how many it took. */
+/**
+ * Sends up to ten due mails, and returns how many. Takes each only when the one before is sent, so that a slow
+ * SMTP server does not use up the time that a process has for it.
+ */
 export async function deliver(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   send: (mail: Mail) => Promise<void>,
 ): Promise<number> {
-  const due = await take(db, now()).catch((error: unknown) => {
-    log.error(error, 'The outbox could not be read')
-    return []
-  })
-  for (const mail of due) {
+  let count = 0
+  for (; count < mostAtOnce; count++) {
+    const [mail] = await take(db, now()).catch((error: unknown) => {
+      log.error(error, 'The outbox could not be read')
+      return []
+    })
+    if (!mail) break
     try {
       await send(await openRow(db, mails, String(mail.id), mail))
       await db.delete(mails).where(eq(mails.id, mail.id))
@@ -120,7 +128,7 @@ export async function deliver(
         .where(eq(mails.id, mail.id))
     }
   }
-  return due.length
+  return count
 }
 
 function take(db: Database, now: Date) {
@@ -129,7 +137,7 @@ function take(db: Database, now: Date) {
     .from(mails)
     .where(and(lte(mails.nextAttemptAt, now), isNull(mails.givenUpAt)))
     .orderBy(asc(mails.nextAttemptAt))
-    .limit(10)
+    .limit(1)
     .for('update', { skipLocked: true })
   return db
     .update(mails)
