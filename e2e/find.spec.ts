@@ -95,7 +95,7 @@ test('a student asks for a major by what students call it, also without a networ
   await expect(row(page, 'Stanford University').first()).toBeVisible()
   await page.getByRole('button', { name: 'Major' }).press('Enter')
   const field = page.getByRole('combobox', { name: 'Major' })
-  await expect(page.getByText('2015-16 and 2016-17')).toBeVisible()
+  await expect(page.getByText('2015–16 and 2016–17')).toBeVisible()
   await page.context().setOffline(true)
   await field.fill('rn')
   await page.getByRole('option', { name: /Registered Nursing/ }).click()
