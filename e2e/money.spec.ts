@@ -176,7 +176,7 @@ test('a family goes from its budget to the offer it can pay, and its advisor see
   ])
   await expect(page.getByRole('row', { name: /^Four years/ })).toContainText('$')
   const earnings = page.getByRole('row', { name: /^Typical earnings/ })
-  await expect(earnings.getByText('measured 2020–21')).toHaveCount(2)
+  await expect(earnings.getByText('measured 2020-21')).toHaveCount(2)
 
   await page.goto('/financial/scholarships')
   await page.getByRole('button', { name: 'Add Scholarship' }).click()
