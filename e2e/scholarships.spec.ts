@@ -46,7 +46,9 @@ test('an admin brings scholarships in from a file, verifies one, and takes the r
   await expect(page.getByText(/^Undone/)).toBeVisible()
 
   await page.goto('/admin/audit-log')
-  await expect(page.getByRole('row', { name: /Scholarships import undone/ })).toContainText('1 scholarship was removed')
+  await expect(page.getByRole('row', { name: /Scholarships import undone/ })).toContainText(
+    '1 scholarship was removed',
+  )
 })
 
 test('an admin writes a scholarship down, is told what no field takes, and archives it', async ({
