@@ -25,6 +25,11 @@ export function counted(count: number, noun: string, many = `${noun}s`): string 
   return `${formatInteger(count)} ${count === 1 ? noun : many}`
 }
 
+/** The words with a capital at the beginning. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Puts the school years of a text in writing: "entered 2009-11" as "entered 2009–11". Dates keep their hyphens. */
 export function yearsInWords(text: string): string {
   return text.replace(/\b(\d{4})-(\d{2})\b(?!-)/g, '$1–$2')

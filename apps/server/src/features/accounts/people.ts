@@ -14,7 +14,8 @@ import {
   lockStudentsOf,
   notifyOfDisabling,
 } from '../advising/links/ending.ts'
-import { deliver, forgetRequestsOf } from '../advising/requests/service.ts'
+import { forgetRequestsOf } from '../advising/requests/ending.ts'
+import { deliver } from '../advising/requests/service.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { endWithRole } from '../people/role-change.ts'

@@ -1,4 +1,4 @@
-import { counted, formatInteger, inProse } from '@bearings/domain/words'
+import { capitalized, counted, formatInteger, inProse } from '@bearings/domain/words'
 
 /** What the counts of an action are about. */
 const nouns: Record<string, [one: string, many: string]> = {
@@ -28,8 +28,7 @@ export function countsInWords(action: string, detail: Record<string, unknown>): 
   )
   const { left } = detail
   const skipped = typeof left === 'number' && left > 0 ? ` ${skippedInWords(left)}` : ''
-  const sentence = inProse(parts)
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${skipped}`
+  return `${capitalized(inProse(parts))}.${skipped}`
 }
 
 function skippedInWords(lines: number): string {

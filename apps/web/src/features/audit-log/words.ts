@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
-import { counted } from '@bearings/domain/words'
+import { capitalized, counted } from '@bearings/domain/words'
 import { countsInWords } from './counts-in-words.ts'
 
 /** Words an action: `role_changed` → "Role changed". */
@@ -8,7 +8,7 @@ export function actionInWords(action: string): string {
     .replaceAll('_', ' ')
     .replace('repeated signup', 'signed up again')
     .replace('signedup', 'signed up')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Source } from '@bearings/domain/deadlines/options'
 import { endInWords, isLate, isOwn, leftInWords } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays } from '@bearings/domain/today'
+import { capitalized } from '@bearings/domain/words'
 import { monthInWords, monthOf } from './calendar/month.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
 
@@ -161,8 +162,7 @@ export function summaryOf(deadlines: readonly Deadline[], here: LocalTime): stri
     late.length > 0 && `${late.length} late`,
     `${soon === 0 ? 'nothing' : soon} due in the next two weeks`,
   ]
-  const words = parts.filter(Boolean).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(parts.filter(Boolean).join(', '))
 }
 
 /** Returns the line below a deadline's title: its school, what kind it is, and what is left to do. */

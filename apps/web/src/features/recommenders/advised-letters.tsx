@@ -1,13 +1,14 @@
 import type { AdvisedLetters as Shared } from '@bearings/domain/advising/students/schema'
 import { stateLabels } from '@bearings/domain/recommenders/options'
 import { countSent, isWriting, lettersAt } from '@bearings/domain/recommenders/rules'
+import { capitalized } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { sortByNeed } from './arrange.ts'
 import { NeededBy } from './needed-by.tsx'
-import { aboutOf, requiredLettersInWords, capital, sentInWords, lettersStatus, stateTones } from './words.ts'
+import { aboutOf, requiredLettersInWords, sentInWords, lettersStatus, stateTones } from './words.ts'
 import classes from './recommenders.module.css'
 
 type Letters = Extract<Shared, { shared: true }>
@@ -72,7 +73,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
                       <span className="detail wrap-anywhere">Due {dateInWords(school.deadline)}</span>
                     )}
                   </th>
-                  <td data-label="Asks for">{capital(requiredLettersInWords(school))}</td>
+                  <td data-label="Asks for">{capitalized(requiredLettersInWords(school))}</td>
                   <td data-label="Letters" data-empty={written.length === 0 || undefined}>
                     {written.map((line) => (
                       <div key={line}>{line}</div>

@@ -1,7 +1,7 @@
 import { kindLabels, type State } from '@bearings/domain/recommenders/options'
 import { countSent, type LettersAt } from '@bearings/domain/recommenders/rules'
 import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
-import { counted, inProse } from '@bearings/domain/words'
+import { capitalized, counted, inProse } from '@bearings/domain/words'
 import type { Tone } from '#ui/chip.tsx'
 
 /** Each color has one meaning: plain is not begun, sea asked, kelp agreed, coral declined. */
@@ -45,14 +45,9 @@ export function lettersStatus({ required, assigned, sent, missing }: LettersAt):
     ...(missing.teachers > 0 ? [counted(missing.teachers, 'teacher')] : []),
     ...(missing.counselor ? ['counselor'] : []),
   ]
-  if (lacking.length > 0) return { words: `${capital(inProse(lacking))} missing`, tone: 'brass' }
+  if (lacking.length > 0) return { words: `${capitalized(inProse(lacking))} missing`, tone: 'brass' }
   if (assigned === 0) return { words: required === 0 ? 'None needed' : 'Nobody yet', tone: 'plain' }
   return sent === assigned
     ? { words: 'All sent', tone: 'kelp' }
     : { words: `${sent} of ${assigned} sent`, tone: 'sea' }
-}
-
-/** Capitalizes the first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

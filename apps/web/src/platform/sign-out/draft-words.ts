@@ -1,3 +1,4 @@
+import { capitalized } from '@bearings/domain/words'
 import { queuePrefix } from '../offline-queue/offline-queue.ts'
 
 /** What a draft belongs to, by the prefix of its key. */
@@ -22,8 +23,7 @@ export function lossInWords(keys: readonly string[]): string {
     typed.length > 0 && `what you typed in ${draftsInWords(typed)} is not saved`,
     typed.length < keys.length && 'what you changed offline is not sent yet',
   ].filter((part) => part !== false)
-  const sentence = parts.join(', and ')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return capitalized(parts.join(', and '))
 }
 
 /** Lists what these drafts belong to: "your profile and an essay". */

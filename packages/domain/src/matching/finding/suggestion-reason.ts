@@ -1,4 +1,4 @@
-import { dollars } from '#words.ts'
+import { capitalized, dollars } from '#words.ts'
 import { oddsText } from '../odds-text.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -13,8 +13,7 @@ export function suggestionReason({ placed, fit }: Suggestion, budget: number | n
     college.graduationRate !== null &&
     `${percent(college.graduationRate)} of its students graduate${peersIn(fit.peers)}`
   const parts = [odds, graduates, price && priceIn(price, budget)].filter((part) => typeof part === 'string')
-  const sentence = `${new Intl.ListFormat('en').format(parts)}.`
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return `${capitalized(new Intl.ListFormat('en').format(parts))}.`
 }
 
 function peersIn(peers: number | null): string {

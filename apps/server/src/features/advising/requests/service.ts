@@ -1,7 +1,5 @@
 import { limits } from '@bearings/domain/advising/options'
 import type { RequestsPage, RequestsQuery } from '@bearings/domain/advising/requests/schema'
-import type { Database } from '#database/open.ts'
-import { forget } from '#features/notifications/service.ts'
 import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import { present } from './present.ts'
@@ -22,9 +20,4 @@ export async function list(
     pending: await store.countPending(db, actor),
     next,
   }
-}
-
-/** Deletes a person's requests with the notifications about them, before their account is deleted. */
-export async function forgetRequestsOf(tx: Database, userId: string): Promise<void> {
-  await forget(tx, await store.removeAllOf(tx, userId))
 }

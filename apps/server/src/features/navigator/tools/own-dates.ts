@@ -6,7 +6,7 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { addDays, dateInWords } from '@bearings/domain/today'
 import { truncateLine } from '@bearings/domain/truncate'
-import { day, inProse, untilDay } from '@bearings/domain/words'
+import { capitalized, day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import { type Notes, ownSource } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
@@ -36,7 +36,7 @@ export const myDeadlines = tool({
     const span = last === null ? '' : days === 0 ? ' today' : ` up to ${day(last)}`
     const lateLine =
       late.length > 0
-        ? `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(context, late)}\n\n`
+        ? `${capitalized(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(context, late)}\n\n`
         : ''
     if (coming.length === 0)
       return `${lateLine}Nothing${late.length > 0 ? ' else' : ''} is due${span}${mark}.${nextOne(context, open, late)} [All deadlines](/deadlines)`
@@ -60,7 +60,7 @@ async function whyNone(context: QuestionContext): Promise<string> {
 
 function lateOnly(context: QuestionContext, late: Deadline[], mark: string): string {
   if (late.length === 0) return `Nothing is late${mark}.`
-  return `${sentence(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(context, late)}\n\nIf a college’s date has passed, its page on [your list](/schools) names the next plan that is still open, and your advisor can ask for an extension.`
+  return `${capitalized(counted(late.length, 'date is late', 'dates are late'))}${mark}:\n${lines(context, late)}\n\nIf a college’s date has passed, its page on [your list](/schools) names the next plan that is still open, and your advisor can ask for an extension.`
 }
 
 function nextOne(context: QuestionContext, open: readonly Deadline[], late: readonly Deadline[]): string {
@@ -88,10 +88,6 @@ export function nameOf({ source, title, detail, schoolName }: Deadline): string 
   if (source === 'school') return `${short}, ${detail}`
   if (source === 'task') return `${short} (from your advisor)`
   return schoolName && schoolName !== title ? `${quoted(schoolName)}: ${short}` : short
-}
-
-function sentence(words: string): string {
-  return words[0]!.toUpperCase() + words.slice(1)
 }
 
 export const testDates = tool({

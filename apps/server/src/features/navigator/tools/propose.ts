@@ -6,7 +6,7 @@ import { Plan } from '@bearings/domain/schools/schema'
 import { truncate } from '@bearings/domain/truncate'
 import { bounds } from '@bearings/domain/weeks/options'
 import { mondayOf } from '@bearings/domain/weeks/rules'
-import { day, inProse, untilDay } from '@bearings/domain/words'
+import { capitalized, day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import { tool } from './tool.ts'
 
@@ -105,6 +105,5 @@ export const proposeReminder = tool({
 })
 
 function sentence(text: string): string {
-  const line = text.replace(/^[\s:,-]+|[\s:,-]+$/g, '')
-  return line === '' ? line : line[0]!.toUpperCase() + line.slice(1)
+  return capitalized(text.replace(/^[\s:,-]+|[\s:,-]+$/g, ''))
 }

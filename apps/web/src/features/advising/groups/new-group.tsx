@@ -28,7 +28,7 @@ export function NewGroup({ people }: { people: readonly RosterName[] }) {
           label={label}
           placeholder="For example, Ms. Lee’s advisory"
           maxLength={bounds.groupName.max}
-          // The button loses the focus while it waits.
+          // The next name is typed right away.
           ref={add.isSuccess ? focused : undefined}
           style={{ flex: 1 }}
           {...form.getInputProps('name')}

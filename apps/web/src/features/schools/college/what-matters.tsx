@@ -1,5 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
-import { yearsInWords } from '@bearings/domain/words'
+import { capitalized, yearsInWords } from '@bearings/domain/words'
 import { Card, Group, Title } from '@mantine/core'
 import { factorLabels, importances } from './factors.ts'
 import classes from './what-matters.module.css'
@@ -52,8 +52,4 @@ function Factors({ named }: { named: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

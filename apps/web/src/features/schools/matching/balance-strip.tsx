@@ -3,7 +3,7 @@ import { listOddsText } from '@bearings/domain/matching/odds-text'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { counted } from '@bearings/domain/words'
+import { capitalized, counted } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './balance-strip.module.css'
@@ -85,8 +85,7 @@ function oddsOf({ inHand, any }: BalanceOfList): string {
 
 function inWords(odds: number | null): string {
   if (odds === null) return '–'
-  const words = listOddsText(odds)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(listOddsText(odds))
 }
 
 /** Says how much of the list is within the budget, or what has to be entered first. */
