@@ -193,9 +193,36 @@ test('an update that breaks off leaves the version that works, and is offered on
   expect(await page.evaluate(updateWorker)).toBe('installed')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.locator('meta[name="build"]')).toHaveCount(1)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Essay' })).toHaveValue('The harbor')
+  await expect(page.locator('meta[name="build"]')).toHaveCount(1)
+  await restart()
+  await rm(nextBuild, { recursive: true })
+})
+
+test('a person who presses Update has the new version soon, also when the browser lets the one before go on', async ({
+  running,
+  restart,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.goto('/essays')
+  await waitUntilStored(page)
+  const nextBuild = await givenNextBuild()
+  await change(join(nextBuild, 'service-worker.js'), 'skipWaiting', 'clients.matchAll')
+  await restart(nextBuild)
+  expect(await page.evaluate(updateWorker)).toBe('installed')
+
+  await page.getByRole('button', { name: 'Update' }).click()
+
+  await expect(page.locator('meta[name="build"]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
   await expect(page.locator('meta[name="build"]')).toHaveCount(1)
   await restart()
   await rm(nextBuild, { recursive: true })
@@ -220,7 +247,7 @@ test('a version that nobody took takes no files away from a tab that still runs 
   await page.getByRole('button', { name: 'Update' }).click()
 
   await expect(page.locator('meta[name="build"]')).toHaveCount(1)
-  expect(await page.evaluate(appVersions)).toEqual([runs, expect.stringContaining('newer-')])
+  await expect.poll(() => page.evaluate(appVersions)).toEqual([runs, expect.stringContaining('newer-')])
   await restart()
   await rm(nextBuild, { recursive: true })
 })

@@ -2,6 +2,8 @@ import { offerNewVersion } from './version-offer.ts'
 
 /** The shortest time between two checks for a new version, in milliseconds. */
 const often = 30 * 60 * 1000
+/** How long a version that someone takes may need to become active, in milliseconds. */
+const patience = 10 * 1000
 let registration: ServiceWorkerRegistration | undefined
 
 /**
@@ -33,12 +35,32 @@ function activated(worker: ServiceWorker | null): Promise<void> {
 export function switchToNewVersion(): void {
   const waiting = registration?.waiting
   if (!waiting) return window.location.reload()
+  const giveUp = setTimeout(() => void loadFromServer(), patience)
   waiting.addEventListener('statechange', () => {
+    clearTimeout(giveUp)
     if (waiting.state === 'activated') window.location.reload()
     // An even newer version has taken its place meanwhile.
     if (waiting.state === 'redundant') switchToNewVersion()
   })
   waiting.postMessage('take-over')
+}
+
+/**
+ * Reloads this tab from the server, which then stores its version anew. A browser lets the version before
+ * finish what it is doing first: Chromium waits up to five minutes, and nobody waits that long for a button.
+ */
+async function loadFromServer(): Promise<void> {
+  if (!(await isServerReached())) return switchToNewVersion()
+  await registration?.unregister()
+  window.location.reload()
+}
+
+async function isServerReached(): Promise<boolean> {
+  const request = fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+  return request.then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 function follow(worker: ServiceWorkerRegistration): void {
