@@ -13,7 +13,7 @@ import './features/schools/find/first-view.css'
 import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -23,6 +23,7 @@ import { dropUnknownSearch } from './platform/known-search.ts'
 import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
 import { createOfflineQueue } from './platform/offline-queue/offline-queue.ts'
 import { isPageNotLoaded, preloadPages } from './platform/pages-offline.ts'
+import { paintPressFirst } from './platform/paint-press-first.ts'
 import { queryClient } from './platform/query-client.ts'
 import { keepEscapeForOpenLists } from './platform/select-lists.ts'
 import { watchSession } from './platform/session.ts'
@@ -36,6 +37,7 @@ const pendingMs = 150
 dropUnknownSearch(routeTree)
 const router = createRouter({
   routeTree,
+  history: paintPressFirst(createBrowserHistory()),
   context: { queryClient },
   defaultPreload: 'intent',
   scrollRestoration: true,
