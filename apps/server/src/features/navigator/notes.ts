@@ -1,4 +1,5 @@
 import type { Proposal, Source } from '@bearings/domain/navigator/schema'
+import { yearsInWords } from '@bearings/domain/words'
 
 /** Collects an answer's numbered sources, what was looked at, and what the answer offers to do. */
 export type Notes = ReturnType<typeof createNotes>
@@ -36,6 +37,9 @@ export function createNotes() {
 /** Sources by kind: pages with the student's own entries, the catalog, and the rules. */
 export const ownSource = (title: string, url: string): Source => ({ title, url, kind: 'yours' })
 export const catalogSource = (title: string, url: string): Source => ({ title, url, kind: 'catalog' })
+/** The source of a published figure, with the years that it is of: “College Scorecard, 2022–23”. */
+export const figureSource = (source: string, years: string, url: string): Source =>
+  catalogSource([source, yearsInWords(years)].filter(Boolean).join(', '), url)
 export const ruleSource = (title: string, url: string): Source => ({ title, url, kind: 'rules' })
 
 /** Cites the part of the profile where an entry is missing that an answer would need. */

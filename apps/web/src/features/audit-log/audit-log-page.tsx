@@ -92,26 +92,29 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const { timeZone } = useMe()
   return (
     <ResponsiveTable columns={columns}>
-      {entries.map(({ id, at, action, actor, target, address, about, detail }) => (
-        <tr key={id}>
-          <td data-label="When">{momentIn(timeZone, at)}</td>
-          <th scope="row">{actionInWords(action)}</th>
-          <td data-label="By" data-empty={actor || address ? undefined : true}>
-            <Named person={actor} />
-            <Text span size="sm" c="dimmed" display="block">
-              {address}
-            </Text>
-          </td>
-          <td data-label="To" data-empty={target ? undefined : true}>
-            <Named person={target} />
-          </td>
-          <td data-label="Detail" data-empty={detailInWords({ action, about, detail }) === '' || undefined}>
-            <Text span size="sm">
-              {detailInWords({ action, about, detail })}
-            </Text>
-          </td>
-        </tr>
-      ))}
+      {entries.map(({ id, at, action, actor, target, address, about, detail }) => {
+        const words = detailInWords({ action, about, detail })
+        return (
+          <tr key={id}>
+            <td data-label="When">{momentIn(timeZone, at)}</td>
+            <th scope="row">{actionInWords(action)}</th>
+            <td data-label="By" data-empty={actor || address ? undefined : true}>
+              <Named person={actor} />
+              <Text span size="sm" c="dimmed" display="block">
+                {address}
+              </Text>
+            </td>
+            <td data-label="To" data-empty={target ? undefined : true}>
+              <Named person={target} />
+            </td>
+            <td data-label="Detail" data-empty={words === '' || undefined}>
+              <Text span size="sm">
+                {words}
+              </Text>
+            </td>
+          </tr>
+        )
+      })}
     </ResponsiveTable>
   )
 }

@@ -1,7 +1,6 @@
 import type { Fact } from '@bearings/domain/navigator/recognize/facts'
 import type { Figure, FigureName, Provenance, School } from '@bearings/domain/schools/catalog/schema'
-import { yearsInWords } from '@bearings/domain/words'
-import { catalogSource, type Notes } from '../notes.ts'
+import { figureSource, type Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 
 /** A fact of one college that is to be put into words. */
@@ -36,7 +35,7 @@ export function citeFigure(
   { notes, school }: FactContext,
   { source, year }: Pick<Provenance, 'source' | 'year'>,
 ): string {
-  return notes.cite(catalogSource(`${source}, ${yearsInWords(year)}`, pageOf(school)))
+  return notes.cite(figureSource(source, year, pageOf(school)))
 }
 
 /** Puts one figure into words, with its source; `null` if it is not published. */

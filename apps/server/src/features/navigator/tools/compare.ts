@@ -1,8 +1,8 @@
 import { quoted, table } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
-import { inProse, yearsInWords } from '@bearings/domain/words'
+import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
-import { catalogSource } from '../notes.ts'
+import { figureSource } from '../notes.ts'
 import { oddsInWords, placementsFor } from '../placements.ts'
 import { columns } from './list-facts.ts'
 import { citePlacements } from './place-colleges.ts'
@@ -40,11 +40,7 @@ export const compareColleges = tool({
       const cells = schools.map((school) => {
         const value = column.value(school)
         if (value)
-          marks.add(
-            notes.cite(
-              catalogSource(`${value.source.source}, ${yearsInWords(value.source.year)}`, '/schools/compare'),
-            ),
-          )
+          marks.add(notes.cite(figureSource(value.source.source, value.source.year, '/schools/compare')))
         return value?.text ?? '–'
       })
       return [column.head, ...cells]

@@ -5,9 +5,9 @@ import { stages } from '@bearings/domain/schools/list/options'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { earlyRounds, roundLabels } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
-import { day, inProse, untilDay, yearsInWords } from '@bearings/domain/words'
+import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
-import { catalogSource } from '../notes.ts'
+import { figureSource } from '../notes.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { tool } from './tool.ts'
 
@@ -43,9 +43,7 @@ export const earlyPlans = tool({
 
     const lines = open.map(({ entry, rounds }) => {
       const dates = rounds.filter(isOpen).map((deadline) => {
-        const source = notes.cite(
-          catalogSource(`${deadline.source}, ${yearsInWords(deadline.cycle)}`, '/schools'),
-        )
+        const source = notes.cite(figureSource(deadline.source, deadline.cycle, '/schools'))
         return `${roundLabels[deadline.round]} **${day(deadline.date!)}** (${untilDay(deadline.date!, today)})${source}`
       })
       return `- [${quoted(entry.name)}](/schools/${entry.id}/research): ${inProse(dates)}`

@@ -1,9 +1,8 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { yearsInWords } from '@bearings/domain/words'
 import { z } from 'zod'
-import { catalogSource, ownSource } from '../notes.ts'
+import { figureSource, ownSource } from '../notes.ts'
 import { isDone } from './own-essays.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { tool } from './tool.ts'
@@ -24,12 +23,7 @@ export const listEssays = tool({
         const asks = entry.schoolId ? (await context.school(entry.schoolId)).requirements : null
         const source =
           asks && asks.personalEssayRequired !== null
-            ? notes.cite(
-                catalogSource(
-                  `${asks.source ?? 'The college’s requirements'}, ${yearsInWords(asks.cycle)}`,
-                  '/schools',
-                ),
-              )
+            ? notes.cite(figureSource(asks.source ?? 'The college’s requirements', asks.cycle, '/schools'))
             : ''
         return `- [${quoted(entry.name)}](/schools/${entry.id}/research): ${requirementOf(asks?.personalEssayRequired)}${source}; ${ownOf(entry, essays)}`
       }),

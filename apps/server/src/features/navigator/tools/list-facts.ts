@@ -3,9 +3,9 @@ import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/fa
 import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
 import { satOf } from '@bearings/domain/schools/sat'
-import { dollars, formatInteger, inProse, percent, yearsInWords } from '@bearings/domain/words'
+import { dollars, formatInteger, inProse, percent } from '@bearings/domain/words'
 import { z } from 'zod'
-import { catalogSource } from '../notes.ts'
+import { figureSource } from '../notes.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { tool } from './tool.ts'
 
@@ -112,7 +112,7 @@ export const listFacts = tool({
     const sign = (lowestFirst ?? column.lowIsBetter ?? false) ? 1 : -1
     const sorted = known.toSorted((one, other) => sign * (one.value.order - other.value.order))
     const cited = sorted.map(({ value: { source } }) =>
-      notes.cite(catalogSource(`${source.source}, ${yearsInWords(source.year)}`, '/schools')),
+      notes.cite(figureSource(source.source, source.year, '/schools')),
     )
     const [first] = sorted
     const unknown = list.filter(({ schoolId }) => !known.some(({ school }) => school.id === schoolId))

@@ -1,9 +1,9 @@
 import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/family-price'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { dollars, yearsInWords } from '@bearings/domain/words'
+import { dollars } from '@bearings/domain/words'
 import { pageOf, type FactContext } from '../college/fact-formatter.ts'
-import { catalogSource, ownSource } from '../notes.ts'
+import { figureSource, ownSource } from '../notes.ts'
 
 /** Says what a college costs the family a year after grants, as its page does, and whose price that is. */
 export async function netPriceFact({ context, school, notes, whom }: FactContext): Promise<string | null> {
@@ -11,7 +11,7 @@ export async function netPriceFact({ context, school, notes, whom }: FactContext
   const price = nearestPrice(pricedOf(school), means)
   const figure = school.figures.net_price_avg ?? school.figures.net_price_110k_plus
   if (price === null || figure === undefined) return null
-  const mark = notes.cite(catalogSource(`${figure.source}, ${yearsInWords(figure.year)}`, pageOf(school)))
+  const mark = notes.cite(figureSource(figure.source, figure.year, pageOf(school)))
   const paid = `paid **${dollars(price.amount)}** a year at ${whom}`
   const residency = residencyOf(price, means)
   const hints = hintsOf(price, means)

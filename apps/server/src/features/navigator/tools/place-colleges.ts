@@ -6,7 +6,7 @@ import { quoted } from '@bearings/domain/navigator/prose'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { pageOf } from '../college/fact-formatter.ts'
-import { catalogSource, citeProfile, type Notes, ruleSource, ownSource } from '../notes.ts'
+import { figureSource, citeProfile, type Notes, ruleSource, ownSource } from '../notes.ts'
 import { oddsInWords, placementsFor, type Placements } from '../placements.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
@@ -15,7 +15,7 @@ export function citePlacements(notes: Notes, { sources }: Placements): string {
   notes.use('your profile')
   notes.use('the catalog')
   const { source, year } = sources['admissionRate']?.bachelor ?? { source: 'College Scorecard', year: '' }
-  return `${notes.cite(ownSource('Your profile: grades and scores', '/profile/edit/1'))}${notes.cite(catalogSource([source, year].filter(Boolean).join(', '), '/schools/find'))}`
+  return `${notes.cite(ownSource('Your profile: grades and scores', '/profile/edit/1'))}${notes.cite(figureSource(source, year, '/schools/find'))}`
 }
 
 const howItWorks = ruleSource('How matching works', '/resources/how-matching-works')
