@@ -1,6 +1,7 @@
 import { bounds } from '@bearings/domain/money/options'
-import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 
 type Facts = { name: string; sponsor: string; amount: string; url: string }
 type Warnings = { asksForMoney: boolean; asksForNumber: boolean }
@@ -16,7 +17,7 @@ export function ScholarshipFields({ form }: { form: Pick<CheckedForm<Facts>, 'ge
         maxLength={bounds.scholarshipName.max}
         {...form.getInputProps('name')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <FieldGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="Sponsor" maxLength={bounds.sponsor.max} {...form.getInputProps('sponsor')} />
         <TextInput
           label="Amount"
@@ -24,7 +25,7 @@ export function ScholarshipFields({ form }: { form: Pick<CheckedForm<Facts>, 'ge
           maxLength={bounds.sponsor.max}
           {...form.getInputProps('amount')}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <TextInput
         label="Web page"
         placeholder="https://"

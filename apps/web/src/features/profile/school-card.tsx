@@ -1,5 +1,6 @@
 import { bounds } from '@bearings/domain/profile/options'
-import { Card, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
+import { Card, Stack, TextInput, Title } from '@mantine/core'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { idOf } from './edit/use-step.ts'
 import { HighSchoolField } from './high-school-field.tsx'
 
@@ -18,7 +19,7 @@ export function SchoolCard({ highSchool, classRank, patch, errorAt }: Props) {
         <Title order={2} id="your-school">
           Your school
         </Title>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <FieldGrid cols={{ base: 1, sm: 2 }} spacing="lg">
           <HighSchoolField
             value={highSchool}
             onChange={(name) => patch({ highSchool: name })}
@@ -34,7 +35,7 @@ export function SchoolCard({ highSchool, classRank, patch, errorAt }: Props) {
             error={errorAt('classRank')}
             onChange={(event) => patch({ classRank: event.currentTarget.value })}
           />
-        </SimpleGrid>
+        </FieldGrid>
       </Stack>
     </Card>
   )

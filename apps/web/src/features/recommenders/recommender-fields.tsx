@@ -7,9 +7,10 @@ import {
   states,
 } from '@bearings/domain/recommenders/options'
 import type { LetterSchool, NewRecommender } from '@bearings/domain/recommenders/schema'
-import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { DateField } from '#ui/date-field.tsx'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { LettersField } from './letters-field.tsx'
 import { type RecommenderForm, withState } from './recommender-form.ts'
 
@@ -31,7 +32,7 @@ export function RecommenderFields({ form, schools, today }: Props) {
         maxLength={bounds.name.max}
         {...form.getInputProps('name')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
+      <FieldGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
         <NativeSelect
           label="Kind"
           data={kinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
@@ -52,7 +53,7 @@ export function RecommenderFields({ form, schools, today }: Props) {
           }
         />
         <DateField label="Asked on" {...form.getInputProps('askedOn')} />
-      </SimpleGrid>
+      </FieldGrid>
       <LettersField form={form} schools={schools} />
       <Textarea
         label="Note"

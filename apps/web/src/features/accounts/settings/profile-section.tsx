@@ -1,10 +1,11 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { classesOn, classInWords } from '@bearings/domain/class-year'
-import { Box, Button, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { Box, Button, Select, Text, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { useToday } from '#platform/use-today.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { NewEmailNotice } from './new-email-notice.tsx'
 import { Section } from './section.tsx'
@@ -39,7 +40,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
       }
     >
       <form noValidate onSubmit={form.onSubmit(onSave)} id={profileForm}>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <FieldGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput
             label="First name"
             autoComplete="given-name"
@@ -48,7 +49,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
             {...form.getInputProps('first')}
           />
           <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('last')} />
-        </SimpleGrid>
+        </FieldGrid>
         <TextInput
           mt="md"
           label="Email"

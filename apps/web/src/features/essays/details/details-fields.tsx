@@ -1,9 +1,10 @@
 import type { NewEssay } from '@bearings/domain/essays/schema'
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { DateField } from '#ui/date-field.tsx'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import type { Details } from './essay-details.ts'
 
 export type School = { id: string; name: string; deadline: string | null; unitid: number | null }
@@ -41,7 +42,7 @@ export function DetailsFields({ form, schools, entryId, onEntry, picker }: Props
         resize="vertical"
         {...form.getInputProps('promptName')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
+      <FieldGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
         <TextInput label="Word Limit" inputMode="numeric" {...form.getInputProps('wordLimit')} />
         <DateField
           label="Deadline"
@@ -53,7 +54,7 @@ export function DetailsFields({ form, schools, entryId, onEntry, picker }: Props
           }
           {...form.getInputProps('deadline')}
         />
-      </SimpleGrid>
+      </FieldGrid>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { moreAmounts } from '@bearings/domain/money/calculator/options'
 import { appliesTo } from '@bearings/domain/money/calculator/rules'
-import { Button, Card, Collapse, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { answersOf, type CalculatorForm, hasMore, problemsIn } from './calculator-form.ts'
@@ -47,11 +48,11 @@ export function AnswersForm({ initial, onDone }: Props) {
           </Stack>
           <Stack component="section" gap="md">
             <Title order={3}>{isDependent ? 'Income and savings' : 'Your income and savings'}</Title>
-            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+            <FieldGrid cols={{ base: 1, sm: 2 }} spacing="lg">
               {names.map((name) => (
                 <AmountInput key={name} name={name} form={form} required={name === 'agi'} />
               ))}
-            </SimpleGrid>
+            </FieldGrid>
           </Stack>
           <div>
             <Button

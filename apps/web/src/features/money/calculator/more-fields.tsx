@@ -1,7 +1,8 @@
 import { type AmountName, moreAmounts } from '@bearings/domain/money/calculator/options'
 import { appliesTo } from '@bearings/domain/money/calculator/rules'
-import { NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core'
+import { NativeSelect, Stack, Title } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { AmountInput } from './amount-input.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
 
@@ -39,18 +40,18 @@ export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
           applicable.length > 0 && (
             <Stack key={title} component="section" gap="md">
               <Title order={3}>{isDependent ? title : ownTitle}</Title>
-              <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+              <FieldGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
                 {applicable.map((name) => (
                   <AmountInput key={name} name={name} form={form} />
                 ))}
-              </SimpleGrid>
+              </FieldGrid>
             </Stack>
           )
         )
       })}
       <Stack component="section" gap="md">
         <Title order={3}>Whether assets count</Title>
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+        <FieldGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
           <NativeSelect
             label="Federal benefits"
             description="In the last two years: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, or the earned income credit."
@@ -80,7 +81,7 @@ export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
             ]}
             {...form.getInputProps('mustFile')}
           />
-        </SimpleGrid>
+        </FieldGrid>
       </Stack>
     </Stack>
   )

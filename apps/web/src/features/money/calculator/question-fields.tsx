@@ -1,10 +1,11 @@
 import { familyBoundsOf } from '@bearings/domain/money/calculator/rules'
 import { awardYears, awardYearWithoutTables, tablesOf } from '@bearings/domain/money/sai/tables'
 import { yearsInWords } from '@bearings/domain/words'
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { useMe } from '#platform/me.ts'
 import { useToday } from '#platform/use-today.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { stateOptions } from '#ui/state-options.ts'
 import type { CalculatorForm } from './calculator-form.ts'
 
@@ -34,7 +35,7 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
   const { min, max } = familyBoundsOf(form.values)
   const missing = awardYearWithoutTables(useToday(), useMe().graduationYear)
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+    <FieldGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
       <NativeSelect
         label="Award year"
         description={
@@ -78,6 +79,6 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
         data={[{ value: '', label: 'Not specified' }, ...stateOptions]}
         {...form.getInputProps('state')}
       />
-    </SimpleGrid>
+    </FieldGrid>
   )
 }

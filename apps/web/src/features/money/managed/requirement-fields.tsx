@@ -1,7 +1,8 @@
 import { nameOfChoice } from '@bearings/domain/money/criteria'
 import { choices, type ListField } from '@bearings/domain/money/managed/requirements'
-import { Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import type { ScholarshipValues } from './scholarship-form.ts'
 
 type Props = { form: CheckedForm<ScholarshipValues> }
@@ -13,7 +14,7 @@ type Props = { form: CheckedForm<ScholarshipValues> }
 export function RequirementFields({ form }: Props) {
   return (
     <Stack gap="md">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <FieldGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput
           label="GPA of at least"
           placeholder="3.5"
@@ -26,7 +27,7 @@ export function RequirementFields({ form }: Props) {
           inputMode="numeric"
           {...form.getInputProps('income')}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <TextInput label="States" placeholder="OH, PA" {...form.getInputProps('state')} />
       <Choices form={form} field="citizenship" label="Citizenship" />
       <Choices form={form} field="gender" label="Gender" />

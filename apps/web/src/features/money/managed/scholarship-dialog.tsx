@@ -1,11 +1,12 @@
 import { bounds } from '@bearings/domain/money/managed/options'
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
-import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { DateField } from '#ui/date-field.tsx'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ScholarshipFields, WarningFields } from '../scholarship-fields.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
@@ -48,7 +49,7 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
       onClose={onClose}
     >
       <ScholarshipFields form={form} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <FieldGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <DateField label="Due" {...form.getInputProps('deadline')} />
         <TextInput
           label="Due in words"
@@ -56,7 +57,7 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
           maxLength={bounds.deadlineNote.max}
           {...form.getInputProps('deadlineNote')}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <Textarea
         label="Who it is for"
         autosize

@@ -1,11 +1,12 @@
 import { awardKinds, bounds, most, renewals } from '@bearings/domain/money/options'
 import type { Offer } from '@bearings/domain/money/schema'
-import { Button, Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Fieldset, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DollarInput } from '../dollar-input.tsx'
@@ -60,16 +61,16 @@ export function OfferDialog({ offer, schools, onClose }: Props) {
         />
       )}
       <Fieldset legend="What a year costs, according to the letter" radius="md">
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <FieldGrid cols={{ base: 1, xs: 2 }}>
           {costFields.map(({ name, label }) => (
             <DollarInput key={name} label={label} {...form.getInputProps(name)} />
           ))}
-        </SimpleGrid>
+        </FieldGrid>
       </Fieldset>
       {form.values.awards.map((award, index) => (
         <Fieldset key={award.key} legend={`Award ${index + 1}`} radius="md">
           <Stack gap="sm">
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <FieldGrid cols={{ base: 1, xs: 2 }}>
               <TextInput
                 label="Name in the letter"
                 maxLength={bounds.awardName.max}
@@ -86,7 +87,7 @@ export function OfferDialog({ offer, schools, onClose }: Props) {
                 data={renewals.map((renewal) => ({ value: renewal, label: renewalLabels[renewal] }))}
                 {...form.getInputProps(`awards.${index}.renewal`)}
               />
-            </SimpleGrid>
+            </FieldGrid>
             <TextInput
               label="Condition"
               placeholder="GPA of 3.0, full time"

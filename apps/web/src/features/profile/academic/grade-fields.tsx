@@ -1,6 +1,7 @@
 import { gpas } from '@bearings/domain/profile/options'
 import { testScores } from '@bearings/domain/profile/test-scores'
-import { Card, Checkbox, NumberInput, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Card, Checkbox, NumberInput, Stack, Title } from '@mantine/core'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { idOf } from '../edit/use-step.ts'
 import type { AcademicForm } from './academic-form.ts'
 
@@ -27,7 +28,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
         <Title order={2} id="grades">
           Grades and test scores
         </Title>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <FieldGrid cols={{ base: 1, sm: 2 }} spacing="lg">
           <NumberInput
             {...about('gpaUnweighted')}
             label="Unweighted GPA"
@@ -79,7 +80,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             value={value.noScores ? '' : value.act}
             onChange={(act) => patch({ act })}
           />
-        </SimpleGrid>
+        </FieldGrid>
         <Checkbox
           label="I apply without a test score"
           checked={value.noScores}

@@ -1,6 +1,7 @@
 import { activityTypes } from '@bearings/domain/profile/activities/options'
 import { bounds } from '@bearings/domain/profile/options'
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import type { Fields } from '../entries/entry-list.tsx'
 import { whole, type ActivityEntry } from './activities-form.ts'
 import { withCounter } from './counter.tsx'
@@ -10,7 +11,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry: typed, onEntry, e
   const entry = whole(typed)
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <FieldGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput
           id={id}
           label="Name"
@@ -42,7 +43,7 @@ export const activityFields: Fields<ActivityEntry> = ({ entry: typed, onEntry, e
           error={errors.organization}
           onChange={(event) => onEntry({ organization: event.currentTarget.value })}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <Textarea
         label="Description"
         placeholder="What you did, and what came of it"

@@ -6,7 +6,8 @@ import {
 } from '@bearings/domain/profile/activities/options'
 import { yearsOfGrades } from '@bearings/domain/profile/activities/rules'
 import { years } from '@bearings/domain/profile/options'
-import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { yearsOptions } from '../words.ts'
 import type { ActivityEntry } from './activities-form.ts'
 
@@ -33,7 +34,7 @@ export function ParticipationFields({ entry, onEntry, errors }: Props) {
           ))}
         </Group>
       </Checkbox.Group>
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="md">
+      <FieldGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="md">
         <NativeSelect
           label="Years involved"
           data={yearsOptions(years, 'Not specified')}
@@ -69,7 +70,7 @@ export function ParticipationFields({ entry, onEntry, errors }: Props) {
             onEntry({ timing: currentTarget.value as ActivityEntry['timing'] })
           }
         />
-      </SimpleGrid>
+      </FieldGrid>
     </>
   )
 }

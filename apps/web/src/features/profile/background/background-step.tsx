@@ -1,8 +1,9 @@
 import { genders, incomeBrackets, races } from '@bearings/domain/profile/options'
 import type { Profile } from '@bearings/domain/profile/schema'
-import { Card, Group, NativeSelect, Radio, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Card, Group, NativeSelect, Radio, Stack, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { call } from '#platform/api.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'
 import { SchoolCard } from '../school-card.tsx'
@@ -44,7 +45,7 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
             About you
           </Title>
           <PrivacyNote />
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <FieldGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <NativeSelect
               {...choice('gender')}
               label="Gender"
@@ -68,7 +69,7 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
               description="Colleges publish what families in each bracket paid on average."
               data={optionsOf(incomeBrackets, incomeWords)}
             />
-          </SimpleGrid>
+          </FieldGrid>
           <Radio.Group
             label="First-generation college student"
             description="Yes if neither parent has finished a four-year college. Many colleges then waive the application fee."

@@ -1,11 +1,12 @@
 import { awardLevels, bounds } from '@bearings/domain/profile/options'
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import type { Fields } from '../entries/entry-list.tsx'
 import type { AwardEntry } from './honors-form.ts'
 
 export const awardFields: Fields<AwardEntry> = ({ entry, onEntry, errors, id }) => (
   <>
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+    <FieldGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <TextInput
         id={id}
         label="Name"
@@ -24,7 +25,7 @@ export const awardFields: Fields<AwardEntry> = ({ entry, onEntry, errors, id }) 
           onEntry({ level: awardLevels.find((level) => level === value) ?? null })
         }
       />
-    </SimpleGrid>
+    </FieldGrid>
     <Textarea
       label="Description"
       placeholder="What it was for, and out of how many"

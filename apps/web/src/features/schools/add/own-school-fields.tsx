@@ -1,7 +1,8 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { bounds } from '@bearings/domain/schools/list/options'
-import { Anchor, Fieldset, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { Anchor, Fieldset, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import type { Draft } from './draft.ts'
 import { SameName } from './same-name.tsx'
 
@@ -31,7 +32,7 @@ export function OwnSchoolFields({ form, onChange, onChoose }: Props) {
       {!draft.notInCatalog && (
         <SameName name={draft.text} onUse={onChoose} onOther={() => onChange({ notInCatalog: true })} />
       )}
-      <SimpleGrid cols={{ base: 1, xs: 2 }} mt="sm" verticalSpacing="sm">
+      <FieldGrid cols={{ base: 1, xs: 2 }} mt="sm" verticalSpacing="sm">
         <TextInput label="City and state" maxLength={bounds.words.max} {...form.getInputProps('location')} />
         <NativeSelect
           label="Type"
@@ -50,7 +51,7 @@ export function OwnSchoolFields({ form, onChange, onChoose }: Props) {
           maxLength={bounds.words.max}
           {...form.getInputProps('tuition')}
         />
-      </SimpleGrid>
+      </FieldGrid>
       <Group mt="sm">
         <Anchor component="button" type="button" size="sm" onClick={() => onChange({ byHand: false })}>
           Search the catalog instead

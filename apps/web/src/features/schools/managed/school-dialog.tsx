@@ -1,11 +1,12 @@
 import { faultInText } from '@bearings/domain/field-bounds'
 import { bounds, managedFields } from '@bearings/domain/schools/managed/options'
 import type { ManagedSchool } from '@bearings/domain/schools/managed/schema'
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { FieldGrid } from '#ui/field-grid.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { school?: ManagedSchool; onClose: () => void }
@@ -55,12 +56,12 @@ export function SchoolDialog({ school, onClose }: Props) {
       onClose={onClose}
     >
       <TextInput label="School Name" required data-autofocus {...form.getInputProps('name')} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <FieldGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput label="Location" placeholder="Durham, NC" {...form.getInputProps('location')} />
         <TextInput label="Type" placeholder="Public, Private" {...form.getInputProps('type')} />
         <TextInput label="Acceptance Rate" placeholder="42%" {...form.getInputProps('acceptanceRate')} />
         <TextInput label="Tuition" placeholder="$32,000" {...form.getInputProps('tuition')} />
-      </SimpleGrid>
+      </FieldGrid>
       <TextInput label="Ranking" {...form.getInputProps('ranking')} />
     </FormDialog>
   )
