@@ -2,6 +2,7 @@ import type { Standing } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
+import { memo } from 'react'
 import { ForYou } from '../matching/for-you.tsx'
 import { PlanAndDeadline } from '../plan-and-deadline.tsx'
 import { priceHead } from '../price-words.ts'
@@ -24,12 +25,15 @@ type Props = {
   hasCommitted: boolean
   /** The ends of the SAT strips, the same in each row. */
   scale: readonly [number, number]
-  onStatus: (status: ListStatus) => void
-  onRemove: () => void
+  onStatus: (entry: ListEntry, status: ListStatus) => void
+  onRemove: (entry: ListEntry) => void
 }
 
-/** One school: a row of the table, or a card on narrow screens. The whole row links to the school's page. */
-export function SchoolRow({
+/**
+ * One school: a row of the table, or a card on narrow screens. The whole row links to the school's page. It is
+ * rendered again only with other props, so that opening a dialog over the list does not render all rows.
+ */
+export const SchoolRow = memo(function SchoolRow({
   entry,
   you,
   applicant,
@@ -43,7 +47,7 @@ export function SchoolRow({
 }: Props) {
   return (
     <tr className={classes.row}>
-      <SchoolName entry={entry} onRemove={onRemove} />
+      <SchoolName entry={entry} onRemove={() => onRemove(entry)} />
       <td className={classes.forYou}>
         <span className={classes.label}>For you</span>
         {applicant && standing && (
@@ -72,8 +76,8 @@ export function SchoolRow({
       </td>
       <td className={classes.status}>
         <span className={classes.label}>Status</span>
-        <StatusSelect of={entry} onChange={onStatus} />
+        <StatusSelect of={entry} onChange={(status) => onStatus(entry, status)} />
       </td>
     </tr>
   )
-}
+})

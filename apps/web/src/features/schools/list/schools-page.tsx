@@ -2,12 +2,12 @@ import { bestScore } from '@bearings/domain/matching/concordance'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import { balanceOfList, placeList } from '@bearings/domain/matching/placed-list'
 import { countSent, hasCommitted } from '@bearings/domain/schools/list/rules'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { counted } from '@bearings/domain/words'
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
@@ -45,7 +45,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const { applicant, incomeBracket } = useApplicant()
   const means = useMeans(incomeBracket)
   const { data: target = usualMix } = useQuery(query('GET /schools/list/target'))
-  const changeEntry = useChangeEntry()
+  const { mutate: changeEntry } = useChangeEntry()
   const sayWhatComesNext = useNextStepsNotice(today)
   const isOver = hasCommitted(entries)
   const removeSchool = useRemoveSchool()
@@ -57,6 +57,13 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const isLabeled = ({ id }: ListEntry) =>
     !search.labels || !labels || search.labels.some((label) => label === labels.get(id))
   const shown = arranged(entries.filter(isLabeled), search)
+  const changeStatus = useCallback(
+    (entry: ListEntry, status: ListStatus) => {
+      changeEntry({ id: entry.id, status })
+      if (!isOver || status === 'Committed') sayWhatComesNext(entry, status)
+    },
+    [changeEntry, isOver, sayWhatComesNext],
+  )
   const [removing, setRemoving] = useState<ListEntry | null>(null)
   const navigate = useNavigate()
   const { isCompact, setCompact } = useDensity()
@@ -123,10 +130,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
               means={means}
               today={today}
               hasCommitted={isOver}
-              onStatus={(entry, status) => {
-                changeEntry.mutate({ id: entry.id, status })
-                if (!isOver || status === 'Committed') sayWhatComesNext(entry, status)
-              }}
+              onStatus={changeStatus}
               onRemove={setRemoving}
             />
           )}

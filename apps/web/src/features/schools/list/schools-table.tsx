@@ -2,6 +2,7 @@ import type { Standing } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
+import { useMemo } from 'react'
 import { priceHead } from '../price-words.ts'
 import { satScaleOf } from './sat-scale.ts'
 import { SchoolRow } from './school-row.tsx'
@@ -36,8 +37,9 @@ export function SchoolsTable({
   onStatus,
   onRemove,
 }: Props) {
-  const standings = new Map(placed?.map((each) => [each.school.id, each]))
-  const scale = satScaleOf(entries, you)
+  const standings = useMemo(() => new Map(placed?.map((each) => [each.school.id, each])), [placed])
+  const [from, to] = satScaleOf(entries, you)
+  const scale = useMemo(() => [from, to] as const, [from, to])
   return (
     <div className={`container ${classes.frame}`} data-compact={isCompact || undefined}>
       <table className={`panel ${classes.table}`}>
@@ -76,8 +78,8 @@ export function SchoolsTable({
               today={today}
               hasCommitted={hasCommitted}
               scale={scale}
-              onStatus={(status) => onStatus(entry, status)}
-              onRemove={() => onRemove(entry)}
+              onStatus={onStatus}
+              onRemove={onRemove}
             />
           ))}
         </tbody>
