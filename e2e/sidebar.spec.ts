@@ -89,3 +89,33 @@ test('who rests the pointer or the keyboard on an icon of the narrow sidebar is 
   await page.keyboard.press('Escape')
   await expect(told).toBeHidden()
 })
+
+test('who presses a link of the sidebar sees the press at once, and no longer than until the page is there', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.goto('/dashboard')
+  const link = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Essays' })
+  await expect(link).toBeVisible()
+  await page.evaluate(() => {
+    const seen: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const state = (target as Element).hasAttribute('data-pressed') ? 'pressed' : 'not pressed'
+        const heading = document.querySelector('h1')?.textContent
+        seen.push(`${heading === 'Essay Management' ? 'Essays' : 'Home'}: ${state}`)
+      }
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-pressed'] })
+    Object.assign(window, { seen })
+  })
+
+  await link.click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'Home: pressed',
+    'Essays: not pressed',
+  ])
+})

@@ -24,6 +24,7 @@ import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
 import { createOfflineQueue } from './platform/offline-queue/offline-queue.ts'
 import { isPageNotLoaded, preloadPages } from './platform/pages-offline.ts'
 import { paintPressFirst } from './platform/paint-press-first.ts'
+import { markPressedLinks } from './platform/pressed-link.ts'
 import { queryClient } from './platform/query-client.ts'
 import { keepEscapeForOpenLists } from './platform/select-lists.ts'
 import { watchSession } from './platform/session.ts'
@@ -53,6 +54,7 @@ const waiting = createOfflineQueue(
 )
 keepEscapeForOpenLists()
 keepFocusOnWaitingButtons()
+markPressedLinks(router)
 watchSession(router, queryClient, waiting)
 warnAboutCutText()
 preloadPages(router, queryClient)
