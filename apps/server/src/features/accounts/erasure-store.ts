@@ -9,7 +9,7 @@ import { notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
 
-type Named = { id: string; fullName: string }
+export type Named = { id: string; fullName: string }
 
 /** Returns when the account is to be erased, and locks its row until the transaction ends. */
 export async function lock(tx: Database, userId: string) {
@@ -51,19 +51,24 @@ export async function find(tx: Database, userId: string) {
   return row
 }
 
-/**
- * Deletes the notifications and waiting mails about this person that others have: everyone they share a link
- * or a request with, and every admin.
- */
-export async function removeEventsOf(tx: Database, { id, fullName }: Named): Promise<void> {
+/** Returns everyone this person shares a link or a request with, and every admin. */
+export async function othersOf(tx: Database, userId: string): Promise<string[]> {
   const [links, requests] = [advisorLinks, advisorRequests]
-  const others = sql`(
-    select ${links.advisorId} from ${links} where ${links.studentId} = ${id}
-    union select ${links.studentId} from ${links} where ${links.advisorId} = ${id}
-    union select ${requests.advisorId} from ${requests} where ${requests.studentId} = ${id} and ${requests.advisorId} is not null
-    union select ${requests.studentId} from ${requests} where ${requests.advisorId} = ${id}
-    union select ${users.id} from ${users} where ${users.role} = 'admin' and ${users.demoId} is null
-  )`
+  const rows = await tx.select({ id: users.id }).from(users).where(sql`${users.id} in (
+    select ${links.advisorId} from ${links} where ${links.studentId} = ${userId}
+    union select ${links.studentId} from ${links} where ${links.advisorId} = ${userId}
+    union select ${requests.advisorId} from ${requests} where ${requests.studentId} = ${userId}
+    union select ${requests.studentId} from ${requests} where ${requests.advisorId} = ${userId}
+  ) or ${users.role} = 'admin' and ${users.demoId} is null`)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes these people's notifications and waiting mails about this person. */
+export async function removeEventsOf(
+  tx: Database,
+  { id, fullName }: Named,
+  others: readonly string[],
+): Promise<void> {
   // Matched as a whole word: a notification about Jordan is not one about Jo.
   const name = `(^|[^[:alnum:]])${fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^[:alnum:]])`
   for (const news of [notifications, notificationMails])
@@ -71,7 +76,7 @@ export async function removeEventsOf(tx: Database, { id, fullName }: Named): Pro
       .delete(news)
       .where(
         and(
-          sql`${news.userId} in ${others}`,
+          inArray(news.userId, others),
           sql`(strpos(coalesce(${news.link}, ''), ${id}) > 0 or ${news.message} ~ ${name} or ${news.title} ~ ${name})`,
         ),
       )

@@ -1,6 +1,8 @@
 import { eraseAfter } from '@bearings/domain/accounts/rules'
 import type { Erasure, Me } from '@bearings/domain/accounts/schema'
 import { broken } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import { refresh } from '#features/notifications/service.ts'
 import { assertAdminStays } from '#features/people/last-admin.ts'
 import { audit } from '#platform/audit.ts'
 import { queueMail } from '#platform/mailer.ts'
@@ -43,4 +45,14 @@ export async function revoke(context: SignedInContext): Promise<Me> {
     await audit(tx, { ...entry, action: 'erasure_revoked' })
   })
   return me(context)
+}
+
+/**
+ * Deletes what others were told about a person whose account is about to be deleted. Their open pages refetch,
+ * so that a request from this person, or to them, does not stay there.
+ */
+export async function forgetEventsOf(tx: Database, person: store.Named): Promise<void> {
+  const others = await store.othersOf(tx, person.id)
+  await store.removeEventsOf(tx, person, others)
+  await refresh(tx, others)
 }

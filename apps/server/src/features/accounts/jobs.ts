@@ -6,6 +6,7 @@ import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
 import { createSignInMaintenance } from './auth.ts'
 import * as store from './erasure-store.ts'
+import { forgetEventsOf } from './erasure.ts'
 
 const day = 86_400_000
 
@@ -17,7 +18,7 @@ const day = 86_400_000
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<number> {
   // Runs first, so that it does not delete the notifications sent to the advisors' students below.
   for (const person of await store.due(tx, now)) {
-    await store.removeEventsOf(tx, person)
+    await forgetEventsOf(tx, person)
     await forgetCommentsFrom(tx, person.id)
   }
   for (const { id } of await store.advisorsDue(tx, now)) {

@@ -20,7 +20,8 @@ import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
-import { find, forgetInAuditLog, removeAddresses, removeEventsOf } from './erasure-store.ts'
+import { find, forgetInAuditLog, removeAddresses } from './erasure-store.ts'
+import { forgetEventsOf } from './erasure.ts'
 import { faultInId } from './student-id/service.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -121,7 +122,7 @@ export const people: PeopleOf<typeof users, Database> = {
   onErase: async (tx, userId, { at, soft }) => {
     const person = await find(tx, userId)
     if (person) {
-      await removeEventsOf(tx, person)
+      await forgetEventsOf(tx, person)
       await removeAddresses(tx, person)
     }
     await lockStudentsOf(tx, userId)

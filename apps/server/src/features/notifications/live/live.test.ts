@@ -1,11 +1,14 @@
 import { connect } from 'node:net'
 import type { Actor } from '@bearings/domain/actor'
+import { usualSharing } from '@bearings/domain/advising/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app.ts'
 import { openServer } from '#database/open.ts'
+import { users } from '#database/tables/users.ts'
 import { openVault } from '#database/vault/vault.ts'
+import { eraseDueAccounts } from '#features/accounts/jobs.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenStream } from '#testing/given-stream.ts'
@@ -145,6 +148,20 @@ test('a person’s other devices hear that one was read, deleted or taken back',
   await expect.poll(changes).toBe(3)
   await app.db.transaction((tx) => forget(tx, [subjectId]))
   await expect.poll(changes).toBe(4)
+})
+
+test('who waits for an answer hears that the account of the other person is deleted', async () => {
+  const [student, advisor] = [await givenUser(app.db, 'student'), await givenUser(app.db, 'advisor')]
+  const call = await app.as(student)
+  const asked = { email: advisor.email, message: '', sharing: usualSharing }
+  await call('POST /advising/requests/to-advisor', asked)
+  const stream = await givenStream(url, await tokenOf(student))
+  const eraseAfter = new Date(noon)
+  await app.db.update(users).set({ eraseAfter }).where(eq(users.id, advisor.userId))
+
+  await app.db.transaction((tx) => eraseDueAccounts(tx, eraseAfter))
+
+  await expect.poll(() => stream.told).toEqual([{ event: 'changed', data: null }])
 })
 
 test('who has read a page, and whose stream begins a moment later, is told that something was taken back meanwhile', async () => {
