@@ -1,7 +1,7 @@
 import { rosterStatus } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Chip } from '#ui/chip.tsx'
-import { leavingWords, needsInWords, reasonInWords, reasonTone, statusWords } from './words.ts'
+import { leavingWords, needsInWords, needsLeftOver, reasonInWords, reasonTone, statusWords } from './words.ts'
 import classes from './reason-chips.module.css'
 
 /**
@@ -10,11 +10,9 @@ import classes from './reason-chips.module.css'
  */
 export function ReasonChips({ student }: { student: AdvisedStudent }) {
   const needs = needsInWords(student)
+  const more = needsLeftOver(needs)
   return (
-    <span
-      className={classes.chips}
-      {...(needs.length > 1 && { title: needs.join(', '), 'data-more': `+${needs.length - 1}` })}
-    >
+    <span className={classes.chips} {...(more > 0 && { title: needs.join(', '), 'data-more': `+${more}` })}>
       {student.isLeaving && <Chip tone="plain">{leavingWords}</Chip>}
       {student.reasons.map((reason) => (
         <Chip key={reason} tone={reasonTone(reason, student)}>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { lastActiveInWords, laterClassInWords, noDateInWords, noneInWords, shortDate } from './words.ts'
+import {
+  lastActiveInWords,
+  laterClassInWords,
+  needsLeftOver,
+  noDateInWords,
+  noneInWords,
+  shortDate,
+} from './words.ts'
 
 const nothing = {
   list: false,
@@ -43,6 +50,15 @@ test.each([
   ],
 ] as const)('an advisor who asked for %j and finds nobody reads only what is true', (search, said) => {
   expect(noneInWords(search)).toBe(said)
+})
+
+test.each([
+  [['12 late', 'Due in 3 days'], 0],
+  [['Nothing done for 19 days'], 0],
+  [['2 late', 'Nothing done for 19 days'], 1],
+  [['Account being deleted', '2 late', 'Due today'], 2],
+])('of what a student needs, %j, an advisor reads as much as fits, and that there is more', (needs, more) => {
+  expect(needsLeftOver(needs)).toBe(more)
 })
 
 test('a younger student is known by the grade, or before high school by the class', () => {

@@ -48,6 +48,14 @@ export function needsInWords(student: AdvisedStudent): string[] {
   ]
 }
 
+/** Letters: two chips of the roster's table fit side by side, such as “12 late” and “Due in 3 days”. */
+const lettersPerRow = 20
+
+/** Returns how many needs the roster's table does not show, because they do not fit beside the first. */
+export function needsLeftOver(needs: readonly string[]): number {
+  return needs.join('').length <= lettersPerRow ? 0 : needs.length - 1
+}
+
 /** Returns whether there is no reason for attention, and nothing else that a chip says about the student. */
 export function needsNothing(student: AdvisedStudent): boolean {
   return needsInWords(student).length === 0
