@@ -125,6 +125,7 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
     const dialog = students.getByRole('dialog', { name: 'Disconnect from Ines Moreau?' })
     await dialog.getByRole('button', { name: 'Disconnect' }).click()
     await expect(students.getByText('Not Assigned')).toBeVisible()
+    await expect(students.getByRole('heading', { name: 'My Advisor' })).toBeFocused()
     await expect(students.getByText('nothing here is shared with one')).toBeVisible()
 
     await advisors.goto(`/advisor/students/${student.userId}?tab=essays`)

@@ -66,6 +66,7 @@ test('an advisor comments on some words; the student finds them, answers and set
   await expect(maya.locator('mark')).toHaveCount(0)
   await thread(maya, 'What did it sound like?').getByRole('button', { name: 'Resolve' }).click()
   await expect(comments(maya)).toContainText('No comments are open.')
+  await expect(comments(maya).getByRole('heading', { name: 'Comments' })).toBeFocused()
   await comments(maya).getByRole('button', { name: 'Show 1 resolved comment' }).click()
   await expect(comments(maya)).toContainText('Resolved by Maya Okafor')
   await comments(maya).getByRole('button', { name: 'Reopen' }).click()

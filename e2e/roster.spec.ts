@@ -379,6 +379,8 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await expect(page.getByText('Group deleted')).toBeVisible()
   await expect(groups.getByLabel('New group')).toBeVisible()
   await expect(groups.getByText('First in the family')).toBeHidden()
+  // No group is left beside the deleted one.
+  await expect(groups.getByRole('heading', { name: 'Groups' })).toBeFocused()
 })
 
 test('an advisor who chooses a group cannot create its task before its students are there', async ({

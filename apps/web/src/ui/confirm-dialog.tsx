@@ -31,7 +31,7 @@ export function ConfirmDialog({
   onConfirm,
 }: Props) {
   useDialogsAbove(opened)
-  useFocusBack()
+  useFocusBack(opened)
   return (
     // No transition: confirming often leaves the page, and the dialog must not outlive it.
     <Modal opened={opened} onClose={onCancel} title={title} transitionProps={{ duration: 0 }}>

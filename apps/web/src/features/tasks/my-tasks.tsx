@@ -2,8 +2,9 @@ import type { TaskStatus } from '@bearings/domain/tasks/options'
 import type { Task } from '@bearings/domain/tasks/schema'
 import { Button, Card, Stack, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type MouseEvent, useId, useRef } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useToday } from '#platform/use-today.ts'
+import { placesBeside } from '#ui/focus-beside.ts'
 import { TaskRow } from './task-row.tsx'
 import { TasksList } from './tasks-list.tsx'
 import { taskPages, type TasksFilter } from './tasks-query.ts'
@@ -49,18 +50,18 @@ type SectionProps = {
 function Section({ status, heading, count, sought, empty }: SectionProps) {
   const today = useToday()
   const setStatus = useSetStatus()
-  const head = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
   function toggle(event: MouseEvent, task: Task) {
-    keepFocus(event.currentTarget, head.current)
+    // The row is about to disappear, and the focus must stay in the list.
+    placesBeside(event.currentTarget)[0]?.focus()
     setStatus.mutate({ id: task.id, status: status === 'pending' ? 'completed' : 'pending' })
   }
 
   return (
     <Card component="section" padding={0} className={classes.card!} aria-labelledby={id}>
       <header className={`card-head ${classes.head}`}>
-        <Title order={2} id={id} ref={head} tabIndex={-1}>
+        <Title order={2} id={id} tabIndex={-1}>
           {heading}
         </Title>
         {count !== undefined && <span className="faint figures">{count}</span>}
@@ -99,15 +100,4 @@ function Row({ task, today, onToggle }: RowProps) {
       </Button>
     </TaskRow>
   )
-}
-
-/**
- * Moves the focus to a neighboring row, because this one is about to disappear, and the focus must stay in
- * the list.
- */
-function keepFocus(button: Element, heading: HTMLElement | null): void {
-  const row = button.closest('li')
-  const next = row?.nextElementSibling ?? row?.previousElementSibling
-  const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? heading
-  target?.focus()
 }

@@ -14,14 +14,20 @@ export function ChosenInGroup({ group, people }: Props) {
     <li className={classes.group}>
       <GroupWords group={group} />
       <Group gap={4} wrap="nowrap">
-        <Button variant="default" size="sm" aria-label={`Add to ${group.name}`} onClick={change.add}>
+        <Button
+          variant="default"
+          size="sm"
+          disabled={change.isPending}
+          aria-label={`Add to ${group.name}`}
+          onClick={change.add}
+        >
           Add
         </Button>
         <Button
           variant="subtle"
           color="sea"
           size="sm"
-          disabled={group.students === 0}
+          disabled={change.isPending}
           aria-label={`Remove from ${group.name}`}
           onClick={change.remove}
         >

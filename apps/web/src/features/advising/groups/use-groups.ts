@@ -54,8 +54,9 @@ export function useChangeGroup(group: AdvisorGroup, people: readonly RosterName[
     onError: (error) => notifyFailure('Group not changed', error),
   })
   const ids = people.map(({ id }) => id)
-  // A second click while the first is on its way does nothing. Disabled buttons would lose the focus.
-  const send = (changed: { add: string[] } | { remove: string[] }) =>
-    !change.isPending && change.mutate({ id: group.id, ...changed })
-  return { add: () => send({ add: ids }), remove: () => send({ remove: ids }) }
+  return {
+    isPending: change.isPending,
+    add: () => change.mutate({ id: group.id, add: ids }),
+    remove: () => change.mutate({ id: group.id, remove: ids }),
+  }
 }

@@ -3,6 +3,7 @@ import { Button, Group, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { hasDraft } from '#platform/drafts.ts'
+import { focusFirst, placesBeside } from '#ui/focus-beside.ts'
 import { AnswerField, answerName } from './answer-field.tsx'
 import type { Placed } from './arrange.ts'
 import { CommentWords } from './comment-words.tsx'
@@ -26,6 +27,14 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
     hasDraft(me.userId, answerName(first.id)) ? 'begun' : null,
   )
   const one = { id: essayId, commentId: first.id }
+  // The thread goes to the other list, and the focus stays in this one.
+  const change = (state: typeof resolve, button: HTMLElement) => {
+    const places = placesBeside(button)
+    void state.mutateAsync(one).then(
+      () => window.setTimeout(() => focusFirst(places)),
+      () => {},
+    )
+  }
   const isAnswered = answers.some(({ author }) => author?.id !== first.author?.id)
 
   return (
@@ -66,7 +75,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
               color="kelp"
               size="compact-sm"
               loading={resolve.isPending}
-              onClick={() => resolve.mutate(one)}
+              onClick={({ currentTarget }) => change(resolve, currentTarget)}
             >
               Resolve
             </Button>
@@ -75,7 +84,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
               variant="default"
               size="compact-sm"
               loading={reopen.isPending}
-              onClick={() => reopen.mutate(one)}
+              onClick={({ currentTarget }) => change(reopen, currentTarget)}
             >
               Reopen
             </Button>
