@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './versions-list.module.css'
 
-/** A button back from one version, or from the replay, to the list of versions. */
+/**
+ * A button back from one version, or from the replay, to the list of versions. It takes the focus of the button
+ * that led here.
+ */
 export function BackToVersions({ onBack }: { onBack: () => void }) {
   return (
     <Button
@@ -11,6 +15,7 @@ export function BackToVersions({ onBack }: { onBack: () => void }) {
       color="sea"
       size="compact-sm"
       className={classes.back}
+      ref={focused}
       leftSection={<Icon of={IconArrowLeft} size={16} />}
       onClick={onBack}
     >

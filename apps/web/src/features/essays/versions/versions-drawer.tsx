@@ -1,6 +1,7 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
+import { useFocusBack } from '#ui/use-focus-back.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { VersionCompared } from './version-compared.tsx'
 import { VersionsList } from './versions-list.tsx'
@@ -19,14 +20,20 @@ type Props = {
 /** The list of versions. Each can be compared with the current text and restored. */
 export function VersionsDrawer({ onClose, ...props }: Props) {
   const isPhone = useIsPhone()
+  useFocusBack()
   const [shown, setShown] = useState<string | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const back = () => {
+    setLeft(shown)
+    setShown(null)
+  }
 
   return (
     <Drawer opened onClose={onClose} position="right" size={isPhone ? '100%' : 560} title="Versions">
       {shown === null ? (
-        <VersionsList essay={props.essay} timeZone={props.timeZone} onShow={setShown} />
+        <VersionsList essay={props.essay} timeZone={props.timeZone} left={left} onShow={setShown} />
       ) : (
-        <VersionCompared {...props} versionId={shown} onBack={() => setShown(null)} />
+        <VersionCompared {...props} versionId={shown} onBack={back} />
       )}
     </Drawer>
   )

@@ -4,6 +4,7 @@ import { Button, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
+import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
@@ -12,14 +13,20 @@ import { Replay } from './replay.tsx'
 import { useVersions } from './use-versions.ts'
 import classes from './versions-list.module.css'
 
-type Props = { essay: Essay; timeZone: string; onShow: (versionId: string) => void }
+type Props = {
+  essay: Essay
+  timeZone: string
+  /** The version that the person comes back from, which takes the focus. */
+  left: string | null
+  onShow: (versionId: string) => void
+}
 
-export function VersionsList({ essay, timeZone, onShow }: Props) {
-  const [isReplaying, setIsReplaying] = useState(false)
+export function VersionsList({ essay, timeZone, left, onShow }: Props) {
+  const [replay, setReplay] = useState<'shown' | 'left' | null>(null)
   const { pages, versions } = useVersions(essay.id)
   const { error, refetch } = pages
 
-  if (isReplaying) return <Replay essay={essay} timeZone={timeZone} onBack={() => setIsReplaying(false)} />
+  if (replay === 'shown') return <Replay essay={essay} timeZone={timeZone} onBack={() => setReplay('left')} />
   if (error) return <LoadError title="Error loading versions" error={error} onRetry={refetch} isPlain />
   if (!versions)
     return (
@@ -38,7 +45,8 @@ export function VersionsList({ essay, timeZone, onShow }: Props) {
         <Button
           variant="default"
           leftSection={<Icon of={IconPlayerPlay} />}
-          onClick={() => setIsReplaying(true)}
+          ref={replay === 'left' ? focused : undefined}
+          onClick={() => setReplay('shown')}
         >
           See how it grew
         </Button>
@@ -46,7 +54,11 @@ export function VersionsList({ essay, timeZone, onShow }: Props) {
       <ol className={classes.list}>
         {versions.map((version) => (
           <li key={version.id}>
-            <UnstyledButton className={classes.version} onClick={() => onShow(version.id)}>
+            <UnstyledButton
+              className={classes.version}
+              ref={version.id === left && replay === null ? focused : undefined}
+              onClick={() => onShow(version.id)}
+            >
               <span>
                 <span className={classes.time}>{momentIn(timeZone, version.savedAt)}</span>
                 <span className="secondary">
