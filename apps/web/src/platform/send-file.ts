@@ -21,7 +21,7 @@ export async function sendFile(
     method: 'POST',
     headers: { 'content-type': 'text/csv' },
     body: file,
-  })
+  }).catch((error: unknown) => unlessChanged(file, error))
   if (!response.ok) throw await failureIn(response)
 
   let report: ImportReport | undefined
@@ -33,6 +33,20 @@ export async function sendFile(
   }
   if (!report) throw new FileRefused('The response was cut off, and nothing was changed. Please try again.')
   return report
+}
+
+/**
+ * The browser reads a file from the disk each time it is sent, and not at all once it has been saved again.
+ * @throws {FileRefused} if that is the reason of the error; otherwise the error
+ */
+async function unlessChanged(file: File, error: unknown): Promise<never> {
+  await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => {
+      throw new FileRefused('The file has changed or moved since you chose it. Choose it again.')
+    })
+  throw error
 }
 
 function stepInWords({ stage, done, of }: Extract<ImportProgress, { stage: string }>): string {

@@ -26,3 +26,33 @@ test('an admin whose file ends inside a quotation mark is told in which line it 
 
   await expect(all()).rejects.toThrow('Line 3 cannot be read: a quotation mark in it is never closed.')
 })
+
+test('an admin reads in the report the lines that the spreadsheet numbers', async () => {
+  const file = Readable.from([Buffer.from('name,about\n\n"Hillside","one\ntwo"\n\n,x\n')])
+  const faultInLine = ({ name }: { name?: string }) => (name ? null : 'No name.')
+  const columns = { name: 'name', about: 'about' } as const
+
+  const lines: number[] = []
+  for await (const { line } of readFile(file, { columns, faultInLine })) lines.push(line)
+
+  expect(lines).toEqual([3, 5])
+})
+
+test('an admin who chooses a workbook or a picture is told what to choose instead', async () => {
+  const workbook = Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000"x",\n"y"z')
+  const reading = { columns: { name: 'name' }, faultInLine: () => null } as const
+
+  await expect(readFile(Readable.from([workbook]), reading).next()).rejects.toThrow(
+    'This is not a CSV file. In a spreadsheet, save it as “CSV UTF-8”, and import that.',
+  )
+})
+
+test('an admin brings in the text that a spreadsheet saves as Unicode, with its columns', async () => {
+  const file = Readable.from([Buffer.from('\uFEFFname,about\nHillside,x\n', 'utf16le')])
+  const reading = { columns: { name: 'name', about: 'about' }, faultInLine: () => null } as const
+
+  expect((await readFile(file, reading).next()).value).toEqual({
+    line: 2,
+    words: { name: 'Hillside', about: 'x' },
+  })
+})

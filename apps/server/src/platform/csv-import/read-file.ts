@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { columnsOf, type FileLine, importLimits } from '@bearings/domain/csv-import'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, type Info, parse } from 'csv-parse'
 
 /** How to read the lines of one kind of file. */
 export type Reading<Column extends string> = {
@@ -18,11 +18,14 @@ type ReadLine<Column extends string> =
   | { line: number; words: FileLine<Column> }
   | { line: number; fault: string }
 
+type ParsedLine = { record: string[]; info: Info }
+
 /** Why a whole file cannot be imported. */
 export class FileRefused extends Error {}
 
 const restEvery = 1000
 const longestLine = 100_000
+const notText = 'This is not a CSV file. In a spreadsheet, save it as “CSV UTF-8”, and import that.'
 
 /**
  * Reads a file line by line and yields to other work along the way, because a large file takes seconds.
@@ -37,9 +40,11 @@ export async function* readFile<Column extends string>(
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: longestLine,
+    info: true,
   })
   let bytes = 0
   file.on('data', (chunk: Buffer) => {
+    if (bytes === 0 && isBinary(chunk)) records.destroy(new FileRefused(notText))
     bytes += chunk.length
     if (bytes > importLimits.bytes) records.destroy(new FileRefused('The file is larger than 32 MB.'))
   })
@@ -49,15 +54,16 @@ export async function* readFile<Column extends string>(
   file.pipe(records)
 
   let columns: Column[] | undefined
-  let line = 0
+  let lines = 0
   try {
-    for await (const cells of records as AsyncIterable<string[]>) {
-      line += 1
-      if (line > mostLines)
+    for await (const { record: cells, info } of records as AsyncIterable<ParsedLine>) {
+      lines += 1
+      const line = lineAt(info)
+      if (lines > mostLines)
         throw new FileRefused(
           `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it, and import the parts.`,
         )
-      if (line % restEvery === 0) await setImmediate()
+      if (lines % restEvery === 0) await setImmediate()
       if (!columns) columns = headOf(cells, names)
       // Excel's plain "CSV" is not UTF-8, and names would be stored with their letters lost.
       else if (cells.some((cell) => cell.includes('\uFFFD')))
@@ -73,10 +79,10 @@ export async function* readFile<Column extends string>(
       }
     }
   } catch (error) {
-    throw error instanceof CsvError ? new FileRefused(inWords(error, line + 1)) : error
+    throw error instanceof CsvError ? new FileRefused(inWords(error)) : error
   }
   if (!columns) throw new FileRefused('The file is empty.')
-  if (line === 1) throw new FileRefused('The file has nothing below its first line.')
+  if (lines === 1) throw new FileRefused('The file has nothing below its first line.')
 }
 
 function headOf<Column extends string>(cells: string[], names: Reading<Column>['columns']): Column[] {
@@ -96,13 +102,23 @@ function unescaped(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
-function inWords({ code, lines, records, message }: CsvError, line: number): string {
-  // The parser read on to the end of the file, so where it stopped says nothing.
+/** Counts as a spreadsheet does: an empty line is one, and a cell with several lines is in one. */
+function lineAt({ records, empty_lines }: Pick<Info, 'records' | 'empty_lines'>): number {
+  return records + empty_lines
+}
+
+/** Whether a file is a workbook, a picture or the like. A text in UTF-16 has zeros, but says so at its start. */
+function isBinary(start: Buffer): boolean {
+  return start.includes(0) && !(start[0] === 0xff && start[1] === 0xfe)
+}
+
+function inWords({ code, records, empty_lines, message }: CsvError): string {
+  const line = lineAt({ records: Number(records), empty_lines: Number(empty_lines) }) + 1
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return `Line ${Number(records) + 1} cannot be read: a quotation mark in it is never closed.`
+    return `Line ${line} cannot be read: a quotation mark in it is never closed.`
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return `Line ${Number(lines ?? line)} cannot be read: it has more than ${longestLine.toLocaleString('en-US')} characters, or a quotation mark in it is never closed.`
+    return `Line ${line} cannot be read: it has more than ${longestLine.toLocaleString('en-US')} characters, or a quotation mark in it is never closed.`
   if (code === 'INVALID_OPENING_QUOTE')
-    return `Line ${Number(lines ?? line)} cannot be read: there is a quotation mark inside a cell. Put the whole cell in quotation marks, and write "" for a quotation mark in the text.`
+    return `Line ${line} cannot be read: there is a quotation mark inside a cell. Put the whole cell in quotation marks, and write "" for a quotation mark in the text.`
   return `Line ${line} cannot be read: ${message}`
 }

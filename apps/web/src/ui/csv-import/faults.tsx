@@ -12,7 +12,7 @@ export function Faults({ report: { faults, left } }: { report: ImportReport }) {
     <Stack gap="xs">
       <ScrollArea.Autosize mah={180} viewportProps={{ tabIndex: 0, 'aria-label': 'Lines left out' }}>
         {faults.slice(0, 100).map(({ line, message }) => (
-          <Text size="sm" key={line}>
+          <Text size="sm" className="wrap-anywhere" key={line}>
             Line {line}: {message}
           </Text>
         ))}

@@ -1,14 +1,14 @@
-import type { ImportReport } from '@bearings/domain/csv-import'
-import { counted } from '@bearings/domain/words'
+import { counted, formatInteger } from '@bearings/domain/words'
 import { Button, Code, FileInput, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Write } from '#platform/contract-keys.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { FileRefused, sendFile } from '#platform/send-file.ts'
 import { Dialog } from '../dialog.tsx'
-import { Faults } from './faults.tsx'
+import { focused } from '../focused.ts'
+import { Report } from './report.tsx'
 
 type Props = {
   /** The endpoint that takes the file, relative to `/api/v1`. */
@@ -35,10 +35,14 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
   const look = useMutation({
     mutationFn: (chosen: File) => sendFile(path, chosen, { apply: false }, setStep),
   })
+  const isShown = useIsShown()
   const apply = useMutation({
     mutationFn: (chosen: File) => sendFile(path, chosen, { apply: true }, setStep),
     onSuccess: ({ added, changed }) =>
-      notify({ title: done, message: `${counted(added, noun)} added, ${changed} changed.` }),
+      notify({ title: done, message: `${counted(added, noun)} added, ${formatInteger(changed)} changed.` }),
+    onError: (error) => {
+      if (!isShown.current) notify({ title: 'Not imported', message: reasonOf(error), color: 'coral' })
+    },
     meta: { writes: [writes] },
   })
   const report = apply.data ?? look.data
@@ -59,6 +63,9 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
           accept=".csv,text/csv"
           disabled={isBusy}
           value={file}
+          data-autofocus
+          // The same file can be chosen again, once its lines are mended.
+          fileInputProps={{ onClick: ({ currentTarget }) => void (currentTarget.value = '') }}
           onChange={(chosen) => {
             setFile(chosen)
             setStep('')
@@ -69,16 +76,22 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
         />
         <Text component="output" c="dimmed" aria-live="polite">
           {isBusy ? step || 'Sending the file…' : ''}
+          {apply.isPending && ' The import goes on if you close this.'}
         </Text>
         {error && (
           <Text c="coral" role="alert">
-            {error instanceof FileRefused ? error.message : explain(error)}
+            {reasonOf(error)}
           </Text>
         )}
         {report && <Report report={report} />}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {apply.data ? 'Close' : 'Cancel'}
+          <Button
+            variant="default"
+            onClick={onClose}
+            // The other button, just pressed, is gone.
+            ref={apply.data ? focused : null}
+          >
+            {apply.data || apply.isPending ? 'Close' : 'Cancel'}
           </Button>
           {!apply.data && (
             <Button
@@ -95,26 +108,16 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
   )
 }
 
-function Report({ report }: { report: ImportReport }) {
-  const { lines, added, changed, unchanged, left, examples, isApplied } = report
-  const number = (count: number) => count.toLocaleString('en-US')
-  return (
-    <Stack gap="sm">
-      <Text fw={600}>{isApplied ? 'Imported' : `What ${counted(lines, 'line')} would change`}</Text>
-      <Text>
-        {number(added)} added, {number(changed)} changed, {number(unchanged)} unchanged, {number(left)} left
-        out.
-      </Text>
-      {!isApplied && examples.length > 0 && (
-        <Text size="sm" c="dimmed">
-          For example:{' '}
-          {examples
-            .slice(0, 5)
-            .map(({ line, name, what }) => `line ${line}, ${name} (${what})`)
-            .join('; ')}
-        </Text>
-      )}
-      {left > 0 && <Faults report={report} />}
-    </Stack>
-  )
+function reasonOf(error: Error): string {
+  return error instanceof FileRefused ? error.message : explain(error)
+}
+
+/** Tells whether the dialog is still open when an import ends that goes on without it. */
+function useIsShown() {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
+  return isShown
 }

@@ -1,0 +1,28 @@
+import type { ImportReport } from '@bearings/domain/csv-import'
+import { counted, formatInteger } from '@bearings/domain/words'
+import { Stack, Text } from '@mantine/core'
+import { Faults } from './faults.tsx'
+
+/** What an import would change, or has changed. */
+export function Report({ report }: { report: ImportReport }) {
+  const { lines, added, changed, unchanged, left, examples, isApplied } = report
+  return (
+    <Stack gap="sm">
+      <Text fw={600}>{isApplied ? 'Imported' : `What ${counted(lines, 'line')} would change`}</Text>
+      <Text>
+        {formatInteger(added)} added, {formatInteger(changed)} changed, {formatInteger(unchanged)} unchanged,{' '}
+        {formatInteger(left)} left out.
+      </Text>
+      {!isApplied && examples.length > 0 && (
+        <Text size="sm" c="dimmed" className="wrap-anywhere">
+          For example:{' '}
+          {examples
+            .slice(0, 5)
+            .map(({ line, name, what }) => `line ${line}, ${name} (${what})`)
+            .join('; ')}
+        </Text>
+      )}
+      {left > 0 && <Faults report={report} />}
+    </Stack>
+  )
+}
