@@ -1,13 +1,15 @@
+import { writeFile } from 'node:fs/promises'
 import { givenUser } from '@bearings/server/testing/given'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
-test('an admin disables an account, and reads in the audit log that it was done', async ({
+test('an admin disables an account, goes on from where they were, and reads in the audit log that it was done', async ({
   page,
   running,
   signInAs,
 }) => {
   await givenUser(running.db, 'student', { fullName: 'Noor Haddad' })
+  await givenUser(running.db, 'student', { fullName: 'Ada Hale', bannedUntil: new Date('2126-01-01') })
   await signInAs(await givenUser(running.db, 'admin', { fullName: 'Dana Admin' }))
 
   await page.goto('/dashboard')
@@ -19,7 +21,13 @@ test('an admin disables an account, and reads in the audit log that it was done'
   await page.getByRole('button', { name: 'Disable Account' }).click()
 
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Disabled')
+  await expect(page.getByRole('button', { name: 'More for Noor Haddad' })).toBeFocused()
   await expectAccessible(page)
+  await page.goto('/admin/people?show=disabled')
+  await page.getByRole('button', { name: 'More for Noor Haddad' }).click()
+  await page.getByRole('menuitem', { name: 'Enable account' }).click()
+  // The row leaves the list, and the next one has the focus.
+  await expect(page.getByRole('button', { name: 'More for Ada Hale' })).toBeFocused()
 
   await page.goto('/admin/audit-log?q=noor')
   await expect(page.getByRole('row', { name: /Person disabled/ })).toContainText('Dana Admin')
@@ -63,20 +71,31 @@ test('an admin brings schools in from a file, after having seen what it would ch
   page,
   running,
   signInAs,
-}) => {
+}, info) => {
   await signInAs(await givenUser(running.db, 'admin'))
   const buffer = Buffer.from('name,location\nQuillfeather Institute,"Ely, MN"\n,"Nowhere, TX"\n')
 
   await page.goto('/admin/schools')
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import CSV' })
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'schools.csv', mimeType: 'text/csv', buffer })
+  const choose = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'CSV file' }).click()
+    await (await chooser).setFiles(path)
+  }
+  await expect(dialog.getByRole('button', { name: 'CSV file' })).toBeFocused()
+  const path = info.outputPath('schools.csv')
+  await writeFile(path, 'name\n,\n')
+  await choose(path)
+  await expect(dialog).toContainText('It has 2 cells, and the first line has 1.')
+  // The same file is chosen again, once it is mended.
+  await writeFile(path, buffer)
+  await choose(path)
   await expect(dialog).toContainText('1 added, 0 changed, 0 unchanged, 1 left out.')
   await expect(dialog).toContainText('Line 3: name: School name is required.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Import 1 school' }).click()
+  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await page.getByRole('searchbox', { name: 'Search the catalog' }).fill('quillfeather')

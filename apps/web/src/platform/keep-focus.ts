@@ -1,3 +1,5 @@
+import { placeOf } from './place-of.ts'
+
 /**
  * Gives a button its focus back once it can be pressed again. A button that waits for the server is disabled,
  * and the browser takes the focus from what is disabled: Tab would start over at the top of the page.
@@ -11,4 +13,23 @@ export function keepFocusOnWaitingButtons(): void {
     if (changed instanceof HTMLButtonElement && !changed.disabled && document.activeElement === document.body)
       changed.focus({ preventScroll: true })
   }).observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
+}
+
+/**
+ * Moves the focus to the row after a row that disappears with it, or before: an archived school leaves the list,
+ * and Tab would start over at the top of the page. Whatever moves the focus itself goes first.
+ */
+export function keepFocusInLists(): void {
+  let last: Node | null = null
+  let place = placeOf(null)
+  const isLost = () => document.activeElement === document.body
+  document.addEventListener('focusin', ({ target }) => {
+    last = target as Element
+    place = placeOf(target as Element)
+  })
+  new MutationObserver(() => {
+    if (!last || last.isConnected || !isLost()) return
+    last = null
+    window.setTimeout(() => isLost() && place()?.focus({ preventScroll: true }))
+  }).observe(document.body, { subtree: true, childList: true })
 }

@@ -1,17 +1,19 @@
 import { useEffect, useMemo } from 'react'
-import { keepFocusBeside, placesBeside } from './focus-beside.ts'
+import { placeOf } from '#platform/place-of.ts'
 
 /**
- * Returns the focus to the element that had it when a dialog opened, unless something else has taken it, or
- * beside it if the dialog deletes its row. Mantine does so only for dialogs that stay mounted while closed,
- * and not for deleted rows.
+ * Returns the focus to the element that had it when a dialog opened, or to its place if it is gone, unless
+ * something else has taken the focus. Mantine does so only for dialogs that stay mounted while closed.
  */
 export function useFocusBack(opened = true) {
   // While rendering, because Mantine moves the focus before effects run.
-  const opener = useMemo(() => (opened ? document.activeElement : null), [opened])
+  const place = useMemo(() => (opened ? placeOf(document.activeElement) : null), [opened])
   useEffect(() => {
-    if (!(opener instanceof HTMLElement)) return
-    const places = placesBeside(opener)
-    return () => void window.setTimeout(() => keepFocusBeside(opener, places))
-  }, [opener])
+    if (!place) return
+    return () =>
+      void window.setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost) place()?.focus({ preventScroll: true })
+      })
+  }, [place])
 }
