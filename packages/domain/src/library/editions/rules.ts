@@ -115,7 +115,10 @@ export function ruleAgainstDeleting(article: { state: ArticleState; isShipped: b
   return article.state === 'published' && !article.isShipped ? 'article-is-read' : null
 }
 
-function faultInTags(tags: readonly string[]): string | null {
+/** Returns why these cannot be the tags of an article; `null` if they can. */
+export function faultInTags(tags: readonly string[]): string | null {
+  const { max } = articleBounds.tag
+  if (tags.some((tag) => tag.length > max)) return `Keep each tag to ${max} characters or fewer.`
   const faults = tags.map((tag) => faultInText(tag, articleBounds.tag))
   return faultInCount(tags.length, mostOf.tags, 'tag') ?? faults.find((fault) => fault !== null) ?? null
 }

@@ -41,6 +41,15 @@ test('a new article has the address that its title makes, until somebody types a
   expect(faultsInTyped(false).slug('', valuesOf(null))).toBeNull()
 })
 
+test('an admin is told at the field which tags cannot be saved', () => {
+  const { tags } = faultsInTyped(true)
+
+  expect(tags('openings, birds')).toBeNull()
+  expect(tags('')).toBeNull()
+  expect(tags(`openings, ${'t'.repeat(41)}`)).toBe('Keep each tag to 40 characters or fewer.')
+  expect(tags('a, b, c, d, e, f, g, h, i')).not.toBeNull()
+})
+
 test('two editions are compared with all that is in them', () => {
   const text = asText(edition.words)
 

@@ -1,5 +1,11 @@
 import { faultInText } from '@bearings/domain/field-bounds'
-import { faultInSlug, faultInSourceUrl, slugOf, tagsIn } from '@bearings/domain/library/editions/rules'
+import {
+  faultInSlug,
+  faultInSourceUrl,
+  faultInTags,
+  slugOf,
+  tagsIn,
+} from '@bearings/domain/library/editions/rules'
 import type { ArticleWords, Edition } from '@bearings/domain/library/editions/schema'
 import { articleBounds, articleCategories } from '@bearings/domain/library/options'
 
@@ -73,6 +79,7 @@ export function faultsInTyped(isNew: boolean) {
     slug: (_: string, values: EditionValues) => (isNew ? faultInSlug(addressOf(values)) : null),
     summary: tooLong('summary'),
     author: tooLong('author'),
+    tags: (line: string) => (tagsIn(line).length === 0 ? null : faultInTags(tagsIn(line))),
     sources: {
       title: tooLong('sourceTitle'),
       url: (url: string) => (url.trim() === '' ? null : faultInSourceUrl(url)),

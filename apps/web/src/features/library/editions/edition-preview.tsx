@@ -1,9 +1,12 @@
+import { Failure } from '@bearings/domain/failure'
 import type { ArticleWords } from '@bearings/domain/library/editions/schema'
+import { Card, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 import { ArticleText } from '../blog/article-text.tsx'
+import { labelOf } from './words.ts'
 import classes from './editions.module.css'
 
 /** A preview of the article, rendered by the server and by the same component as the public page. */
@@ -15,6 +18,15 @@ export function EditionPreview({ words }: { words: ArticleWords }) {
     retry: false,
     gcTime: 0,
   })
+  const [fault] = error instanceof Failure ? (error.fields ?? []) : []
+  if (fault)
+    return (
+      <Card role="alert">
+        <Text>
+          There is a preview once this is mended: <strong>{labelOf(fault.path)}:</strong> {fault.message}
+        </Text>
+      </Card>
+    )
   if (error) return <LoadError title="The preview could not be made" error={error} onRetry={refetch} />
   if (!data) return <PageSkeleton />
   return (
