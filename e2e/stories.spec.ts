@@ -31,7 +31,7 @@ test('a student offers their story, an admin publishes it, others read it, and i
   })
 
   await test.step('it is saved, looked at, and offered', async () => {
-    await page.getByLabel('Intended major').fill('Heronry')
+    await page.getByLabel('Intended major').fill('Heronry'.repeat(9))
     await page.getByLabel('Background story').fill(about)
     await page.getByLabel('Advice for future applicants').fill('Begin early, and ask.')
     // Typed text survives closing the tab.
@@ -65,9 +65,13 @@ test('a student offers their story, an admin publishes it, others read it, and i
   })
 
   await test.step('another student reads it, until it is withdrawn', async () => {
+    await reader.setViewportSize({ width: 390, height: 844 })
     await reader.goto('/resources/admitted-profiles')
+    await expect(reader.getByRole('link', { name: 'I. Q.' })).toBeVisible()
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await reader.getByRole('link', { name: 'I. Q.' }).click()
     await expect(reader.getByRole('heading', { level: 1, name: 'I. Q.' })).toBeVisible()
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expect(reader.getByText('Begin early, and ask.')).toBeVisible()
 
     // The student's open page learns of the decision.

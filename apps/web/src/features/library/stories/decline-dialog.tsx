@@ -49,6 +49,7 @@ export function DeclineDialog({ story: { state, profile }, onClose }: Props) {
         label="Why"
         description="The student reads this."
         withAsterisk
+        data-autofocus
         autosize
         minRows={3}
         {...form.getInputProps('reason')}

@@ -1,3 +1,4 @@
+import { Failure } from '@bearings/domain/failure'
 import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
 import { Button, Group, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -21,7 +22,9 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
     ...mutation('POST /library/stories/{id}/approve'),
     onSuccess: () => notify({ title: 'Story published' }),
     onError: (error) => {
-      notifyFailure('The story could not be published', error)
+      if (error instanceof Failure && error.code === 'NOT_FOUND')
+        notify({ title: 'Not published', message: 'Its student has withdrawn this story.', color: 'coral' })
+      else notifyFailure('The story could not be published', error)
       // The student may have withdrawn it, or offered a new version.
       void queryClient.invalidateQueries({ queryKey: ['GET /library/stories'] })
     },
