@@ -47,7 +47,7 @@ export function PersonActions({ person }: { person: Person }) {
           {isDisabled ? (
             <Menu.Item onClick={() => enable.mutate({ id })}>Enable account</Menu.Item>
           ) : (
-            <Menu.Item color="coral" onClick={() => setConfirming('disable')}>
+            <Menu.Item color="var(--coral)" onClick={() => setConfirming('disable')}>
               Disable account…
             </Menu.Item>
           )}

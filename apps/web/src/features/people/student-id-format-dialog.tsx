@@ -51,6 +51,7 @@ export function StudentIdFormatDialog({ format, onClose }: Props) {
         label="Format"
         description="# is a digit, A a letter, * either. Leave it empty to accept any ID."
         placeholder="######"
+        data-autofocus
         maxLength={formatBounds.mask.max}
         {...form.getInputProps('mask')}
       />

@@ -47,6 +47,7 @@ export function VerifyDialog({ scholarship: { id, name, url, verifiedSource }, o
         label="Checked at"
         description="The web page, or the person you asked. Students see this."
         required
+        data-autofocus
         maxLength={bounds.verifiedSource.max}
         {...form.getInputProps('source')}
       />
