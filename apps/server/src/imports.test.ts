@@ -50,7 +50,7 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
 
   test('a picture that is called a table is refused', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-    expect(await bringIn(png)).toContain('"refused":"The first line has to name the columns')
+    expect(await bringIn(png)).toContain('"refused":"This is not a CSV file')
   })
 
   test('a file that a spreadsheet saved in another encoding is refused, and how to save it is said', async () => {
