@@ -18,7 +18,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
-import { keepFocusInLists, keepFocusOnWaitingButtons } from './platform/keep-focus.ts'
+import { keepFocusInPlace, keepFocusOnWaitingButtons } from './platform/keep-focus.ts'
 import { dropUnknownSearch } from './platform/known-search.ts'
 import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
 import { createOfflineQueue } from './platform/offline-queue/offline-queue.ts'
@@ -55,7 +55,7 @@ const waiting = createOfflineQueue(
 keepEscapeForOpenLists()
 keepFocusOnWaitingButtons()
 markPressedLinks(router)
-keepFocusInLists()
+keepFocusInPlace()
 watchSession(router, queryClient, waiting)
 warnAboutCutText()
 preloadPages(router, queryClient)

@@ -16,10 +16,10 @@ export function keepFocusOnWaitingButtons(): void {
 }
 
 /**
- * Moves the focus to the row after a row that disappears with it, or before: an archived school leaves the list,
- * and Tab would start over at the top of the page. Whatever moves the focus itself goes first.
+ * Moves the focus of what disappears to its place (`placeOf`): an archived school leaves the list, and Tab would
+ * start over at the top of the page. Whatever moves the focus itself goes first.
  */
-export function keepFocusInLists(): void {
+export function keepFocusInPlace(): void {
   let last: Node | null = null
   let place = placeOf(null)
   const isLost = () => document.activeElement === document.body

@@ -1,20 +1,27 @@
 const rows = 'tr, li, article'
+const parts = '[role="dialog"], section, header, main'
 
 /**
  * Remembers where an element stands, and returns a function that finds what to focus there later: the element
- * itself, else what is left of its row, else the row after it or before.
+ * itself, else what is left of its row, else the row after it or before, there the button with the same place
+ * in its row; else the heading of what the rows stand in.
  */
 export function placeOf(element: Element | null): () => HTMLElement | null {
   const own = stayingWhenChosen(element)
   const around = own ? [...rowsAround(own)] : []
+  const headings = own ? [...headingsAround(own)] : []
+  const row = own?.closest(rows)
+  const fromEnd = row ? buttonsIn(row).indexOf(own as HTMLElement) - buttonsIn(row).length : 0
   return () => {
     if (own instanceof HTMLElement && own.isConnected) return own
-    for (const row of around) {
-      const found =
-        row.isConnected && [...row.querySelectorAll<HTMLElement>('a[href], button')].find(isUsable)
+    for (const other of around.filter(({ isConnected }) => isConnected)) {
+      const same = other === row ? undefined : buttonsIn(other).at(fromEnd)
+      const found = [same, ...other.querySelectorAll<HTMLElement>('a[href], button')].find(isUsable)
       if (found) return found
     }
-    return null
+    const heading = headings.find(isUsable) ?? null
+    if (heading) heading.tabIndex = -1
+    return heading
   }
 }
 
@@ -34,6 +41,17 @@ function* rowsAround(element: Element): Generator<Element> {
   }
 }
 
-function isUsable(element: HTMLElement): boolean {
-  return !element.matches(':disabled') && element.getClientRects().length > 0
+function* headingsAround(element: Element): Generator<HTMLElement | null> {
+  for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null)
+    yield part.querySelector<HTMLElement>('h1, h2')
+}
+
+function buttonsIn(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('button')]
+}
+
+function isUsable(element: HTMLElement | null | undefined): element is HTMLElement {
+  return (
+    !!element && element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0
+  )
 }

@@ -2,9 +2,8 @@ import type { TaskStatus } from '@bearings/domain/tasks/options'
 import type { Task } from '@bearings/domain/tasks/schema'
 import { Button, Card, Stack, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { useToday } from '#platform/use-today.ts'
-import { placesBeside } from '#ui/focus-beside.ts'
 import { TaskRow } from './task-row.tsx'
 import { TasksList } from './tasks-list.tsx'
 import { taskPages, type TasksFilter } from './tasks-query.ts'
@@ -52,11 +51,8 @@ function Section({ status, heading, count, sought, empty }: SectionProps) {
   const setStatus = useSetStatus()
   const id = useId()
 
-  function toggle(event: MouseEvent, task: Task) {
-    // The row is about to disappear, and the focus must stay in the list.
-    placesBeside(event.currentTarget)[0]?.focus()
+  const toggle = (task: Task) =>
     setStatus.mutate({ id: task.id, status: status === 'pending' ? 'completed' : 'pending' })
-  }
 
   return (
     <Card component="section" padding={0} className={classes.card!} aria-labelledby={id}>
@@ -71,15 +67,13 @@ function Section({ status, heading, count, sought, empty }: SectionProps) {
         sought={sought}
         label={heading}
         empty={empty}
-        row={(task) => (
-          <Row key={task.id} task={task} today={today} onToggle={(event) => toggle(event, task)} />
-        )}
+        row={(task) => <Row key={task.id} task={task} today={today} onToggle={() => toggle(task)} />}
       />
     </Card>
   )
 }
 
-type RowProps = { task: Task; today: string; onToggle: (event: MouseEvent) => void }
+type RowProps = { task: Task; today: string; onToggle: () => void }
 
 function Row({ task, today, onToggle }: RowProps) {
   const titleId = useId()

@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { download } from '#platform/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { focusFirst } from '#ui/focus-beside.ts'
 import { Icon } from '#ui/icon.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { rosterNames } from './roster-query.ts'
@@ -47,7 +46,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
 
   return (
     <section
-      ref={placeBar}
+      ref={uncover}
       className={`${classes.bar} no-print`}
       aria-label="Selected students"
       data-bottom-bar
@@ -83,18 +82,10 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   )
 }
 
-/** Makes room for the bar, and leaves the focus of its buttons to the page's title when it disappears. */
-function placeBar(bar: HTMLElement | null) {
-  if (!bar) return
-  uncover(bar)
-  const title = bar.closest('main')?.querySelector<HTMLElement>('h1')
-  return () => void window.setTimeout(() => focusFirst(title ? [title] : []))
-}
-
 /** Scrolls the row that was just selected out from under the bar, which appears over the end of the page. */
-function uncover(bar: HTMLElement): void {
+function uncover(bar: HTMLElement | null): void {
   const rows = document.querySelectorAll('tbody tr:has(:checked)')
-  if (rows.length !== 1) return
+  if (!bar || rows.length !== 1) return
   const hidden = rows[0]!.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
   if (hidden > 0) window.scrollBy({ top: hidden + 8 })
 }

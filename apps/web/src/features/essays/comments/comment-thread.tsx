@@ -3,7 +3,6 @@ import { Button, Group, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { hasDraft } from '#platform/drafts.ts'
-import { focusFirst, placesBeside } from '#ui/focus-beside.ts'
 import { AnswerField, answerName } from './answer-field.tsx'
 import type { Placed } from './arrange.ts'
 import { CommentWords } from './comment-words.tsx'
@@ -27,14 +26,6 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
     hasDraft(me.userId, answerName(first.id)) ? 'begun' : null,
   )
   const one = { id: essayId, commentId: first.id }
-  // The thread goes to the other list, and the focus stays in this one.
-  const change = (state: typeof resolve, button: HTMLElement) => {
-    const places = placesBeside(button)
-    void state.mutateAsync(one).then(
-      () => window.setTimeout(() => focusFirst(places)),
-      () => {},
-    )
-  }
   const isAnswered = answers.some(({ author }) => author?.id !== first.author?.id)
 
   return (
@@ -75,7 +66,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
               color="kelp"
               size="compact-sm"
               loading={resolve.isPending}
-              onClick={({ currentTarget }) => change(resolve, currentTarget)}
+              onClick={() => resolve.mutate(one)}
             >
               Resolve
             </Button>
@@ -84,7 +75,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
               variant="default"
               size="compact-sm"
               loading={reopen.isPending}
-              onClick={({ currentTarget }) => change(reopen, currentTarget)}
+              onClick={() => reopen.mutate(one)}
             >
               Reopen
             </Button>
