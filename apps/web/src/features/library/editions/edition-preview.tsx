@@ -23,7 +23,7 @@ export function EditionPreview({ words }: { words: ArticleWords }) {
     return (
       <Card role="alert">
         <Text>
-          There is a preview once this is mended: <strong>{labelOf(fault.path)}:</strong> {fault.message}
+          To see the preview, fix this first: <strong>{labelOf(fault.path)}:</strong> {fault.message}
         </Text>
       </Card>
     )

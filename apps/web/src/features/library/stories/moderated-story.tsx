@@ -23,7 +23,7 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
     onSuccess: () => notify({ title: 'Story published' }),
     onError: (error) => {
       if (error instanceof Failure && error.code === 'NOT_FOUND')
-        notify({ title: 'Not published', message: 'Its student has withdrawn this story.', color: 'coral' })
+        notify({ title: 'Not published', message: 'The student has withdrawn this story.', color: 'coral' })
       else notifyFailure('The story could not be published', error)
       // The student may have withdrawn it, or offered a new version.
       void queryClient.invalidateQueries({ queryKey: ['GET /library/stories'] })
