@@ -109,7 +109,7 @@ function lineAt({ records, empty_lines }: Pick<Info, 'records' | 'empty_lines'>)
 
 /** Whether a file is a workbook, a picture or the like. A text in UTF-16 has zeros, but says so at its start. */
 function isBinary(start: Buffer): boolean {
-  return start.includes(0) && !(start[0] === 0xff && start[1] === 0xfe)
+  return start.includes('\0') && !(start[0] === 0xff && start[1] === 0xfe)
 }
 
 function inWords({ code, records, empty_lines, message }: CsvError): string {
