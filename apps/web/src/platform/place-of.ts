@@ -11,11 +11,12 @@ export function placeOf(element: Element | null): () => HTMLElement | null {
   const around = own ? [...rowsAround(own)] : []
   const headings = own ? [...headingsAround(own)] : []
   const row = own?.closest(rows)
-  const fromEnd = row ? buttonsIn(row).indexOf(own as HTMLElement) - buttonsIn(row).length : 0
+  const buttons = row ? buttonsIn(row) : []
+  const at = buttons.indexOf(own as HTMLElement)
   return () => {
     if (own instanceof HTMLElement && own.isConnected) return own
     for (const other of around.filter(({ isConnected }) => isConnected)) {
-      const same = other === row ? undefined : buttonsIn(other).at(fromEnd)
+      const same = other === row || at < 0 ? undefined : buttonsIn(other).at(at - buttons.length)
       const found = [same, ...other.querySelectorAll<HTMLElement>('a[href], button')].find(isUsable)
       if (found) return found
     }
