@@ -1,3 +1,4 @@
+import { isAlive } from './reachability.ts'
 import { offerNewVersion } from './version-offer.ts'
 
 /** The shortest time between two checks for a new version, in milliseconds. */
@@ -50,17 +51,9 @@ export function switchToNewVersion(): void {
  * finish what it is doing first: Chromium waits up to five minutes, and nobody waits that long for a button.
  */
 async function loadFromServer(): Promise<void> {
-  if (!(await isServerReached())) return switchToNewVersion()
+  if (!(await isAlive())) return switchToNewVersion()
   await registration?.unregister()
   window.location.reload()
-}
-
-async function isServerReached(): Promise<boolean> {
-  const request = fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
-  return request.then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 function follow(worker: ServiceWorkerRegistration): void {

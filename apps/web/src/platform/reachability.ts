@@ -105,7 +105,8 @@ async function checkAgain(pause: number): Promise<void> {
   else waitForSign(Math.min(pause * 2, longestPause))
 }
 
-async function isAlive(): Promise<boolean> {
+/** Asks the server whether it is there. */
+export async function isAlive(): Promise<boolean> {
   try {
     const { status } = await window.fetch('/health/live', { signal: AbortSignal.timeout(patience) })
     return !isUnreached(status)

@@ -57,7 +57,7 @@ function Section({ status, heading, count, sought, empty }: SectionProps) {
   return (
     <Card component="section" padding={0} className={classes.card!} aria-labelledby={id}>
       <header className={`card-head ${classes.head}`}>
-        <Title order={2} id={id} tabIndex={-1}>
+        <Title order={2} id={id}>
           {heading}
         </Title>
         {count !== undefined && <span className="faint figures">{count}</span>}
