@@ -160,6 +160,34 @@ test('who decides against removing a school is back at its button', async ({ pag
   await expect(button).toBeFocused()
 })
 
+test('the page behind a dialog stays where the student left it, whatever keys and wheel do', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  for (let number = 10; number < 30; number++)
+    await givenEntry(running.db, student, { name: `College ${number}` })
+  await signInAs(student)
+  await page.goto('/schools')
+  await expect(page.getByRole('link', { name: 'Research: College 29' })).toBeVisible()
+  await page.mouse.move(640, 360)
+  await page.mouse.wheel(0, 300)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await expect.poll(scrolled).toBe(300)
+
+  await page.getByRole('button', { name: 'Remove: College 20' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator(':focus')).toBeVisible()
+  const opened = await scrolled()
+  await page.keyboard.press('PageDown')
+  await page.mouse.wheel(0, 300)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(scrolled).toBe(opened + 100)
+})
+
 test('who leaves a dialog is back at the button that opened it', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
   for (const [address, name] of [

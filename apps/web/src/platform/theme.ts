@@ -49,6 +49,12 @@ const dialog = {
   },
 }
 
+/**
+ * Leaves it to our own styles that the page behind a dialog does not scroll. Mantine's sets a variable on `body`,
+ * for which the browser computes the styles of the whole page anew.
+ */
+const pageLock = { removeScrollProps: { removeScrollBar: false } }
+
 export const theme = createTheme({
   colors: { ...colors, gray, dark },
   white: '#fffdf9',
@@ -99,6 +105,8 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Modal: { defaultProps: { radius: 'lg', centered: true, padding: 'lg', ...plainHeader }, styles: dialog },
     Drawer: { defaultProps: { padding: 'lg', ...plainHeader }, styles: dialog },
+    ModalRoot: { defaultProps: pageLock },
+    DrawerRoot: { defaultProps: pageLock },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 })
