@@ -1,13 +1,16 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import type { NotificationActions } from '../features/notifications/notification-actions.ts'
 
-const RequestActions = lazy(async () => ({
-  default: (await import('../features/advising/requests/request-actions.tsx')).RequestActions,
-}))
-const ConsentDialog = lazy(async () => ({
-  default: (await import('../features/advising/sharing/consent-dialog.tsx')).ConsentDialog,
-}))
+const RequestActions = lazyComponent(
+  () => import('../features/advising/requests/request-actions.tsx'),
+  'RequestActions',
+)
+const ConsentDialog = lazyComponent(
+  () => import('../features/advising/sharing/consent-dialog.tsx'),
+  'ConsentDialog',
+)
 
 /**
  * Returns Accept and Decline for notifications of an advising request, and the dialog that a student's Accept

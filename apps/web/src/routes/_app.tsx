@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx'
 import { useOwnColors } from '../features/accounts/use-own-colors.ts'
 import { DemoBanner } from '../features/demo/demo-banner.tsx'
@@ -11,9 +11,10 @@ import { Shell } from '../features/shell/shell.tsx'
 import { sessionState } from '../platform/auth.ts'
 import { isOpenTo } from '../platform/guard.ts'
 import { loadMe, nobodyIfRefused, useMe } from '../platform/me.ts'
+import { usePreload } from '../platform/preload.ts'
 import { useRequestActions } from './-use-request-actions.tsx'
 
-const CommandBar = lazy(async () => ({ default: (await import('./-command-bar.tsx')).CommandBar }))
+const CommandBar = lazyComponent(() => import('./-command-bar.tsx'), 'CommandBar')
 
 /** Everything behind sign-in. After `/auth`, people return to the page they first requested. */
 export const Route = createFileRoute('/_app')({
@@ -38,6 +39,7 @@ export const Route = createFileRoute('/_app')({
   pendingComponent: ShellSkeleton,
   errorComponent: ErrorPage,
   component: function AppRoute() {
+    usePreload(CommandBar.load)
     const me = useMe()
     useOwnColors(me)
     const { actions, dialog } = useRequestActions()

@@ -1,4 +1,5 @@
 import { todayIn } from '@bearings/domain/today'
+import { useMemo } from 'react'
 import { useMe } from '#platform/me.ts'
 import { useNow } from '#platform/use-now.ts'
 import type { LocalTime } from './arrange.ts'
@@ -10,5 +11,5 @@ import type { LocalTime } from './arrange.ts'
 export function useLocalTime(): LocalTime {
   const { timeZone } = useMe()
   const now = useNow()
-  return { timeZone, now, today: todayIn(timeZone, now) }
+  return useMemo(() => ({ timeZone, now, today: todayIn(timeZone, now) }), [timeZone, now])
 }

@@ -1,15 +1,16 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { whenIdle } from '#platform/when-idle.ts'
 import { whenOnline } from '#platform/when-online.ts'
 import { Compass } from '#ui/compass.tsx'
 import classes from './dock.module.css'
 
-const Panel = lazy(async () => {
+const Panel = lazyComponent(async () => {
   // Offline, only the panel is missing, and it is loaded once there is a network.
   await whenOnline()
-  return { default: (await import('./panel.tsx')).Panel }
-})
+  return import('./panel.tsx')
+}, 'Panel')
 
 const storageKey = 'bearings.navigator'
 const pages = /^\/(dashboard|essays(\/[^/]+)?|schools\/[^/]+\/research)\/?$/

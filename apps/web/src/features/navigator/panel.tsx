@@ -1,13 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronRight, IconHistory, IconPencilPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import type { PageContext } from './ask.ts'
 import { startNewChat, useChat } from './chat.ts'
 import { Conversation } from './conversation.tsx'
 import { ModelNotice } from './model/model-notice.tsx'
 import classes from './panel.module.css'
 
-const History = lazy(async () => ({ default: (await import('./history.tsx')).History }))
+const History = lazyComponent(() => import('./history.tsx'), 'History')
 
 type Props = { userId: string; here: PageContext; onCollapse?: () => void; level?: 1 | 2 }
 

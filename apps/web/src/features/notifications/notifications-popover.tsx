@@ -1,16 +1,16 @@
 import { Popover } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { preload } from '#platform/preload.ts'
 import { OutsideTarget } from '#ui/outside-target.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import classes from './notifications-menu.module.css'
 
-const loadPanel = () => import('./notifications-panel.tsx')
-const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }))
+const NotificationsPanel = lazyComponent(() => import('./notifications-panel.tsx'), 'NotificationsPanel')
 
 export function loadPanelAhead(): void {
-  preload(loadPanel)
+  preload(NotificationsPanel.load)
 }
 
 type Props = {

@@ -6,8 +6,9 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { IconMailHeart } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { query } from '#platform/api.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -20,15 +21,19 @@ import { RecommenderRow } from './recommender-row.tsx'
 import type { RecommendersSearch } from './recommenders-search.ts'
 import { useDeleteRecommender } from './use-recommenders.ts'
 
-const loadAdding = () => import('./add-recommender-dialog.tsx')
-const loadEditing = () => import('./edit-recommender-dialog.tsx')
-const AddRecommenderDialog = lazy(async () => ({ default: (await loadAdding()).AddRecommenderDialog }))
-const EditRecommenderDialog = lazy(async () => ({ default: (await loadEditing()).EditRecommenderDialog }))
+const AddRecommenderDialog = lazyComponent(
+  () => import('./add-recommender-dialog.tsx'),
+  'AddRecommenderDialog',
+)
+const EditRecommenderDialog = lazyComponent(
+  () => import('./edit-recommender-dialog.tsx'),
+  'EditRecommenderDialog',
+)
 
 /** The people who write letters for the student, with the progress of each person and each school. */
 export function RecommendersPage({ search }: { search: RecommendersSearch }) {
-  usePreload(loadAdding)
-  usePreload(loadEditing)
+  usePreload(AddRecommenderDialog.load)
+  usePreload(EditRecommenderDialog.load)
   const { data } = useSuspenseQuery(query('GET /recommenders'))
   const { recommenders, schools } = data
   const today = useToday()
@@ -41,7 +46,7 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
     <PageAction
       isFirst={recommenders.length === 0}
       onClick={() => open({ add: true })}
-      onIntent={() => preload(loadAdding)}
+      onIntent={() => preload(AddRecommenderDialog.load)}
     >
       Add Recommender
     </PageAction>

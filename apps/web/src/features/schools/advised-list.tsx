@@ -4,8 +4,10 @@ import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { yearsInWords } from '@bearings/domain/words'
 import { Button, Card, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { urgencyOf } from '#ui/urgency.ts'
@@ -15,7 +17,7 @@ import { StatusChip } from './status-chip.tsx'
 import { isDue } from './status-tones.ts'
 import classes from './advised-list.module.css'
 
-const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
+const LabelDialog = lazyComponent(() => import('./label-dialog.tsx'), 'LabelDialog')
 
 const columns = ['School', 'For the student', 'Major', 'Plan and deadline', 'Admits', 'Checklist', 'Status']
 
@@ -29,6 +31,7 @@ type Props = {
 
 /** A student's school list as their advisor reads it, sorted by deadline. */
 export function AdvisedList({ entries, today, name, studentId }: Props) {
+  usePreload(LabelDialog.load)
   const isOver = hasCommitted(entries)
   const [labeling, setLabeling] = useState<ListEntry | null>(null)
   if (entries.length === 0)

@@ -2,15 +2,15 @@ import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { preload } from '#platform/preload.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import classes from './plan-editor.module.css'
 
-const loadForm = () => import('./plan-form.tsx')
-const PlanForm = lazy(async () => ({ default: (await loadForm()).PlanForm }))
+const PlanForm = lazyComponent(() => import('./plan-form.tsx'), 'PlanForm')
 
 /**
  * A button with a school's plan. Pressing it edits plan, deadline and major in place, or in a sheet on a
@@ -27,8 +27,8 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       data-empty={!entry.plan || undefined}
       aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
       onClick={() => setOpen(!isOpen)}
-      onMouseEnter={() => preload(loadForm)}
-      onFocus={() => preload(loadForm)}
+      onMouseEnter={() => preload(PlanForm.load)}
+      onFocus={() => preload(PlanForm.load)}
     >
       {plan} <Icon of={IconPencil} size={14} className={`no-print ${classes.icon}`} />
     </UnstyledButton>

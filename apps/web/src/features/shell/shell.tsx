@@ -2,8 +2,9 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { ActionIcon } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { homeOf } from '#platform/guard.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { useQuestion } from '#platform/offline-queue/question.ts'
 import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -20,12 +21,10 @@ import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
 
 /** Loaded lazily, because only phones need it. */
-const OverSidebar = lazy(async () => ({ default: (await import('./over-sidebar.tsx')).OverSidebar }))
+const OverSidebar = lazyComponent(() => import('./over-sidebar.tsx'), 'OverSidebar')
 
 /** Loaded lazily, because it is needed only when the network returns. */
-const ChangeQuestion = lazy(async () => ({
-  default: (await import('./change-question.tsx')).ChangeQuestion,
-}))
+const ChangeQuestion = lazyComponent(() => import('./change-question.tsx'), 'ChangeQuestion')
 
 type Props = {
   me: Me

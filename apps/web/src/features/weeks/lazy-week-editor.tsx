@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import type { WeekEditor } from './week-editor.tsx'
 
-/** Loads the editor after the page, because the home page is mostly only viewed. */
-export const loadWeekEditor = () => import('./week-editor.tsx')
-const Loaded = lazy(async () => ({ default: (await loadWeekEditor()).WeekEditor }))
+// Loaded after the page, because the home page is mostly only viewed.
+const Loaded = lazyComponent(() => import('./week-editor.tsx'), 'WeekEditor')
+export const loadWeekEditor = Loaded.load
 
 export function LazyWeekEditor(props: ComponentProps<typeof WeekEditor>) {
   return (

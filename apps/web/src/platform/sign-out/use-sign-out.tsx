@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { signOut } from '../auth.ts'
 import { releaseDevice } from '../device.ts'
 import { releaseDrafts } from '../draft-storage.ts'
@@ -8,8 +9,7 @@ import { usePreload } from '../preload.ts'
 import { lossInWords } from './draft-words.ts'
 import { saveDrafts } from './save-drafts.ts'
 
-const load = () => import('#ui/confirm-dialog.tsx')
-const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }))
+const ConfirmDialog = lazyComponent(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
 /**
  * Signs the person out at their request. Their drafts are saved first, and if some cannot be, the person is
@@ -20,7 +20,7 @@ export function useSignOut() {
   const { userId } = useMe()
   const [unsaved, setUnsaved] = useState<string[]>([])
   // Saving mostly fails without a network, so the dialog has to be loaded before.
-  usePreload(load)
+  usePreload(ConfirmDialog.load)
 
   async function leave() {
     releaseDrafts(userId)

@@ -1,19 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { NextDeadlines } from '#features/deadlines/next-deadlines.tsx'
 import { HomeSkeleton } from '#features/home/home-skeleton.tsx'
 import { StudentHome } from '#features/home/student-home.tsx'
 import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
 import { query } from '#platform/api.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { useMe } from '#platform/me.ts'
 import { titled } from '#platform/title.ts'
 import { waitBriefly } from '#platform/wait-briefly.ts'
 
 // Loaded lazily, so that a student's home contains none of the admin's code.
-const AdminHome = lazy(async () => ({
-  default: (await import('#features/home/admin-home.tsx')).AdminHome,
-}))
-const JobsCard = lazy(async () => ({ default: (await import('#features/jobs/jobs-card.tsx')).JobsCard }))
+const AdminHome = lazyComponent(() => import('#features/home/admin-home.tsx'), 'AdminHome')
+const JobsCard = lazyComponent(() => import('#features/jobs/jobs-card.tsx'), 'JobsCard')
 
 export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: ({ context: { me } }) => {

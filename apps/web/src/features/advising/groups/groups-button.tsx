@@ -1,13 +1,16 @@
 import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { Button } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 
-const GroupsDialog = lazy(async () => ({ default: (await import('./groups-dialog.tsx')).GroupsDialog }))
+const GroupsDialog = lazyComponent(() => import('./groups-dialog.tsx'), 'GroupsDialog')
 
 /** The button that opens the advisor's groups; with students, to add them to groups. */
 export function GroupsButton({ people }: { people?: readonly RosterName[] }) {
+  usePreload(GroupsDialog.load)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -4,10 +4,12 @@ import { Stack } from '@mantine/core'
 import { useCallbackRef, useDebouncedValue } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { stateInWords } from '#platform/autosave/state-words.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { notify } from '#platform/notify.ts'
+import { usePreload } from '#platform/preload.ts'
 import { useSaveKeys } from '#platform/use-save-keys.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
 import { withPlainLineEnds } from '../comments/arrange.ts'
@@ -29,21 +31,17 @@ import { useSetStatus } from './use-set-status.ts'
 import { useSyncedTextarea } from './use-synced-textarea.ts'
 import classes from './editor.module.css'
 
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
-const VersionsDrawer = lazy(async () => ({
-  default: (await import('../versions/versions-drawer.tsx')).VersionsDrawer,
-}))
-const OwnComments = lazy(async () => ({
-  default: (await import('../comments/own-comments.tsx')).OwnComments,
-}))
-const DetailsDialog = lazy(async () => ({
-  default: (await import('../details/details-dialog.tsx')).DetailsDialog,
-}))
+const ConflictDialog = lazyComponent(() => import('./conflict-dialog.tsx'), 'ConflictDialog')
+const VersionsDrawer = lazyComponent(() => import('../versions/versions-drawer.tsx'), 'VersionsDrawer')
+const OwnComments = lazyComponent(() => import('../comments/own-comments.tsx'), 'OwnComments')
+const DetailsDialog = lazyComponent(() => import('../details/details-dialog.tsx'), 'DetailsDialog')
 
 type After = 'close' | 'stay'
 type Open = { dialog: 'details' | 'versions' } | { dialog: 'conflict'; after: After } | null
 
 export function Editor({ id, me, search, slot }: EditorProps & { slot: number }) {
+  usePreload(VersionsDrawer.load)
+  usePreload(DetailsDialog.load)
   const navigate = useNavigate()
   const { data: essay } = useSuspenseQuery({
     ...query('GET /essays/{id}', { id }),

@@ -6,8 +6,9 @@ import { Accordion, Stack, Text } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -24,8 +25,7 @@ import { NoEssays } from './no-essays.tsx'
 import { useDeleteEssay } from './use-delete-essay.ts'
 import classes from './essays-page.module.css'
 
-const loadAdding = () => import('../details/add-essay-dialog.tsx')
-const AddEssayDialog = lazy(async () => ({ default: (await loadAdding()).AddEssayDialog }))
+const AddEssayDialog = lazyComponent(() => import('../details/add-essay-dialog.tsx'), 'AddEssayDialog')
 
 /** The key of the row of schools without essays, among the opened sections. */
 const folded = 'empty'
@@ -33,7 +33,7 @@ const folded = 'empty'
 /** All of the student's essays, by school. */
 export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   const queryClient = useQueryClient()
-  usePreload(loadAdding)
+  usePreload(AddEssayDialog.load)
   usePreload(useCallback(() => queryClient.prefetchQuery(query('GET /library/essays')), [queryClient]))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
@@ -77,14 +77,14 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
     <Stack gap="lg" maw={1240}>
       <PageHeader title="Essay Management" count={summaryOf(essays)}>
         {!isFirst && (
-          <PageAction onClick={() => setAdding(shared)} onIntent={() => preload(loadAdding)}>
+          <PageAction onClick={() => setAdding(shared)} onIntent={() => preload(AddEssayDialog.load)}>
             Add Essay
           </PageAction>
         )}
       </PageHeader>
       {essays.length > 0 && <EssaysToolbar essays={essays} search={shown} />}
       {sections.length === 0 && <Text c="dimmed">No essay has this status right now.</Text>}
-      {isFirst && <NoEssays onAdd={() => setAdding(shared)} onIntent={() => preload(loadAdding)} />}
+      {isFirst && <NoEssays onAdd={() => setAdding(shared)} onIntent={() => preload(AddEssayDialog.load)} />}
       {!isFirst && (
         <Accordion
           multiple

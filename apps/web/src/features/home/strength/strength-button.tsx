@@ -1,14 +1,15 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
-import { preload } from '#platform/preload.ts'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { preload, usePreload } from '#platform/preload.ts'
 
-const load = () => import('./strength-dialog.tsx')
-const StrengthDialog = lazy(async () => ({ default: (await load()).StrengthDialog }))
+const StrengthDialog = lazyComponent(() => import('./strength-dialog.tsx'), 'StrengthDialog')
 
 export function StrengthButton({ view }: { view: ProfileView }) {
   const [opened, setOpened] = useState(false)
-  const intend = () => preload(load)
+  usePreload(StrengthDialog.load)
+  const intend = () => preload(StrengthDialog.load)
 
   return (
     <>

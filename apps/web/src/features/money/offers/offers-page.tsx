@@ -2,10 +2,11 @@ import type { Offer } from '@bearings/domain/money/schema'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCoin, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mutation, query } from '#platform/api.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { preload } from '#platform/preload.ts'
+import { preload, usePreload } from '#platform/preload.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,11 +17,11 @@ import { OfferNotes } from './offer-notes.tsx'
 import { OffersTable } from './offers-table.tsx'
 import classes from './offers.module.css'
 
-const loadDialog = () => import('./offer-dialog.tsx')
-const OfferDialog = lazy(async () => ({ default: (await loadDialog()).OfferDialog }))
+const OfferDialog = lazyComponent(() => import('./offer-dialog.tsx'), 'OfferDialog')
 
 /** Aid letters side by side. */
 export function OffersPage() {
+  usePreload(OfferDialog.load)
   const { data: offers } = useSuspenseQuery(query('GET /money/offers'))
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const { data: list } = useSuspenseQuery(query('GET /schools/list'))
@@ -36,8 +37,8 @@ export function OffersPage() {
     <Button
       leftSection={<Icon of={IconPlus} />}
       onClick={() => setEdited('new')}
-      onMouseEnter={() => preload(loadDialog)}
-      onFocus={() => preload(loadDialog)}
+      onMouseEnter={() => preload(OfferDialog.load)}
+      onFocus={() => preload(OfferDialog.load)}
     >
       Add an Offer
     </Button>

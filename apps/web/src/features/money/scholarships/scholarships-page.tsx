@@ -2,9 +2,10 @@ import type { Scholarship } from '@bearings/domain/money/scholarships/schema'
 import { Stack, Text } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { preload } from '#platform/preload.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { preload, usePreload } from '#platform/preload.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -18,13 +19,16 @@ import type { ScholarshipsSearch } from './scholarships-search.ts'
 import { useScholarships } from './use-scholarships.ts'
 import classes from './scholarships.module.css'
 
-const loadDialog = () => import('./add-scholarship-dialog.tsx')
-const AddScholarshipDialog = lazy(async () => ({ default: (await loadDialog()).AddScholarshipDialog }))
+const AddScholarshipDialog = lazyComponent(
+  () => import('./add-scholarship-dialog.tsx'),
+  'AddScholarshipDialog',
+)
 
 const to = '/financial/scholarships' as const
 
 /** The scholarships of the list and the student's own, with how each fits. */
 export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
+  usePreload(AddScholarshipDialog.load)
   const { q } = search
   const pages = useSuspenseInfiniteQuery(scholarshipPages(search))
   const { data } = pages
@@ -40,7 +44,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
         title="Scholarships"
         about="How well each one fits comes from your profile. Unverified details may have changed, so check the scholarship’s own page."
       >
-        <PageAction onClick={() => setAdding(true)} onIntent={() => preload(loadDialog)}>
+        <PageAction onClick={() => setAdding(true)} onIntent={() => preload(AddScholarshipDialog.load)}>
           Add Scholarship
         </PageAction>
       </PageHeader>

@@ -2,8 +2,10 @@ import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconPlus, IconPrinter, IconShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -12,7 +14,7 @@ import { mostCompared } from './compare-search.ts'
 import { Comparison } from './comparison.tsx'
 import { NothingToCompare } from './nothing-to-compare.tsx'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ShareDialog = lazyComponent(() => import('./share-dialog.tsx'), 'ShareDialog')
 
 /**
  * The most colleges of the list offered as buttons while there is nothing to compare; the menu has all of
@@ -24,6 +26,7 @@ type Props = { ids: readonly number[]; onChange: (ids: number[]) => void }
 
 /** Up to four colleges side by side, for the student. */
 export function ComparePage({ ids, onChange }: Props) {
+  usePreload(ShareDialog.load)
   const { data: list = [], isSuccess } = useQuery(query('GET /schools/list'))
   const { data: essays = [] } = useQuery(query('GET /essays'))
   const { data: mine } = useQuery(query('GET /advising/link'))

@@ -1,6 +1,8 @@
 import { type Sorting, sortings } from '@bearings/domain/schools/find/options'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
@@ -13,7 +15,7 @@ import { useMajorTitle } from './use-major-title.ts'
 import { sortWords } from './words.ts'
 import classes from './find.module.css'
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = lazyComponent(() => import('./filter-sheet.tsx'), 'FilterSheet')
 
 type Props = Omit<SectionProps, 'filters'> & {
   search: FindSearch
@@ -27,6 +29,7 @@ const pills: readonly SectionName[] = ['place', 'major', 'size', 'price']
 
 /** The filters besides the labels, and the sort order. */
 export function FilterBar({ search, onSort, onClear, count, children, ...section }: Props) {
+  usePreload(FilterSheet.load)
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()
   const majorTitle = useMajorTitle()

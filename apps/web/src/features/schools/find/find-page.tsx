@@ -7,8 +7,9 @@ import { Button, Stack } from '@mantine/core'
 import { IconMap2, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -34,14 +35,12 @@ import { useBeforeMajor, useTaught } from './use-taught.ts'
 import classes from './find.module.css'
 import resultClasses from './results.module.css'
 
-const loadMap = () => import('./results-map.tsx')
-const ResultsMap = lazy(async () => ({ default: (await loadMap()).ResultsMap }))
-const loadWhatIf = () => import('../matching/what-if.tsx')
-const WhatIfPanel = lazy(async () => ({ default: (await loadWhatIf()).WhatIfPanel }))
+const ResultsMap = lazyComponent(() => import('./results-map.tsx'), 'ResultsMap')
+const WhatIfPanel = lazyComponent(() => import('../matching/what-if.tsx'), 'WhatIfPanel')
 
 /** Find Schools: the whole catalog with the student's odds and labels, all computed in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
-  usePreload(loadWhatIf)
+  usePreload(WhatIfPanel.load)
   const { file, isPart } = useColleges()
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
   const today = useToday()
@@ -57,8 +56,10 @@ export function FindPage({ search }: { search: FindSearch }) {
   const { mutate: addFound } = useAddFound()
   const marked = useMarked()
 
-  const isTaught = useTaught(search.major)
-  const found = useFind(file, { search, matchingInputs, today, isTaught, isPart })
+  // Deferred, too: the filters show at once what was pressed, and the colleges follow.
+  const filter = useDeferredValue(search)
+  const isTaught = useTaught(filter.major)
+  const found = useFind(file, { search: filter, matchingInputs, today, isTaught, isPart })
   const count = isPart && !found.isSearching ? file.count : found.results.length
   const listed = useMemo(
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),
@@ -133,7 +134,7 @@ export function FindPage({ search }: { search: FindSearch }) {
           className="pill"
           aria-pressed={isMap}
           onClick={() => setMap(!isMap)}
-          onMouseEnter={() => preload(loadMap)}
+          onMouseEnter={() => preload(ResultsMap.load)}
         >
           <Icon of={IconMap2} size={16} />
           Map

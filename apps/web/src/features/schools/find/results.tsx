@@ -1,7 +1,15 @@
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { ResultRow, type RowActions } from './result-row.tsx'
 import type { Marked } from './use-marked.ts'
@@ -26,7 +34,15 @@ const heights = { row: 88, card: 196 }
  * The colleges found, of which only those in view are rendered. In the list, the arrow keys, j and k move
  * between colleges, Enter opens one, a adds it, and c marks it for comparison.
  */
-export function Results({ results, count, applicant, listed, marked, ref, onAdd }: Props) {
+export const Results = memo(function Results({
+  results,
+  count,
+  applicant,
+  listed,
+  marked,
+  ref,
+  onAdd,
+}: Props) {
   const isPhone = useIsPhone()
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
@@ -138,4 +154,4 @@ export function Results({ results, count, applicant, listed, marked, ref, onAdd 
       })}
     </ul>
   )
-}
+})

@@ -1,20 +1,23 @@
 import { mostSaved } from '@bearings/domain/schools/find/options'
 import { Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 import { countFilters, type FindSearch, findSearch } from './find-search.ts'
 import { useChangeSearch, useSavedSearches } from './use-saved-searches.ts'
 import classes from './find.module.css'
 
-const loadDialogs = () => import('./saved-search-dialogs.tsx')
-const SaveSearchDialog = lazy(async () => ({ default: (await loadDialogs()).SaveSearchDialog }))
-const ManageSearchesDialog = lazy(async () => ({ default: (await loadDialogs()).ManageSearchesDialog }))
+const SaveSearchDialog = lazyComponent(() => import('./saved-search-dialogs.tsx'), 'SaveSearchDialog')
+const ManageSearchesDialog = lazyComponent(() => import('./saved-search-dialogs.tsx'), 'ManageSearchesDialog')
 
 type Props = { search: FindSearch; onOpen: (search: FindSearch) => void }
 
 /** The student's saved searches, to open one, to save the current one, or to manage them. */
 export function SavedSearches({ search, onOpen }: Props) {
+  usePreload(SaveSearchDialog.load)
+  usePreload(ManageSearchesDialog.load)
   const { saved, current } = useSavedSearches(search)
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
   const [opened, setOpened] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useMe } from '#platform/me.ts'
 import { storePersonalSetting, readPersonalSetting } from '#platform/personal-settings.ts'
 import { idsIn, mostCompared } from '../compare/compare-search.ts'
@@ -30,5 +30,5 @@ export function useMarked() {
     [keep],
   )
   const clear = useCallback(() => keep(() => []), [keep])
-  return { ids, isFull: ids.length >= mostCompared, toggle, clear }
+  return useMemo(() => ({ ids, isFull: ids.length >= mostCompared, toggle, clear }), [ids, toggle, clear])
 }

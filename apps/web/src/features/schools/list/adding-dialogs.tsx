@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { useFocusBack } from '#ui/use-focus-back.ts'
 import type { ListSearch } from './list-search.ts'
 
-export const loadAdding = () => import('../add/add-school-dialog.tsx')
-const AddSchoolDialog = lazy(async () => ({ default: (await loadAdding()).AddSchoolDialog }))
-const PasteListDialog = lazy(async () => ({
-  default: (await import('../add/paste-list-dialog.tsx')).PasteListDialog,
-}))
+const AddSchoolDialog = lazyComponent(() => import('../add/add-school-dialog.tsx'), 'AddSchoolDialog')
+export const loadAdding = AddSchoolDialog.load
+const PasteListDialog = lazyComponent(() => import('../add/paste-list-dialog.tsx'), 'PasteListDialog')
 
 type Props = {
   add: NonNullable<ListSearch['add']>

@@ -2,19 +2,21 @@ import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { ListEntry, TargetMix } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
-import { preload } from '#platform/preload.ts'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { preload, usePreload } from '#platform/preload.ts'
 import { BalanceStrip } from '../matching/balance-strip.tsx'
 import classes from './list-balance.module.css'
 
-const loadSuggestions = () => import('./suggestions-card.tsx')
-const SuggestionsCard = lazy(async () => ({ default: (await loadSuggestions()).SuggestionsCard }))
-const TargetDialog = lazy(async () => ({ default: (await import('./target-dialog.tsx')).TargetDialog }))
+const SuggestionsCard = lazyComponent(() => import('./suggestions-card.tsx'), 'SuggestionsCard')
+const TargetDialog = lazyComponent(() => import('./target-dialog.tsx'), 'TargetDialog')
 
 type Props = { balance: BalanceOfList; means: Means; target: TargetMix; entries: readonly ListEntry[] }
 
 /** The balance of the list, with actions: suggestions that fill its gaps, and the target mix. */
 export function ListBalance({ balance, means, target, entries }: Props) {
+  usePreload(SuggestionsCard.load)
+  usePreload(TargetDialog.load)
   const [isSuggesting, setSuggesting] = useState(false)
   const [isAiming, setAiming] = useState(false)
   const lacks = Object.values(balance.missing).some((count) => count > 0)
@@ -29,7 +31,7 @@ export function ListBalance({ balance, means, target, entries }: Props) {
               size="compact-sm"
               aria-expanded={isSuggesting}
               onClick={() => setSuggesting((before) => !before)}
-              onMouseEnter={() => preload(loadSuggestions)}
+              onMouseEnter={() => preload(SuggestionsCard.load)}
             >
               Suggest schools
             </Button>

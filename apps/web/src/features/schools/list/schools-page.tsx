@@ -7,8 +7,9 @@ import { counted } from '@bearings/domain/words'
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { query } from '#platform/api.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { preload, usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ExportButton } from '#ui/export-button.tsx'
@@ -33,13 +34,12 @@ import { SchoolsTable } from './schools-table.tsx'
 import { useDensity } from './use-density.ts'
 import { useNextStepsNotice } from './use-next-steps-notice.tsx'
 
-const RemoveSchoolDialog = lazy(async () => ({
-  default: (await import('./remove-school-dialog.tsx')).RemoveSchoolDialog,
-}))
+const RemoveSchoolDialog = lazyComponent(() => import('./remove-school-dialog.tsx'), 'RemoveSchoolDialog')
 
 /** My School List. */
 export function SchoolsPage({ search }: { search: ListSearch }) {
   usePreload(loadAdding)
+  usePreload(RemoveSchoolDialog.load)
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
   const today = useToday()
   const { applicant, incomeBracket } = useApplicant()
@@ -54,9 +54,11 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
     [entries, applicant, today, means],
   )
   const labels = placed ? labelsOfList(placed) : undefined
+  // The rows take longer to render than the filters, which show at once what was pressed.
+  const filter = useDeferredValue(search)
   const isLabeled = ({ id }: ListEntry) =>
-    !search.labels || !labels || search.labels.some((label) => label === labels.get(id))
-  const shown = arranged(entries.filter(isLabeled), search)
+    !filter.labels || !labels || filter.labels.some((label) => label === labels.get(id))
+  const shown = arranged(entries.filter(isLabeled), filter)
   const changeStatus = useCallback(
     (entry: ListEntry, status: ListStatus) => {
       changeEntry({ id: entry.id, status })
@@ -119,7 +121,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             onCompact={setCompact}
           />
           {shown.length === 0 ? (
-            <NothingHere search={search} />
+            <NothingHere search={filter} />
           ) : (
             <SchoolsTable
               isCompact={isCompact}

@@ -1,11 +1,10 @@
 import type { Role } from '@bearings/domain/actor'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import type { OpenOverlay } from './use-keyboard.ts'
 
-const ShortcutsSheet = lazy(async () => ({
-  default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet,
-}))
+const ShortcutsSheet = lazyComponent(() => import('./shortcuts-sheet.tsx'), 'ShortcutsSheet')
 
 type Props = {
   role: Role

@@ -1,15 +1,13 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTemplate } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 
-const CreateTaskDialog = lazy(async () => ({
-  default: (await import('../details/create-task-dialog.tsx')).CreateTaskDialog,
-}))
-const TemplatesDialog = lazy(async () => ({
-  default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
-}))
+const CreateTaskDialog = lazyComponent(() => import('../details/create-task-dialog.tsx'), 'CreateTaskDialog')
+const TemplatesDialog = lazyComponent(() => import('../templates/templates-dialog.tsx'), 'TemplatesDialog')
 
 type Props = {
   students: readonly TaskPerson[]
@@ -19,6 +17,8 @@ type Props = {
 
 /** Buttons that assign a task, or a template's tasks, to the selected students. */
 export function AssignToSelected({ students, onDone }: Props) {
+  usePreload(CreateTaskDialog.load)
+  usePreload(TemplatesDialog.load)
   const [open, setOpen] = useState<'task' | 'template' | null>(null)
   const props = { students, onDone, onClose: () => setOpen(null) }
   return (

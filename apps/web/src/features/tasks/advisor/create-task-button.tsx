@@ -1,15 +1,16 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 
-const CreateTaskDialog = lazy(async () => ({
-  default: (await import('../details/create-task-dialog.tsx')).CreateTaskDialog,
-}))
+const CreateTaskDialog = lazyComponent(() => import('../details/create-task-dialog.tsx'), 'CreateTaskDialog')
 
 /** A button that assigns a task to this student. */
 export function CreateTaskButton({ student }: { student: TaskPerson }) {
+  usePreload(CreateTaskDialog.load)
   const [creating, setCreating] = useState(false)
   return (
     <>

@@ -2,9 +2,10 @@ import type { TasksPage } from '@bearings/domain/tasks/schema'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconClipboardText, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { query } from '#platform/api.ts'
-import { preload } from '#platform/preload.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { preload, usePreload } from '#platform/preload.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AssignmentsList } from '../assignments/assignments-list.tsx'
@@ -16,15 +17,15 @@ import type { TasksSearch } from './tasks-search.ts'
 import cards from '../tasks.module.css'
 import classes from './tasks-tab.module.css'
 
-const loadCreating = () => import('../details/create-task-dialog.tsx')
-const CreateTaskDialog = lazy(async () => ({ default: (await loadCreating()).CreateTaskDialog }))
-const loadTemplates = () => import('../templates/templates-dialog.tsx')
-const TemplatesDialog = lazy(async () => ({ default: (await loadTemplates()).TemplatesDialog }))
+const CreateTaskDialog = lazyComponent(() => import('../details/create-task-dialog.tsx'), 'CreateTaskDialog')
+const TemplatesDialog = lazyComponent(() => import('../templates/templates-dialog.tsx'), 'TemplatesDialog')
 
 type Props = ComponentProps<typeof TaskFilters>
 
 /** An advisor's tasks: what was assigned to whom, and its status. */
 export function TasksTab({ search, onSearch }: Props) {
+  usePreload(CreateTaskDialog.load)
+  usePreload(TemplatesDialog.load)
   const [open, setOpen] = useState<'create' | 'templates' | null>(null)
   const close = () => setOpen(null)
   const isFiltered = [search.student, search.status, search.q].some((one) => one !== undefined)
@@ -43,8 +44,8 @@ export function TasksTab({ search, onSearch }: Props) {
             variant="default"
             leftSection={<Icon of={IconTemplate} />}
             onClick={() => setOpen('templates')}
-            onMouseEnter={() => preload(loadTemplates)}
-            onFocus={() => preload(loadTemplates)}
+            onMouseEnter={() => preload(TemplatesDialog.load)}
+            onFocus={() => preload(TemplatesDialog.load)}
           >
             Templates
           </Button>
@@ -53,8 +54,8 @@ export function TasksTab({ search, onSearch }: Props) {
             aria-keyshortcuts="c"
             leftSection={<Icon of={IconPlus} />}
             onClick={() => setOpen('create')}
-            onMouseEnter={() => preload(loadCreating)}
-            onFocus={() => preload(loadCreating)}
+            onMouseEnter={() => preload(CreateTaskDialog.load)}
+            onFocus={() => preload(CreateTaskDialog.load)}
           >
             Create Task
           </Button>

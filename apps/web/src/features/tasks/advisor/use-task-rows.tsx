@@ -1,6 +1,8 @@
 import type { Task } from '@bearings/domain/tasks/schema'
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { taskTones } from '#ui/status-tones.ts'
@@ -10,9 +12,7 @@ import { useDeleteTask } from '../use-delete-task.ts'
 import { useSetStatus } from '../use-set-status.ts'
 import { nameOf, statusLabels } from '../words.ts'
 
-const EditTaskDialog = lazy(async () => ({
-  default: (await import('../details/edit-task-dialog.tsx')).EditTaskDialog,
-}))
+const EditTaskDialog = lazyComponent(() => import('../details/edit-task-dialog.tsx'), 'EditTaskDialog')
 
 /** What a row omits because it stands above the list: the student's name, or the task's text. */
 type Known = 'student' | 'task' | null
@@ -22,6 +22,7 @@ type Known = 'student' | 'task' | null
  * dialogs for that.
  */
 export function useTaskRows() {
+  usePreload(EditTaskDialog.load)
   const today = useToday()
   const setStatus = useSetStatus()
   const deleteTask = useDeleteTask()

@@ -1,6 +1,8 @@
 import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import { useToday } from '#platform/use-today.ts'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { useTaskRows } from '../advisor/use-task-rows.tsx'
@@ -12,14 +14,16 @@ import { DeleteAssignmentDialog } from './delete-assignment-dialog.tsx'
 import { useDeleteAssignment } from './use-assignments.ts'
 import classes from '../tasks.module.css'
 
-const EditAssignmentDialog = lazy(async () => ({
-  default: (await import('./edit-assignment-dialog.tsx')).EditAssignmentDialog,
-}))
+const EditAssignmentDialog = lazyComponent(
+  () => import('./edit-assignment-dialog.tsx'),
+  'EditAssignmentDialog',
+)
 
 type Props = { filter: TasksFilter; empty: ReactNode }
 
 /** All tasks that an advisor has assigned. A task for several students is one row. */
 export function AssignmentsList({ filter, empty }: Props) {
+  usePreload(EditAssignmentDialog.load)
   const pages = useInfiniteQuery(assignmentPages(filter))
   const { data, error, refetch } = pages
   const today = useToday()

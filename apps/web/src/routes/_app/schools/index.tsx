@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { allLists } from '#features/schools/all-lists/all-lists-query.ts'
 import { listSearch } from '#features/schools/list/list-search.ts'
 import { ListSkeleton } from '#features/schools/list/list-skeleton.tsx'
 import { SchoolsPage } from '#features/schools/list/schools-page.tsx'
 import { query } from '#platform/api.ts'
 import { allow } from '#platform/guard.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { useMe } from '#platform/me.ts'
 import { titled } from '#platform/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 // Loaded lazily, because students never need the admins' page.
-const AllListsPage = lazy(async () => ({
-  default: (await import('#features/schools/all-lists/all-lists-page.tsx')).AllListsPage,
-}))
+const AllListsPage = lazyComponent(
+  () => import('#features/schools/all-lists/all-lists-page.tsx'),
+  'AllListsPage',
+)
 
 /** My School List; for an admin, All School Lists. */
 export const Route = createFileRoute('/_app/schools/')({

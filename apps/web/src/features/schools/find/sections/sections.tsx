@@ -1,6 +1,7 @@
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import { Skeleton } from '@mantine/core'
-import { type FC, lazy, Suspense } from 'react'
+import { type FC, Suspense } from 'react'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { Choices } from '../choices.tsx'
 import { settingWords, sizeWords } from '../words.ts'
 import { AdmissionSection } from './admission-section.tsx'
@@ -9,7 +10,7 @@ import { PlaceSection } from './place-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
-const MajorFilter = lazy(async () => ({ default: (await import('../major-filter.tsx')).MajorFilter }))
+const MajorFilter = lazyComponent(() => import('../major-filter.tsx'), 'MajorFilter')
 
 export type SectionName = 'place' | 'major' | 'size' | 'setting' | 'price' | 'admission' | 'kind'
 

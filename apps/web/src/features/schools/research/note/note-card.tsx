@@ -1,18 +1,18 @@
 import { Alert, Button, Card, Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
+import { lazyComponent } from '#platform/lazy-component.tsx'
 import { useMe } from '#platform/me.ts'
 import { useDraftSlot } from '#platform/use-draft-slot.ts'
 import { draftName } from './use-note-autosave.ts'
 import classes from './note-card.module.css'
 
-// Loaded together with this page, of which the editor is the largest part. The lazy component shows a failed
-// load.
-const editor = import('./note-editor.tsx')
-editor.catch(() => {})
-const NoteEditor = lazy(async () => ({ default: (await editor).NoteEditor }))
+// Loaded together with this page, of which the editor is the largest part. If that fails, it is loaded again when
+// it is rendered, and a second failure is shown.
+const NoteEditor = lazyComponent(() => import('./note-editor.tsx'), 'NoteEditor')
+NoteEditor.load().catch(() => {})
 
 /** The student's own note on a school. `id` is the list entry's. */
 export function NoteCard({ id }: { id: string }) {
