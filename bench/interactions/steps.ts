@@ -75,11 +75,7 @@ export const steps: Record<string, Record<string, Step>> = {
     'fold a school': (page) => page.locator('main button[aria-expanded]').last().click(),
     'open Add Essay': click('button', /^Add Essay/),
     'close it': press('Escape'),
-    'open an essay': (page) =>
-      page
-        .locator('main')
-        .getByRole('link', { name: /^Youth service/ })
-        .click(),
+    'open an essay': (page) => page.locator('main a[data-row]').locator('visible=true').first().click(),
     'type in it': async (page) => {
       await page.locator('[contenteditable=true], main textarea').first().focus()
       await page.keyboard.type('a')
