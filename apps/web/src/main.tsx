@@ -33,7 +33,7 @@ import { warnAboutCutText } from './platform/warn-about-cut-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { Toasts } from './ui/toasts.tsx'
 
-const pendingMs = 150
+const pendingMs = 500
 
 dropUnknownSearch(routeTree)
 const router = createRouter({
@@ -42,7 +42,9 @@ const router = createRouter({
   context: { queryClient },
   defaultPreload: 'intent',
   scrollRestoration: true,
-  // A skeleton appears only when loading takes noticeably long, and then long enough to be seen.
+  // A skeleton appears only when loading takes noticeably long: React shows what follows it 300 ms later at the
+  // earliest, so that a page that is nearly there would come later with a skeleton than without. Until then, a line
+  // along the top and the pressed link show that it is on its way.
   defaultPendingMs: pendingMs,
   defaultPendingMinMs: 200,
   defaultErrorComponent: ErrorPage,
