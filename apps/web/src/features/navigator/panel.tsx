@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronRight, IconHistory, IconPencilPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import type { PageContext } from './ask.ts'
 import { startNewChat, useChat } from './chat.ts'
 import { Conversation } from './conversation.tsx'
@@ -14,6 +15,7 @@ type Props = { userId: string; here: PageContext; onCollapse?: () => void; level
 
 /** The navigator's title, messages and field, beside a page or as its own page. */
 export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
+  usePreload(History.load)
   const [showsHistory, setShowsHistory] = useState(false)
   const { messages, isWaiting } = useChat(userId)
   const Title = level === 1 ? 'h1' : 'h2'

@@ -11,6 +11,7 @@ import { useIsPhone } from '#ui/use-is-phone.ts'
 import classes from './plan-editor.module.css'
 
 const PlanForm = lazyComponent(() => import('./plan-form.tsx'), 'PlanForm')
+export const loadPlanForm = PlanForm.load
 
 /**
  * A button with a school's plan. Pressing it edits plan, deadline and major in place, or in a sheet on a

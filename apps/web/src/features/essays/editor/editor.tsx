@@ -33,7 +33,9 @@ import classes from './editor.module.css'
 
 const ConflictDialog = lazyComponent(() => import('./conflict-dialog.tsx'), 'ConflictDialog')
 const VersionsDrawer = lazyComponent(() => import('../versions/versions-drawer.tsx'), 'VersionsDrawer')
+// Rendered with the page, so its code is requested with the page's.
 const OwnComments = lazyComponent(() => import('../comments/own-comments.tsx'), 'OwnComments')
+OwnComments.load().catch(() => {})
 const DetailsDialog = lazyComponent(() => import('../details/details-dialog.tsx'), 'DetailsDialog')
 
 type After = 'close' | 'stay'

@@ -10,7 +10,7 @@ import { FilterPill } from './filter-pill.tsx'
 import { chosenWords } from './filter-words.ts'
 import { countFilters, filtersIn, type FindSearch } from './find-search.ts'
 import type { SectionProps } from './sections/section-props.ts'
-import { type SectionName, sections } from './sections/sections.tsx'
+import { loadMajorFilter, type SectionName, sections } from './sections/sections.tsx'
 import { useMajorTitle } from './use-major-title.ts'
 import { sortWords } from './words.ts'
 import classes from './find.module.css'
@@ -29,6 +29,7 @@ const pills: readonly SectionName[] = ['place', 'major', 'size', 'price']
 
 /** The filters besides the labels, and the sort order. */
 export function FilterBar({ search, onSort, onClear, count, children, ...section }: Props) {
+  usePreload(loadMajorFilter)
   usePreload(FilterSheet.load)
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()

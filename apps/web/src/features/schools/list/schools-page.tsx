@@ -19,6 +19,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TrashLink } from '#ui/trash-link.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
+import { loadPlanForm } from '../plan-editor.tsx'
 import { useChangeEntry } from '../use-change-entry.ts'
 import { useRemoveSchool } from '../use-remove-school.ts'
 import { AddingDialogs, loadAdding } from './adding-dialogs.tsx'
@@ -39,6 +40,7 @@ const RemoveSchoolDialog = lazyComponent(() => import('./remove-school-dialog.ts
 /** My School List. */
 export function SchoolsPage({ search }: { search: ListSearch }) {
   usePreload(loadAdding)
+  usePreload(loadPlanForm)
   usePreload(RemoveSchoolDialog.load)
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
   const today = useToday()

@@ -2,6 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '#platform/lazy-component.tsx'
+import { usePreload } from '#platform/preload.ts'
 import type { OpenOverlay } from './use-keyboard.ts'
 
 const ShortcutsSheet = lazyComponent(() => import('./shortcuts-sheet.tsx'), 'ShortcutsSheet')
@@ -15,6 +16,7 @@ type Props = {
 
 /** The dialogs that keyboard shortcuts open over the page. */
 export function Overlays({ role, open, setOpen, commandBar }: Props) {
+  usePreload(ShortcutsSheet.load)
   const close = () => setOpen(null)
   return (
     // Offline, a dialog that was never opened cannot be loaded; the page below it must not fail with it.

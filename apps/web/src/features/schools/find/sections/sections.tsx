@@ -11,6 +11,7 @@ import { PriceSection } from './price-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const MajorFilter = lazyComponent(() => import('../major-filter.tsx'), 'MajorFilter')
+export const loadMajorFilter = MajorFilter.load
 
 export type SectionName = 'place' | 'major' | 'size' | 'setting' | 'price' | 'admission' | 'kind'
 
