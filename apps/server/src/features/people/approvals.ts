@@ -23,7 +23,7 @@ export async function notifyAdmins(tx: Database, { id, fullName }: Advisor, now:
   await notifyAll(tx, notices, now)
 }
 
-/** Removes the admins’ notifications about an advisor who now has another role. */
+/** Removes the admins’ notifications about an advisor who no longer waits: disabled, or in another role. */
 export async function forgetWaiting(tx: Database, { id }: Pick<Advisor, 'id'>): Promise<void> {
   await forget(tx, [id])
 }

@@ -83,6 +83,22 @@ test('an admin has one mail of advisors who wait, and none of one who is no advi
   await own.close()
 })
 
+test('an advisor who is disabled instead of approved waits no more, until an admin enables the account', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  await authOf(app).newcomer({ role: 'advisor', full_name: 'Vic Stranger' })
+  const waiting = async () => (await call('GET /people', { show: 'waiting', q: 'vic stranger' })).people
+  const [{ id }] = (await waiting()) as [{ id: string }]
+  const before = (await call('GET /people/summary')).waiting
+
+  expect(await call('POST /people/{id}/disable', { id })).toMatchObject({ awaitsApproval: false })
+
+  expect(await waiting()).toEqual([])
+  expect((await call('GET /people/summary')).waiting).toBe(before - 1)
+  expect((await call('GET /notifications')).notifications).toEqual([])
+  expect(await call('POST /people/{id}/enable', { id })).toMatchObject({ awaitsApproval: true })
+  expect(await waiting()).toMatchObject([{ id }])
+})
+
 test('a student is not approved, and an address that is not confirmed is not either', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))
   const student = await givenUser(app.db, 'student')

@@ -72,7 +72,10 @@ export async function disable(context: SignedInContext, { id }: Named): Promise<
     await assertAdminStays(tx, person, at)
     await store.change(tx, context.actor, id, { bannedUntil: new Date(at.getTime() + disabledFor) })
     await context.auth.endSessions(tx, id)
-    if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled: true }, at)
+    if (person.role === 'advisor') {
+      await forgetWaiting(tx, person)
+      await notifyOfDisabling(tx, { ...person, isDisabled: true }, at)
+    }
     return { action: 'person_disabled', detail: {} }
   })
 }
@@ -129,6 +132,7 @@ function present(
 ): Person {
   const { id, fullName, email, role } = row
   const isConfirmed = row.emailConfirmedAt !== null
+  const isInUse = !isDisabled(row, now) && row.eraseAfter === null
   return {
     id,
     fullName,
@@ -138,7 +142,8 @@ function present(
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     isConfirmed,
     isDisabled: isDisabled(row, now),
-    awaitsApproval: advisorApproval && role === 'advisor' && isConfirmed && row.advisorApprovedAt === null,
+    awaitsApproval:
+      advisorApproval && role === 'advisor' && isConfirmed && isInUse && row.advisorApprovedAt === null,
     eraseAfter: row.eraseAfter?.toISOString() ?? null,
   }
 }

@@ -47,7 +47,7 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
         visibleTo(actor),
         q === '' ? undefined : personMatching(q),
         role && eq(users.role, role),
-        show === 'waiting' ? isWaiting : show === 'disabled' ? gt(users.bannedUntil, now) : undefined,
+        show === 'waiting' ? isWaiting(now) : show === 'disabled' ? gt(users.bannedUntil, now) : undefined,
         // As text, because a date in JavaScript would lose the microseconds.
         last && sql`(${createdAt}, ${id}) < (${last.createdAt}::timestamptz, ${after}::uuid)`,
       ),
@@ -104,18 +104,21 @@ export async function counts(db: Database, actor: Actor, now: Date) {
     .from(users)
     .where(visibleTo(actor))
     .groupBy(users.role)
-  const waiting = await db.$count(users, and(visibleTo(actor), isWaiting))
+  const waiting = await db.$count(users, and(visibleTo(actor), isWaiting(now)))
   const disabled = await db.$count(users, and(visibleTo(actor), gt(users.bannedUntil, now)))
   const of = (role: Role) => roles.find((each) => each.role === role)?.all ?? 0
   return { students: of('student'), advisors: of('advisor'), admins: of('admin'), waiting, disabled }
 }
 
-/** Advisors whose address is confirmed and whom nobody has approved yet. */
-const isWaiting = and(
-  eq(users.role, 'advisor'),
-  isNull(users.advisorApprovedAt),
-  isNotNull(users.emailConfirmedAt),
-)!
+/** Advisors in use, with a confirmed address, whom nobody has approved yet. Disabling one refuses them. */
+function isWaiting(now: Date): SQL {
+  return and(
+    eq(users.role, 'advisor'),
+    isNull(users.advisorApprovedAt),
+    isNotNull(users.emailConfirmedAt),
+    isInUse(now),
+  )!
+}
 
 /** Admins see real, existing people; nobody else sees anyone. */
 function visibleTo({ role }: Actor): SQL | undefined {
