@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { givenUser } from '@bearings/server/testing/given'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, waitForPreloads } from './fixtures.ts'
 
 test('an admin disables an account, goes on from where they were, and reads in the audit log that it was done', async ({
   page,
@@ -32,6 +32,26 @@ test('an admin disables an account, goes on from where they were, and reads in t
   await page.goto('/admin/audit-log?q=noor')
   await expect(page.getByRole('row', { name: /Person disabled/ })).toContainText('Dana Admin')
   await expectAccessible(page)
+})
+
+test('an admin who is made a student leaves the admin page at once, and reads why', async ({
+  openAs,
+  running,
+}) => {
+  const other = await openAs(await givenUser(running.db, 'admin', { fullName: 'Rob Second' }))
+  await other.goto('/admin/people')
+  await waitForPreloads(other)
+  const page = await openAs(await givenUser(running.db, 'admin'))
+  await page.goto('/admin/people?q=rob+second')
+  await page.getByRole('button', { name: 'More for Rob Second' }).click()
+  await page.getByRole('menuitem', { name: 'Make Student…' }).click()
+  await page.getByRole('button', { name: 'Make Student' }).click()
+
+  await expect(other).toHaveURL('/dashboard')
+  await expect(other.getByText('You are now a student.').first()).toBeVisible()
+  await expect(
+    other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Essays' }),
+  ).toBeVisible()
 })
 
 test('an admin finds the stories and the articles in the Library', async ({ page, running, signInAs }) => {

@@ -1,6 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Me } from '@bearings/domain/accounts/schema'
+import { roleInWords } from '@bearings/domain/role-names'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { query } from './api.ts'
 import { loadAuthClient } from './auth.ts'
+import { notify } from './notify.ts'
 import { storedSession } from './session-storage.ts'
 
 /**
@@ -13,4 +18,24 @@ export async function renewIfRoleChanged(queryClient: QueryClient): Promise<void
   if (!me || stored === undefined || stored === me.role) return
   const { auth } = await loadAuthClient()
   await auth.refreshSession()
+}
+
+/**
+ * Opens the page again when an admin has changed the person's role: its guard leads away from what the new role
+ * may not open, and the person is told why.
+ */
+export function useFollowRole({ role }: Pick<Me, 'role'>): void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const known = useRef(role)
+  useEffect(() => {
+    if (known.current === role) return
+    known.current = role
+    void renewIfRoleChanged(queryClient)
+    const { pathname } = router.state.location
+    void router.invalidate().then(() => {
+      if (router.state.location.pathname === pathname) return
+      notify({ title: 'Your role has changed', message: `You are now ${roleInWords(role)}.` })
+    })
+  }, [queryClient, router, role])
 }

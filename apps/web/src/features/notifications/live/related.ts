@@ -50,5 +50,7 @@ export function relatedTo(type: string): readonly Read[] {
   if (type === 'application-reminder') return school
   if (type === 'advisor-waiting') return ['GET /people', 'GET /people/summary']
   if (!Object.hasOwn(causes, type)) return []
-  return [...new Set(causes[type as NotificationType].flatMap((write) => stale[write]))]
+  const reads = causes[type as NotificationType].flatMap((write) => stale[write])
+  // An admin may have changed the person's role.
+  return [...new Set(type === 'system' ? [...reads, 'GET /me' as const] : reads)]
 }
