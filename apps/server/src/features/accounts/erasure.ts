@@ -28,6 +28,7 @@ export async function requestErasure(context: SignedInContext, { password }: Era
     await queueMail(tx, { ...notice(config, 'erasure'), to: user.email, now: at })
     const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
     await audit(tx, { ...entry, action: 'erasure_requested' })
+    await refreshPagesOf(tx, userId)
   })
   return me(context)
 }
@@ -43,8 +44,14 @@ export async function revoke(context: SignedInContext): Promise<Me> {
     await queueMail(tx, { ...notice(config, 'erasure-revoked'), to: user.email, now: at })
     const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
     await audit(tx, { ...entry, action: 'erasure_revoked' })
+    await refreshPagesOf(tx, userId)
   })
   return me(context)
+}
+
+/** Shows on all open pages, the person's own and those of others, that the account will be deleted or stays. */
+async function refreshPagesOf(tx: Database, userId: string): Promise<void> {
+  await refresh(tx, [userId, ...(await store.othersOf(tx, userId))])
 }
 
 /**

@@ -10,6 +10,8 @@ import { users } from '#database/tables/users.ts'
 import { openVault } from '#database/vault/vault.ts'
 import { eraseDueAccounts } from '#features/accounts/jobs.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
+import { password } from '#testing/auth.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenStream } from '#testing/given-stream.ts'
 import { givenUser } from '#testing/given.ts'
@@ -162,6 +164,25 @@ test('who waits for an answer hears that the account of the other person is dele
   await app.db.transaction((tx) => eraseDueAccounts(tx, eraseAfter))
 
   await expect.poll(() => stream.told).toEqual([{ event: 'changed', data: null }])
+})
+
+test('who asks to be deleted, and keeps the account after all, shows it at once to the advisor and on other devices', async () => {
+  const [student, advisor] = [
+    await givenUser(app.db, 'student', { password }),
+    await givenUser(app.db, 'advisor'),
+  ]
+  await givenLink(app.db, { student, advisor })
+  const streams = [
+    await givenStream(url, await tokenOf(student)),
+    await givenStream(url, await tokenOf(advisor)),
+  ]
+  const changes = () => streams.map(({ told }) => told.filter(({ event }) => event === 'changed').length)
+  const call = await app.as(student)
+
+  await call('POST /me/erasure', { password })
+  await expect.poll(changes).toEqual([1, 1])
+  await call('DELETE /me/erasure')
+  await expect.poll(changes).toEqual([2, 2])
 })
 
 test('who has read a page, and whose stream begins a moment later, is told that something was taken back meanwhile', async () => {
