@@ -30,7 +30,7 @@ test('an admin disables an account, goes on from where they were, and reads in t
   await expect(page.getByRole('button', { name: 'More for Ada Hale' })).toBeFocused()
 
   await page.goto('/admin/audit-log?q=noor')
-  await expect(page.getByRole('row', { name: /Person disabled/ })).toContainText('Dana Admin')
+  await expect(page.getByRole('row', { name: /Account disabled/ })).toContainText('Dana Admin')
   await expectAccessible(page)
 })
 

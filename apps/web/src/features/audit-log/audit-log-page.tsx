@@ -63,7 +63,9 @@ function AuditFilter({ search, actions }: { search: AuditSearch; actions: string
         w={{ base: '100%', xs: 220 }}
         data={[
           { value: '', label: 'Any action' },
-          ...actions.map((action) => ({ value: action, label: actionInWords(action) })),
+          ...actions
+            .map((action) => ({ value: action, label: actionInWords(action) }))
+            .toSorted((one, other) => one.label.localeCompare(other.label)),
         ]}
         value={search.action ?? ''}
         onChange={({ currentTarget }) => show({ action: currentTarget.value || undefined })}

@@ -5,13 +5,35 @@ const id = '0198c1f0-0000-4000-8000-000000000001'
 const said = (detail: Record<string, unknown>, about: string | null = null, action = '') =>
   detailInWords({ action, about, detail })
 
-test('an action reads like a sentence, and its detail like a list', () => {
+test('an admin reads what was done, in the words of the pages', () => {
   expect(actionInWords('role_changed')).toBe('Role changed')
-  expect(actionInWords('user_signedup')).toBe('User signed up')
-  expect(actionInWords('user_repeated_signup')).toBe('User signed up again')
-  expect(said({ by: 'admin', from: 'student', to: 'admin' })).toBe('from: student, to: admin, by: admin')
-  expect(said({ from: null, to: 'HS-###' })).toBe('from: none, to: HS-###')
-  expect(said({ switchedOn: 'false' })).toBe('switched on: off')
+  expect(actionInWords('user_signedup')).toBe('Signed up')
+  expect(actionInWords('person_disabled')).toBe('Account disabled')
+  expect(actionInWords('login')).toBe('Signed in')
+})
+
+test('an admin reads the detail of an entry in plain words, and not who acted, whom a column names', () => {
+  const ofRole = { by: 'admin', from: 'admin', to: 'student' }
+  expect(said(ofRole, null, 'role_changed')).toBe('From admin to student')
+  expect(said({ ...ofRole, by: 'command line' }, null, 'role_changed')).toBe(
+    'From admin to student, on the command line',
+  )
+  expect(said({ by: 'admin' }, null, 'advisor_approved')).toBe('')
+  expect(said({ by: 'command line' }, null, 'advisor_approved')).toBe('on the command line')
+  expect(said({ method: 'password' }, null, 'login')).toBe('With the password')
+  expect(said({ kind: 'signup' }, null, 'login')).toBe('By confirming the email address')
+  expect(said({ scope: 'others' }, null, 'logout')).toBe('On all other devices')
+  expect(said({ role: 'advisor' }, null, 'user_signedup')).toBe('As an advisor')
+  expect(said({ factor: id, right: false }, null, 'verification_attempted')).toBe('Wrong code from the app')
+  expect(said({ factor: id }, null, 'factor_unenrolled')).toBe('')
+  expect(said({ changed: ['email'] }, null, 'user_modified')).toBe('email')
+  expect(said({ article: 'what-to-ask' }, null, 'article_published')).toBe('what-to-ask')
+  expect(said({ from: null, to: 'HS-###' }, null, 'student_id_format_changed')).toBe(
+    'From any format to HS-###',
+  )
+  expect(said({ switchedOn: 'false' }, null, 'navigator_model_switched')).toBe('Turned off')
+  const imported = { schools: 3, essays: 1, weeks: 0 }
+  expect(said(imported, null, 'archive_brought_in')).toBe('3 schools, 1 essay and 0 weeks')
   expect(said({})).toBe('')
 })
 

@@ -1,19 +1,16 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
 import { capitalized, counted } from '@bearings/domain/words'
 import { countsInWords } from './counts-in-words.ts'
+import { actionNames, byInWords, sentenceOf } from './sentences.ts'
 
-/** Words an action: `role_changed` → "Role changed". */
+/** Words an action: `login` → "Signed in", `advisor_approved` → "Advisor approved". */
 export function actionInWords(action: string): string {
-  const words = action
-    .replaceAll('_', ' ')
-    .replace('repeated signup', 'signed up again')
-    .replace('signedup', 'signed up')
-  return capitalized(words)
+  return actionNames[action] ?? capitalized(action.replaceAll('_', ' '))
 }
 
 /**
- * Says on one line what an action was about, besides the people: "from: student, to: admin". Ids are only in
- * the downloaded file.
+ * Says on one line what an action was about, besides the people: "From student to admin". Ids are only in the
+ * downloaded file.
  */
 export function detailInWords({
   action,
@@ -22,15 +19,17 @@ export function detailInWords({
 }: Pick<AuditEntry, 'action' | 'about' | 'detail'>): string {
   const counts = countsInWords(action, detail)
   if (counts !== null) return counts
-  const { found, from, to, ...others } = detail
+  const sentence = sentenceOf(action, detail)
+  if (sentence !== null) return sentence
+  const { found, from, to, by, changed: fields, article, ...others } = detail
   const isChange = isRecord(from) && isRecord(to)
   return [
-    about ?? '',
+    about ?? (typeof article === 'string' ? article : ''),
+    Array.isArray(fields) ? fields.join(', ') : '',
     ...Object.entries(isChange ? changed(from, to) : { from, to }).map(named),
-    ...Object.entries(others).map(([name, value]) =>
-      name.endsWith('Id') && isId(value) ? '' : named([name, value]),
-    ),
+    ...Object.entries(others).map(([name, value]) => (isId(value) ? '' : named([name, value]))),
     Array.isArray(found) ? `found: ${counted(found.length, 'person', 'people')}` : '',
+    byInWords(by),
   ]
     .filter(Boolean)
     .join(', ')

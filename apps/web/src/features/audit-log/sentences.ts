@@ -1,0 +1,84 @@
+import { counted, inProse } from '@bearings/domain/words'
+
+type Detail = Record<string, unknown>
+
+/** Actions whose names do not say by themselves what happened. */
+export const actionNames: Record<string, string> = {
+  archive_brought_in: 'Archive imported',
+  challenge_created: 'Second step asked for',
+  erasure_requested: 'Deletion requested',
+  erasure_revoked: 'Deletion canceled',
+  exported: 'List exported',
+  factor_deleted: 'Authenticator app removed',
+  factor_in_progress: 'Authenticator app being added',
+  factor_unenrolled: 'Authenticator app removed',
+  invite_made: 'Invite created',
+  job_asked_for: 'Job started by hand',
+  login: 'Signed in',
+  login_failed: 'Sign-in failed',
+  logout: 'Signed out',
+  navigator_model_switched: 'Language model switched',
+  person_disabled: 'Account disabled',
+  person_enabled: 'Account enabled',
+  person_signed_out: 'Signed out by an admin',
+  token_reuse_detected: 'Copied sign-in ended',
+  user_confirmation_requested: 'Confirmation email requested',
+  user_deleted: 'Account deleted',
+  user_invited: 'Invited',
+  user_modified: 'Account changed',
+  user_reauthenticate_requested: 'Verification code requested',
+  user_recovery_requested: 'Password reset requested',
+  user_repeated_signup: 'Signed up again',
+  user_signedup: 'Signed up',
+  user_updated_password: 'Password changed',
+  verification_attempted: 'Second step tried',
+}
+
+/** What someone signed in with, by the method or the kind of email. */
+const signedInWith: Record<string, string> = {
+  password: 'With the password',
+  signup: 'By confirming the email address',
+  invite: 'By accepting the invitation',
+  magiclink: 'With an emailed link or code',
+  recovery: 'With the email to reset the password',
+}
+
+const signedOutOf: Record<string, string> = {
+  global: 'On every device',
+  local: 'On this device',
+  others: 'On all other devices',
+}
+
+/** What the detail of an action says. The person who acted is in a column of their own. */
+const sentences: Record<string, (detail: Detail) => string> = {
+  archive_brought_in: ({ schools, essays, weeks }) =>
+    inProse([
+      counted(Number(schools), 'school'),
+      counted(Number(essays), 'essay'),
+      counted(Number(weeks), 'week'),
+    ]),
+  exported: ({ what }) => String(what),
+  job_asked_for: ({ name }) => String(name),
+  login: ({ method, kind }) => signedInWith[String(method ?? kind)] ?? '',
+  logout: ({ scope }) => signedOutOf[String(scope)] ?? '',
+  navigator_model_switched: ({ switchedOn }) => `Turned ${String(switchedOn) === 'true' ? 'on' : 'off'}`,
+  role_changed: ({ from, to }) => `From ${String(from)} to ${String(to)}`,
+  student_id_format_changed: ({ from, to }) =>
+    `From ${from === null ? 'any format' : String(from)} to ${to === null ? 'any format' : String(to)}`,
+  user_signedup: ({ role }) => (role ? `As ${role === 'student' ? 'a' : 'an'} ${String(role)}` : ''),
+  verification_attempted: ({ factor, right }) =>
+    `${right ? 'Right' : 'Wrong'} ${factor === 'recovery code' ? 'recovery code' : 'code from the app'}`,
+}
+
+/** Words the detail of an action in a phrase; `null` for an action that has none. */
+export function sentenceOf(action: string, detail: Detail): string | null {
+  const sentence = Object.hasOwn(sentences, action) ? sentences[action]!(detail) : null
+  if (sentence === null) return null
+  return [sentence, byInWords(detail.by)].filter(Boolean).join(', ')
+}
+
+/** Says with what someone without an account acted; an admin is named in a column. */
+export function byInWords(by: unknown): string {
+  if (by === 'command line') return 'on the command line'
+  return by === 'service key' ? 'with the service key' : ''
+}
