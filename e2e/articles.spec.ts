@@ -26,7 +26,7 @@ test('an admin writes an article, everybody reads it, the navigator quotes it, a
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page).toHaveURL(/\/admin\/articles\/perches-for-kestrels$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Perches for kestrels' })).toBeVisible()
-    await expect(page.getByText('A draft that only admins see.')).toBeVisible()
+    await expect(page.getByText('A draft that only admins see.')).toBeFocused()
   })
 
   await test.step('what is typed outlasts a reload', async () => {
@@ -62,7 +62,8 @@ test('an admin writes an article, everybody reads it, the navigator quotes it, a
     await page.getByRole('tab', { name: 'Write' }).click()
     await page.getByLabel('Text', { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('everyone who is signed in to Bearings can read this text')).toBeVisible()
+    // The button is disabled now, because everything is published.
+    await expect(page.getByText('everyone who is signed in to Bearings can read this text')).toBeFocused()
   })
 
   await test.step('a student finds it in the blog and reads it, and the navigator quotes it', async () => {

@@ -4,6 +4,7 @@ import { Chip } from '#ui/chip.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EditionUndoing } from './edition-undoing.tsx'
 import type { useEdition } from './use-edition.ts'
+import { useFocusWhenSaved } from './use-focus-when-saved.ts'
 import { stateChip, stateInWords } from './words.ts'
 
 type Props = { edition: Edition | null; article: ReturnType<typeof useEdition> }
@@ -13,6 +14,7 @@ export function EditionBar({ edition, article: { draft, isSending, save, publish
   const state = edition ?? ({ state: 'draft', isShipped: false, isChanged: true } as const)
   const { name, tone } = stateChip(state)
   const isRead = edition?.state === 'published' || edition?.state === 'shipped'
+  const status = useFocusWhenSaved({ isSending, isSaved: !draft.unsaved })
   const isNews = draft.unsaved || (edition?.isChanged ?? true)
 
   return (
@@ -20,7 +22,9 @@ export function EditionBar({ edition, article: { draft, isSending, save, publish
       <Group justify="space-between" gap="md">
         <Stack gap={6} flex="1 1 20rem" align="flex-start">
           <Chip tone={tone}>{name}</Chip>
-          <Text>{stateInWords(state)}</Text>
+          <Text ref={status} tabIndex={-1}>
+            {stateInWords(state)}
+          </Text>
           <Text size="sm" c="dimmed" component="output">
             {draft.unsaved
               ? `Not saved${draft.onDevice ? ', kept on this device' : ''}`

@@ -70,7 +70,12 @@ export function useEdition(
     queryClient.setQueryData(query('GET /library/editions/{slug}', { slug }).queryKey, saved)
     if (isTypedSince(values)) transferDraft(userId, form.getValues(), saved)
     draft.discard()
-    await navigate({ to: '/admin/articles/$slug', params: { slug }, replace: true })
+    await navigate({
+      to: '/admin/articles/$slug',
+      params: { slug },
+      state: { isJustSaved: true },
+      replace: true,
+    })
   }
 
   function isTypedSince(sent: EditionValues): boolean {
