@@ -1,6 +1,6 @@
 import { codeOf } from '@bearings/server/testing/authenticator'
 import { givenUser } from '@bearings/server/testing/given'
-import { expect, test } from './fixtures.ts'
+import { expect, test, waitForPreloads } from './fixtures.ts'
 
 test.beforeAll(({ running }) => {
   running.config.requireTwoFactor = ['advisor']
@@ -26,6 +26,9 @@ test('an advisor who has to use a second step finds only the settings open, adds
   await page.getByRole('button', { name: 'Add authenticator app' }).click()
   const { totp } = (await (await enrolled).json()) as { totp: { secret: string } }
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Code').fill('000000')
+  await dialog.getByRole('button', { name: 'Verify' }).click()
+  await expect(dialog.getByText('This is not the code that your app shows now')).toBeVisible()
   // In two groups, as the authenticator app shows it.
   const code = await codeOf(totp.secret, Date.now() / 1000)
   await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
@@ -56,4 +59,22 @@ test('an advisor who signed in some time ago gives the password before an app is
   const adding = page.getByRole('dialog', { name: 'Add authenticator app' })
   await expect(adding.getByRole('img', { name: 'QR code with the secret' })).toBeVisible()
   await expect(asked).toBeHidden()
+})
+
+test('an advisor whose school begins to require a second step is led from the open page to where it is added', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  running.config.requireTwoFactor = []
+  await signInAs(await givenUser(running.db, 'advisor'))
+  await page.goto('/advisor/dashboard')
+  await waitForPreloads(page)
+  running.config.requireTwoFactor = ['advisor']
+
+  await page.getByRole('tab', { name: /^Tasks/ }).click()
+  await page.getByRole('link', { name: 'My Students' }).click()
+
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('alert')).toContainText('Your school requires advisors to use a second step')
 })

@@ -21,21 +21,23 @@ export async function renewIfRoleChanged(queryClient: QueryClient): Promise<void
 }
 
 /**
- * Opens the page again when an admin has changed the person's role: its guard leads away from what the new role
- * may not open, and the person is told why.
+ * Opens the page again when an admin has changed the person's role, or when they now need a second step: the
+ * guards lead away from what may no longer open. Whoever has another role is told why.
  */
-export function useFollowRole({ role }: Pick<Me, 'role'>): void {
+export function useFollowAccess({ role, needsTwoFactor }: Pick<Me, 'role' | 'needsTwoFactor'>): void {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const known = useRef(role)
+  const known = useRef({ role, needsTwoFactor })
   useEffect(() => {
-    if (known.current === role) return
-    known.current = role
-    void renewIfRoleChanged(queryClient)
+    const before = known.current
+    known.current = { role, needsTwoFactor }
+    const hasNewRole = role !== before.role
+    if (!hasNewRole && needsTwoFactor === before.needsTwoFactor) return
+    if (hasNewRole) void renewIfRoleChanged(queryClient)
     const { pathname } = router.state.location
     void router.invalidate().then(() => {
-      if (router.state.location.pathname === pathname) return
+      if (!hasNewRole || router.state.location.pathname === pathname) return
       notify({ title: 'Your role has changed', message: `You are now ${roleInWords(role)}.` })
     })
-  }, [queryClient, router, role])
+  }, [queryClient, router, role, needsTwoFactor])
 }

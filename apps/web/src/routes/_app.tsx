@@ -9,7 +9,7 @@ import { ErrorPage } from '../features/shell/error-page.tsx'
 import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { sessionState } from '../platform/auth.ts'
-import { useFollowRole } from '../platform/changed-role.ts'
+import { useFollowAccess } from '../platform/changed-role.ts'
 import { isOpenTo } from '../platform/guard.ts'
 import { loadMe, nobodyIfRefused, useMe } from '../platform/me.ts'
 import { usePreload } from '../platform/preload.ts'
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_app')({
     usePreload(CommandBar.load)
     const me = useMe()
     useOwnColors(me)
-    useFollowRole(me)
+    useFollowAccess(me)
     const { actions, dialog } = useRequestActions()
     const banners = (
       <>
