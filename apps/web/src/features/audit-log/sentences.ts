@@ -1,4 +1,4 @@
-import { counted, inProse } from '@bearings/domain/words'
+import { capitalized, counted, inProse } from '@bearings/domain/words'
 
 type Detail = Record<string, unknown>
 
@@ -21,6 +21,8 @@ export const actionNames: Record<string, string> = {
   person_disabled: 'Account disabled',
   person_enabled: 'Account enabled',
   person_signed_out: 'Signed out by an admin',
+  recovery_codes_generated: 'Recovery codes created',
+  token_refreshed: 'Sign-in renewed',
   token_reuse_detected: 'Copied sign-in ended',
   user_confirmation_requested: 'Confirmation email requested',
   user_deleted: 'Account deleted',
@@ -74,11 +76,16 @@ const sentences: Record<string, (detail: Detail) => string> = {
 export function sentenceOf(action: string, detail: Detail): string | null {
   const sentence = Object.hasOwn(sentences, action) ? sentences[action]!(detail) : null
   if (sentence === null) return null
-  return [sentence, byInWords(detail.by)].filter(Boolean).join(', ')
+  return withMeans(sentence, detail.by)
 }
 
-/** Says with what someone without an account acted; an admin is named in a column. */
-export function byInWords(by: unknown): string {
+/** Adds with what someone without an account acted; an admin is named in a column. */
+export function withMeans(said: string, by: unknown): string {
+  const means = meansInWords(by)
+  return said === '' ? capitalized(means) : [said, means].filter(Boolean).join(', ')
+}
+
+function meansInWords(by: unknown): string {
   if (by === 'command line') return 'on the command line'
   return by === 'service key' ? 'with the service key' : ''
 }

@@ -19,7 +19,7 @@ test('an admin reads the detail of an entry in plain words, and not who acted, w
     'From admin to student, on the command line',
   )
   expect(said({ by: 'admin' }, null, 'advisor_approved')).toBe('')
-  expect(said({ by: 'command line' }, null, 'advisor_approved')).toBe('on the command line')
+  expect(said({ by: 'command line' }, null, 'advisor_approved')).toBe('On the command line')
   expect(said({ method: 'password' }, null, 'login')).toBe('With the password')
   expect(said({ kind: 'signup' }, null, 'login')).toBe('By confirming the email address')
   expect(said({ scope: 'others' }, null, 'logout')).toBe('On all other devices')

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
 import { capitalized, counted } from '@bearings/domain/words'
 import { countsInWords } from './counts-in-words.ts'
-import { actionNames, byInWords, sentenceOf } from './sentences.ts'
+import { actionNames, sentenceOf, withMeans } from './sentences.ts'
 
 /** Words an action: `login` → "Signed in", `advisor_approved` → "Advisor approved". */
 export function actionInWords(action: string): string {
@@ -23,16 +23,16 @@ export function detailInWords({
   if (sentence !== null) return sentence
   const { found, from, to, by, changed: fields, article, ...others } = detail
   const isChange = isRecord(from) && isRecord(to)
-  return [
+  const said = [
     about ?? (typeof article === 'string' ? article : ''),
     Array.isArray(fields) ? fields.join(', ') : '',
     ...Object.entries(isChange ? changed(from, to) : { from, to }).map(named),
     ...Object.entries(others).map(([name, value]) => (isId(value) ? '' : named([name, value]))),
     Array.isArray(found) ? `found: ${counted(found.length, 'person', 'people')}` : '',
-    byInWords(by),
   ]
     .filter(Boolean)
     .join(', ')
+  return withMeans(said, by)
 }
 
 /** Returns the fields that changed, with their new values. */

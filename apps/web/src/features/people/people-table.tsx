@@ -39,7 +39,7 @@ export function PeopleTable({ people }: { people: Person[] }) {
           </td>
           <td>
             {person.id === me.userId ? (
-              <Text span size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" ta="right">
                 This is you
               </Text>
             ) : (
