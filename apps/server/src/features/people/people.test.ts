@@ -87,7 +87,7 @@ test('an advisor who is disabled instead of approved waits no more, until an adm
   const call = await app.as(await givenUser(app.db, 'admin'))
   await authOf(app).newcomer({ role: 'advisor', full_name: 'Vic Stranger' })
   const waiting = async () => (await call('GET /people', { show: 'waiting', q: 'vic stranger' })).people
-  const [{ id }] = (await waiting()) as [{ id: string }]
+  const { id } = (await waiting())[0]!
   const before = (await call('GET /people/summary')).waiting
 
   expect(await call('POST /people/{id}/disable', { id })).toMatchObject({ awaitsApproval: false })

@@ -1,3 +1,5 @@
+import type { Role } from '@bearings/domain/actor'
+import { roleInWords, roleNames } from '@bearings/domain/role-names'
 import { capitalized, counted, inProse } from '@bearings/domain/words'
 
 type Detail = Record<string, unknown>
@@ -65,11 +67,18 @@ const sentences: Record<string, (detail: Detail) => string> = {
   logout: ({ scope }) => signedOutOf[String(scope)] ?? '',
   navigator_model_switched: ({ switchedOn }) => `Turned ${String(switchedOn) === 'true' ? 'on' : 'off'}`,
   role_changed: ({ from, to }) => `From ${String(from)} to ${String(to)}`,
-  student_id_format_changed: ({ from, to }) =>
-    `From ${from === null ? 'any format' : String(from)} to ${to === null ? 'any format' : String(to)}`,
-  user_signedup: ({ role }) => (role ? `As ${role === 'student' ? 'a' : 'an'} ${String(role)}` : ''),
+  student_id_format_changed: ({ from, to }) => `From ${formatInWords(from)} to ${formatInWords(to)}`,
+  user_signedup: ({ role }) => (isRole(role) ? `As ${roleInWords(role)}` : ''),
   verification_attempted: ({ factor, right }) =>
     `${right ? 'Right' : 'Wrong'} ${factor === 'recovery code' ? 'recovery code' : 'code from the app'}`,
+}
+
+function formatInWords(mask: unknown): string {
+  return typeof mask === 'string' ? mask : 'any format'
+}
+
+function isRole(value: unknown): value is Role {
+  return typeof value === 'string' && Object.hasOwn(roleNames, value)
 }
 
 /** Words the detail of an action in a phrase; `null` for an action that has none. */
