@@ -39,7 +39,7 @@ const failures = {
   web3_provider_disabled: [422, 'Web3 provider is disabled'],
   mfa_factor_name_conflict: [422, 'A factor with this name already exists'],
   too_many_enrolled_mfa_factors: [422, 'There are too many factors; remove one first'],
-  mfa_verification_failed: [422, 'This is not the code that your app shows now'],
+  mfa_verification_failed: [422, 'Invalid TOTP code entered'],
   mfa_challenge_expired: [422, 'The challenge is too old or was tried too often, ask for another one'],
   mfa_verified_factor_exists: [422, 'There are recovery codes already, ask for new ones instead'],
   mfa_ip_address_mismatch: [422, 'The challenge belongs to another session'],

@@ -27,3 +27,9 @@ test('the words of the server stand, and ours where it could not be reached', ()
   )
   expect(codeOf(refused)).toBe('invalid_credentials')
 })
+
+test('a wrong code from an app is said in plain words', () => {
+  const refused = new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed')
+
+  expect(messageOf(refused, 'Please try again.')).toBe('This is not the code that your app shows now')
+})

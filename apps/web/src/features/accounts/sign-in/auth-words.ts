@@ -19,9 +19,15 @@ export function weaknessIn(error: unknown): string | null {
   return wordsFor(known) || error.message
 }
 
-/** Returns the server's message, or `fallback` when there is none. */
+/** What to say instead of messages whose words other clients of the protocol look for. */
+const plainer: Record<string, string> = {
+  'Invalid TOTP code entered': 'This is not the code that your app shows now',
+}
+
+/** Returns the server's message in plain words, or `fallback` when there is none. */
 export function messageOf(error: Error, fallback: string): string {
-  return isAuthRetryableFetchError(error) ? fallback : error.message || fallback
+  if (isAuthRetryableFetchError(error)) return fallback
+  return plainer[error.message] ?? (error.message || fallback)
 }
 
 /** Returns the protocol's error code, such as `email_not_confirmed`. */
