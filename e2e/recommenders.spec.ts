@@ -87,6 +87,24 @@ test('a person who has declined counts for no school, and who was deleted comes 
   await expect(row(page, 'Mr. Dietz')).toContainText('Declined')
 })
 
+test('a student who takes a deletion back with the keyboard goes on where the row was, not at the top of the page', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  for (const name of ['Mr. Adler', 'Mr. Dietz']) await givenRecommender(running.db, student, { name })
+  await signInAs(student)
+  await page.goto('/recommenders')
+
+  await row(page, 'Mr. Adler').getByRole('button', { name: 'Delete' }).press('Enter')
+  const next = row(page, 'Mr. Dietz').getByRole('button', { name: 'Delete' })
+  await expect(next).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(row(page, 'Mr. Adler')).toBeVisible()
+  await expect(next).toBeFocused()
+})
+
 test('what is typed about a recommender outlasts a closed dialog, a reload and a sign-out on another device', async ({
   page,
   running,

@@ -20,12 +20,13 @@ export function keepFocusOnWaitingButtons(): void {
  * start over at the top of the page. Whatever moves the focus itself goes first.
  */
 export function keepFocusInPlace(): void {
-  let last: Node | null = null
+  let last: Element | null = null
   let place = placeOf(null)
   const isLost = () => document.activeElement === document.body
   document.addEventListener('focusin', ({ target }) => {
     last = target as Element
-    place = placeOf(target as Element)
+    // A toast goes by itself, and has no place: who was in one goes on where they were before.
+    if (!last.closest('.mantine-Notifications-root')) place = placeOf(last)
   })
   new MutationObserver(() => {
     if (!last || last.isConnected || !isLost()) return

@@ -4,7 +4,7 @@ import { momentIn } from '../platform/dates.ts'
 import type { Draft } from '../platform/draft-storage.ts'
 import { useMe } from '../platform/me.ts'
 import { Icon } from './icon.tsx'
-import { notifyWithUndo } from './notify-with-undo.tsx'
+import { notifyWithUndo } from './notify-with-undo.ts'
 
 type Props = {
   restored: Draft<unknown> | null

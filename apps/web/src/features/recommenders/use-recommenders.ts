@@ -5,7 +5,7 @@ import { keepDraft } from '#platform/drafts.ts'
 import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { draftKey } from './recommender-form.ts'
 import { changeAll, showSent } from './recommenders-cache.ts'
 

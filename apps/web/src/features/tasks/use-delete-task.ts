@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/api.ts'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useUndoDeleting } from './assignments/use-undo.ts'
 import { notifyTaskFailure } from './words.ts'
 

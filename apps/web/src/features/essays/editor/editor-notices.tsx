@@ -4,7 +4,7 @@ import { momentIn } from '#platform/dates.ts'
 import { ConflictNotice } from '#ui/conflict-notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import type { useEssayText } from './use-essay-text.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { ReuseHint } from '../list/reuse-hint.tsx'
 
 /** Offers the student's text for a similar prompt to start from, while this essay is empty. */

@@ -2,7 +2,7 @@ import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { showEssay } from '../essays-cache.ts'
 
 const writes = ['PUT /essays/{id}/text'] as const

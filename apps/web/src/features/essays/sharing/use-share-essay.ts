@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { updateOptimistically } from '#platform/optimistic.ts'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
 type Sharing = { essayId: string; shared: boolean }
 

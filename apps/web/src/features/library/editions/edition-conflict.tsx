@@ -5,7 +5,7 @@ import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
 import { ConflictModal } from '#ui/conflict-modal.tsx'
 import { ConflictNotice } from '#ui/conflict-notice.tsx'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { TwoTexts } from '#ui/two-texts.tsx'
 import { asText } from './edition-form.ts'
 

@@ -3,7 +3,7 @@ import type { Course } from '@bearings/domain/profile/schema'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { withAt, without, withReplaced } from '../entries/lists.ts'
 import classes from '../entries/entries.module.css'
 

@@ -1,6 +1,6 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { idOf } from '../edit/use-step.ts'
 import { focusSoon } from '../focus.ts'
 import { type Entries, isStarted, type Kind, withEditedEntry, withNewEntry } from './entries.ts'

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@bearings/domain/schools/find/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { type FindSearch, findSearch } from './find-search.ts'
 
 /** Returns the saved searches, and the one that is shown now. */

@@ -33,7 +33,7 @@ import { PlanWarnings, ToWithdraw } from './plan-warnings.tsx'
 import { ResidentsNote } from './residents-note.tsx'
 import { SchoolsTable } from './schools-table.tsx'
 import { useDensity } from './use-density.ts'
-import { useNextStepsNotice } from './use-next-steps-notice.tsx'
+import { useNextStepsNotice } from './use-next-steps-notice.ts'
 
 const RemoveSchoolDialog = lazyComponent(() => import('./remove-school-dialog.tsx'), 'RemoveSchoolDialog')
 

@@ -4,7 +4,7 @@ import { call, mutation, sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { scopeOf } from '#platform/scope.ts'
-import { notifyWithUndo } from '#ui/notify-with-undo.tsx'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 
 type Placed = ChecklistItem & { index: number }
