@@ -19,11 +19,17 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await page.goto('/financial/aid-calculator')
 
   await page.getByLabel('Family size').fill('40')
+  const income = page.getByLabel('Parents’ adjusted gross income')
+  const exampleColor = () =>
+    income.evaluate((field) => getComputedStyle(field).getPropertyValue('--input-placeholder-color'))
+  const before = await exampleColor()
   await page.getByRole('button', { name: 'Calculate My Index' }).click()
   await expect(page.getByText('A whole number from 3 to 20.')).toBeVisible()
   await expect(page.getByText('Fill this in. Write 0 if there was none.')).toBeVisible()
+  // In the color of the error, the example would look like an amount.
+  expect(await exampleColor()).toBe(before)
   await page.getByLabel('Family size').fill('4')
-  await page.getByLabel('Parents’ adjusted gross income').fill('84,600')
+  await income.fill('84,600')
   const cash = page.getByLabel('Parents’ cash and savings')
   await cash.fill('-24,500')
   await page.getByRole('button', { name: 'Calculate My Index' }).click()
