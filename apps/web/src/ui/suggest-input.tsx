@@ -100,14 +100,17 @@ export function SuggestInput({
           )}
           {suggestions.map(({ value: text, hint }, index) => (
             <Combobox.Option value={String(index)} key={`${text} ${hint}`} py={10}>
-              <Text size="sm" fw={500}>
-                {text}
-              </Text>
-              {hint && (
-                <Text size="xs" c="dimmed">
-                  {hint}
+              {/* One element: what stands in an option stands beside each other on a phone (`controls.css`). */}
+              <div>
+                <Text size="sm" fw={500}>
+                  {text}
                 </Text>
-              )}
+                {hint && (
+                  <Text size="xs" c="dimmed">
+                    {hint}
+                  </Text>
+                )}
+              </div>
             </Combobox.Option>
           ))}
         </Combobox.Options>
