@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { counted, day, dollars, monthDay, percent, shortMonthDay, untilDay, yearsInWords } from './words.ts'
+import {
+  counted,
+  day,
+  dollars,
+  monthDay,
+  percent,
+  sentence,
+  shortMonthDay,
+  untilDay,
+  yearsInWords,
+} from './words.ts'
 
 test('a day is the same wherever it is read, in full or without its year', () => {
   expect(day('2027-01-05')).toBe('January 5, 2027')
@@ -33,5 +43,14 @@ test('a day is near or far, before or behind', () => {
     'today',
     'tomorrow',
     'in 9 days',
+  ])
+})
+
+test('a sentence ends once, also one that asks or was cut', () => {
+  expect(['Reed College', 'Why this major?', 'Tell us about…', 'Done.'].map(sentence)).toEqual([
+    'Reed College.',
+    'Why this major?',
+    'Tell us about…',
+    'Done.',
   ])
 })

@@ -61,6 +61,11 @@ export function untilDay(date: string, today: string): string {
   return days > 0 ? `in ${formatInteger(days)} days` : `${formatInteger(-days)} days ago`
 }
 
+/** Ends a sentence with a period, unless it has an end: "Why this major?" stays as it is. */
+export function sentence(words: string): string {
+  return /[.?!…]$/.test(words) ? words : `${words}.`
+}
+
 /** "a", "a and b", "a, b and c". */
 export function inProse(items: readonly string[], last = 'and'): string {
   if (items.length <= 1) return items[0] ?? ''

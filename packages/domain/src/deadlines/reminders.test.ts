@@ -91,27 +91,32 @@ test('on its own day a reminder is given, also of what was written down that mor
   expect(given).toBe(true)
 })
 
+const deadline: Deadline = {
+  source: 'school',
+  id: 'an-entry',
+  entryId: 'an-entry',
+  schoolName: 'Tulane University',
+  date: '2026-12-04',
+  title: 'Tulane University',
+  detail: 'Early Action',
+  done: false,
+  status: 'In Progress',
+  basis: 'own',
+  left: { essays: 2, items: 0 },
+  words: null,
+  published: null,
+  timeZone: null,
+}
 test.each([
   ['2026-11-20', 'Due in 14 days, on Dec 04, 2026. 2 essays left.'],
   ['2026-12-03', 'Due tomorrow, on Dec 04, 2026. 2 essays left.'],
   ['2026-12-04', 'Due today, on Dec 04, 2026. 2 essays left.'],
 ])('on %s a reminder says: %s', (today, text) => {
-  const deadline: Deadline = {
-    source: 'school',
-    id: 'an-entry',
-    entryId: 'an-entry',
-    schoolName: 'Tulane University',
-    date: '2026-12-04',
-    title: 'Tulane University',
-    detail: 'Early Action',
-    done: false,
-    status: 'In Progress',
-    basis: 'own',
-    left: { essays: 2, items: 0 },
-    words: null,
-    published: null,
-    timeZone: null,
-  }
-
   expect(reminderText(deadline, today)).toBe(text)
+})
+
+test('a reminder of a test day says when it is, not when it is due', () => {
+  const testDay: Deadline = { ...deadline, source: 'test', detail: 'Test day', left: null }
+
+  expect(reminderText(testDay, '2026-11-20')).toBe('In 14 days, on Dec 04, 2026. Test day.')
 })

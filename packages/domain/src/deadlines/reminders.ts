@@ -1,5 +1,5 @@
 import { addDays, dateInWords, daysBetween, instantIn, todayIn } from '../today.ts'
-import { untilDay } from '../words.ts'
+import { capitalized, untilDay } from '../words.ts'
 import { type ReminderDays, reminderDays, reminderTime } from './options.ts'
 import { deadlineEnd, inSentences } from './rules.ts'
 import type { Deadline } from './schema.ts'
@@ -52,6 +52,12 @@ export function isGiven(
 
 /** "Due in 7 days, on Nov 1, 2026. 2 essays left." */
 export function reminderText(deadline: Deadline, today: string): string {
-  const { date } = deadline
-  return `Due ${untilDay(date, today)}, on ${dateInWords(date)}. ${inSentences(deadline)}`.trim()
+  const when = capitalized(dueInWords(deadline, today))
+  return `${when}, on ${dateInWords(deadline.date)}. ${inSentences(deadline)}`.trim()
+}
+
+/** "due in 7 days", or "in 7 days" for a test or a milestone, which takes place and is not handed in. */
+export function dueInWords({ source, date }: Deadline, today: string): string {
+  const until = untilDay(date, today)
+  return source === 'test' || source === 'milestone' ? until : `due ${until}`
 }

@@ -3,7 +3,7 @@ import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
 import { truncateLine } from '../truncate.ts'
-import { counted, formatInteger } from '../words.ts'
+import { counted, formatInteger, sentence } from '../words.ts'
 import { ownSources } from './options.ts'
 import type { Deadline } from './schema.ts'
 
@@ -187,7 +187,7 @@ export function inSentences(deadline: Deadline): string {
     done ? status : leftInWords(deadline),
     cautionOf(deadline),
   ].filter((part) => part !== null)
-  return parts.map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`)).join(' ')
+  return parts.map(sentence).join(' ')
 }
 
 function wordsInWords({ written, limit }: NonNullable<Deadline['words']>): string {

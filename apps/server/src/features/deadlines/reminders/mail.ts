@@ -1,7 +1,7 @@
-import { reminderText } from '@bearings/domain/deadlines/reminders'
+import { dueInWords, reminderText } from '@bearings/domain/deadlines/reminders'
 import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { untilDay } from '@bearings/domain/words'
+import { sentence } from '@bearings/domain/words'
 import { reasonFor } from '#features/notifications/mails/mail.ts'
 import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
@@ -18,7 +18,9 @@ export function digestMail(
   return {
     subject: only ? subjectOf(only, today) : `${deadlines.length} upcoming deadlines`,
     heading: only ? 'A deadline is coming up' : 'Deadlines are coming up',
-    paragraphs: deadlines.map((deadline) => `${headline(deadline)}. ${reminderText(deadline, today)}`),
+    paragraphs: deadlines.map(
+      (deadline) => `${sentence(headline(deadline))} ${reminderText(deadline, today)}`,
+    ),
     link: only
       ? { label: 'Open in Bearings', url: `${config.publicUrl}${pathOf(only)}` }
       : { label: 'See all deadlines', url: `${config.publicUrl}/deadlines` },
@@ -29,6 +31,5 @@ export function digestMail(
 
 /** Formats one date as a subject, what it is about first: "Reed College: Early Action (due in 3 days)". */
 function subjectOf(deadline: Deadline, today: string): string {
-  const isDue = deadline.source !== 'test' && deadline.source !== 'milestone'
-  return `${headline(deadline)} (${isDue ? 'due ' : ''}${untilDay(deadline.date, today)})`
+  return `${headline(deadline)} (${dueInWords(deadline, today)})`
 }

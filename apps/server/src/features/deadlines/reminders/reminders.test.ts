@@ -314,6 +314,22 @@ test('a person who switched them on gets one mail a morning, and nobody else doe
   expect(await mailed()).toHaveLength(2)
 })
 
+test('a mail about an essay whose prompt is a question ends the question once', async () => {
+  await givenMailsOn()
+  const promptName = 'Why this college and this major?'
+  await givenEssay(app.db, student, {
+    promptName,
+    deadline: '2026-11-20',
+    createdAt: long,
+    updatedAt: long,
+  })
+
+  await remindAt('2026-11-13T14:00:00Z')
+
+  const [mail] = await mailed()
+  expect(mail!.text).toContain(`${promptName} Due in 7 days, on Nov 20, 2026.`)
+})
+
 test('a student’s reminder digest has a link that ends it, and signing in is not needed', async () => {
   await givenMailsOn()
   await givenSchool({ deadline: '2026-11-28' })
