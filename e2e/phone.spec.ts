@@ -164,3 +164,33 @@ test('on her first day, a student sees her next step without scrolling', async (
 function shapeOf(element: Locator) {
   return element.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect)
 }
+
+test('a student who scrolls through the filters can always see how many colleges are left', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools/find')
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const show = sheet.getByRole('button', { name: /Show .* colleges/ })
+  await expect(show).toBeInViewport({ ratio: 1 })
+
+  await sheet.getByLabel('Historically Black (HBCU)').scrollIntoViewIfNeeded()
+  await expect(show).toBeInViewport({ ratio: 1 })
+})
+
+test('a suggested course stands above its subject, not in one word with it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/profile/edit/1')
+  await page.getByLabel('AP/IB courses').fill('AP Biol')
+  const option = page.getByRole('option', { name: /AP Biology/ })
+  const course = (await option.getByText('AP Biology').boundingBox())!
+  const subject = (await option.getByText('Sciences').boundingBox())!
+  expect(subject.y).toBeGreaterThanOrEqual(course.y + course.height - 1)
+})

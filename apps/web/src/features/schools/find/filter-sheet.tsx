@@ -23,8 +23,9 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
       title="Filters"
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '88%' : 420}
+      classNames={{ content: classes.sheet!, body: classes.sheetBody! }}
     >
-      <Stack gap="xl" pb={72}>
+      <Stack gap="xl" pb="xl">
         {names.map((name) => {
           const { title, Section } = sections[name]
           return (
@@ -37,8 +38,8 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
           )
         })}
       </Stack>
-      <Group className={classes.sheetFoot} justify="space-between" wrap="nowrap">
-        <Button variant="subtle" color="sea" onClick={onClear}>
+      <Group className={classes.sheetFoot} justify="space-between" gap="xs" wrap="nowrap">
+        <Button variant="subtle" color="sea" px="sm" onClick={onClear}>
           Clear all
         </Button>
         <Button onClick={onClose}>Show {counted(count, 'college')}</Button>
