@@ -188,6 +188,21 @@ test('the page behind a dialog stays where the student left it, whatever keys an
   await expect.poll(scrolled).toBe(opened + 100)
 })
 
+test('who removes a school goes on at the next one', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  for (const name of ['Aster College', 'Birch College']) await givenEntry(running.db, student, { name })
+  await signInAs(student)
+  await page.goto('/schools?sort=name')
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+  await row('Aster College')
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(row('Aster College')).toHaveCount(0)
+  await expect(row('Birch College').getByRole('button', { name: /^Remove/ })).toBeFocused()
+})
+
 test('who leaves a dialog is back at the button that opened it', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
   for (const [address, name] of [

@@ -231,3 +231,29 @@ function tell({ db }: { db: Parameters<typeof notify>[0] }, userId: string, titl
   } as const
   return db.transaction((tx) => notify(tx, { ...told, now: new Date() }))
 }
+
+test('who deletes notifications with the keyboard goes on with the next, and after the last at the heading', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  for (const title of ['One', 'Two', 'Three']) await givenNotification(running.db, student, { title })
+  await signInAs(student)
+
+  await page.goto('/notifications')
+  const remove = page.getByRole('main').getByRole('button', { name: /^Delete: / })
+  await remove.first().press('Enter')
+  await expect(remove).toHaveCount(2)
+  await expect(remove.first()).toBeFocused()
+
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const panel = page.getByRole('dialog', { name: /Notifications/ })
+  const inPanel = panel.getByRole('button', { name: /^Delete: / })
+  await inPanel.first().press('Enter')
+  await expect(inPanel).toHaveCount(1)
+  await expect(inPanel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('No notifications')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused()
+})

@@ -1,3 +1,4 @@
+import { isFocusLost } from './is-focus-lost.ts'
 import { placeOf } from './place-of.ts'
 
 /**
@@ -10,7 +11,7 @@ export function keepFocusOnWaitingButtons(): void {
   new MutationObserver((records) => {
     const changed = records.find(({ target }) => target === last)?.target
     // Whoever has gone elsewhere meanwhile stays there.
-    if (changed instanceof HTMLButtonElement && !changed.disabled && document.activeElement === document.body)
+    if (changed instanceof HTMLButtonElement && !changed.disabled && isFocusLost())
       changed.focus({ preventScroll: true })
   }).observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
 }
@@ -22,15 +23,14 @@ export function keepFocusOnWaitingButtons(): void {
 export function keepFocusInPlace(): void {
   let last: Element | null = null
   let place = placeOf(null)
-  const isLost = () => document.activeElement === document.body
   document.addEventListener('focusin', ({ target }) => {
     last = target as Element
     // A toast goes by itself, and has no place: who was in one goes on where they were before.
     if (!last.closest('.mantine-Notifications-root')) place = placeOf(last)
   })
   new MutationObserver(() => {
-    if (!last || last.isConnected || !isLost()) return
+    if (!last || last.isConnected || !isFocusLost()) return
     last = null
-    window.setTimeout(() => isLost() && place()?.focus({ preventScroll: true }))
+    window.setTimeout(() => isFocusLost() && place()?.focus({ preventScroll: true }))
   }).observe(document.body, { subtree: true, childList: true })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { isFocusLost } from '#platform/is-focus-lost.ts'
 import { placeOf } from '#platform/place-of.ts'
 
 /**
@@ -12,8 +13,7 @@ export function useFocusBack(opened = true) {
     if (!place) return
     return () =>
       void window.setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost) place()?.focus({ preventScroll: true })
+        if (isFocusLost()) place()?.focus({ preventScroll: true })
       })
   }, [place])
 }

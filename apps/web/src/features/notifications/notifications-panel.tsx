@@ -32,12 +32,6 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
     awaited.current = null
   }, [notifications.length])
 
-  /**
-   * Moves the focus to the heading, because the pressed button is about to disappear, and the focus must stay
-   * in the menu.
-   */
-  const keepFocus = () => heading.current?.focus()
-
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -50,10 +44,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
             color="sea"
             size="compact-sm"
             className="touch"
-            onClick={() => {
-              keepFocus()
-              readAll.mutate({})
-            }}
+            onClick={() => readAll.mutate({})}
           >
             Mark all as read
           </Button>
@@ -82,10 +73,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
                 if (!notification.isRead) read.mutate({ id: notification.id })
               }}
               onLeave={onLeave}
-              onDelete={() => {
-                keepFocus()
-                remove.mutate({ id: notification.id })
-              }}
+              onDelete={() => remove.mutate({ id: notification.id })}
             />
           ))}
           {hasNextPage && (

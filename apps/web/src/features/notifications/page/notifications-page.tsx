@@ -2,7 +2,6 @@ import type { Role } from '@bearings/domain/actor'
 import { counted } from '@bearings/domain/words'
 import { Button, Card, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -20,26 +19,15 @@ type Props = { role: Role; search: NotificationsSearch; actions?: NotificationAc
 export function NotificationsPage({ role, search, actions }: Props) {
   const found = useInfiniteQuery(foundPages(search))
   const { read, readAll, remove } = useChangeNotifications()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error } = found
   const notifications = data?.pages.flatMap((page) => page.notifications) ?? []
   const unread = data?.pages[0]?.unread ?? 0
 
   return (
     <Stack gap="lg" maw={760}>
-      <PageHeader
-        title="Notifications"
-        about={data ? summary(unread) : 'What has happened, newest first.'}
-        ref={heading}
-      >
+      <PageHeader title="Notifications" about={data ? summary(unread) : 'What has happened, newest first.'}>
         {unread > 0 && (
-          <Button
-            variant="default"
-            onClick={() => {
-              heading.current?.focus()
-              readAll.mutate({})
-            }}
-          >
+          <Button variant="default" onClick={() => readAll.mutate({})}>
             Mark all as read
           </Button>
         )}
@@ -66,10 +54,7 @@ export function NotificationsPage({ role, search, actions }: Props) {
                 if (!notification.isRead) read.mutate({ id: notification.id })
               }}
               onLeave={() => {}}
-              onDelete={() => {
-                heading.current?.focus()
-                remove.mutate({ id: notification.id })
-              }}
+              onDelete={() => remove.mutate({ id: notification.id })}
             />
           ))}
         </Card>

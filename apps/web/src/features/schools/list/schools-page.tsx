@@ -7,7 +7,7 @@ import { counted } from '@bearings/domain/words'
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { query } from '#platform/api.ts'
 import { lazyComponent } from '#platform/lazy-component.tsx'
 import { preload, usePreload } from '#platform/preload.ts'
@@ -71,14 +71,13 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
   const [removing, setRemoving] = useState<ListEntry | null>(null)
   const navigate = useNavigate()
   const { isCompact, setCompact } = useDensity()
-  const heading = useRef<HTMLHeadingElement>(null)
 
   const setAdding = (add: ListSearch['add']) =>
     void navigate({ to: '/schools', search: { ...search, add }, replace: !add })
 
   return (
     <Stack gap="md" maw={1240}>
-      <PageHeader title="My School List" count={entries.length > 0 && summary(entries)} ref={heading}>
+      <PageHeader title="My School List" count={entries.length > 0 && summary(entries)}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
             {/* Exporting is for a desk, and a phone has no room for it. */}
@@ -151,8 +150,6 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             onConfirm={() => {
               removeSchool.mutate({ id: removing.id })
               setRemoving(null)
-              // The button that had the focus is gone with its row.
-              window.setTimeout(() => heading.current?.focus())
             }}
           />
         )}
