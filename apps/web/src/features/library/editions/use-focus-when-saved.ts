@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { isFocusLost } from '#platform/is-focus-lost.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -20,7 +21,7 @@ export function useFocusWhenSaved({ isSending, isSaved }: { isSending: boolean; 
     if (isSending) wasSent.current = true
     else if (wasSent.current && isSaved) {
       wasSent.current = false
-      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+      if (isFocusLost()) target.current?.focus({ preventScroll: true })
     }
   }, [isSending, isSaved])
   return target
