@@ -216,5 +216,5 @@ test('an admin reads what leaves for a model, switches it off, and finds that in
   await expect(page.getByText('The language model is on')).toBeVisible()
 
   await page.goto('/admin/audit-log?q=ada')
-  await expect(page.getByRole('row', { name: /Navigator model switched/ })).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /Language model switched/ })).toHaveCount(2)
 })

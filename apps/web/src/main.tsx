@@ -20,6 +20,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
 import { keepFocusInPlace, keepFocusOnWaitingButtons } from './platform/keep-focus.ts'
 import { dropUnknownSearch } from './platform/known-search.ts'
+import { markScrollBars } from './platform/mark-scroll-bars.ts'
 import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
 import { createOfflineQueue } from './platform/offline-queue/offline-queue.ts'
 import { isPageNotLoaded, preloadPages } from './platform/pages-offline.ts'
@@ -54,6 +55,7 @@ const waiting = createOfflineQueue(
   queryClient,
   async () => (await import('./routes/-offline-changes.ts')).startOfflineQueue,
 )
+markScrollBars()
 keepEscapeForOpenLists()
 keepFocusOnWaitingButtons()
 markPressedLinks(router)
