@@ -172,3 +172,21 @@ async function ask(page: Page, question: string) {
   await page.getByRole('textbox', { name: 'Message' }).fill(question)
   await page.getByRole('button', { name: 'Send' }).click()
 }
+
+test('an admin who deletes an article goes on at the heading of the list', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.goto('/admin/articles/new')
+  await page.getByLabel('Title', { exact: true }).fill('A page too many')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/\/a-page-too-many$/)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+
+  await expect(page).toHaveURL('/admin/articles')
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeFocused()
+})

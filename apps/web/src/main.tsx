@@ -18,7 +18,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
-import { keepFocusInPlace, keepFocusOnWaitingButtons } from './platform/keep-focus.ts'
+import { keepFocus } from './platform/keep-focus.ts'
 import { dropUnknownSearch } from './platform/known-search.ts'
 import { markScrollBars } from './platform/mark-scroll-bars.ts'
 import { showCacheOffline } from './platform/offline-cache/offline-cache.ts'
@@ -57,9 +57,8 @@ const waiting = createOfflineQueue(
 )
 markScrollBars()
 keepEscapeForOpenLists()
-keepFocusOnWaitingButtons()
+keepFocus()
 markPressedLinks(router)
-keepFocusInPlace()
 watchSession(router, queryClient, waiting)
 warnAboutCutText()
 preloadPages(router, queryClient)

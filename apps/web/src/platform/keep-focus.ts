@@ -1,36 +1,50 @@
 import { isFocusLost } from './is-focus-lost.ts'
-import { placeOf } from './place-of.ts'
+import { type Place, placeOf } from './place-of.ts'
+
+/** Where the focus belongs once it is lost, until anything has it. */
+let owed: Place | null = null
 
 /**
- * Gives a button its focus back once it can be pressed again. A button that waits for the server is disabled,
- * and the browser takes the focus from what is disabled: Tab would start over at the top of the page.
+ * Gives the focus to what stands at this place, once it is lost and there is something that can have it: a button
+ * that waits for the server is disabled, and may be gone once that has answered.
  */
-export function keepFocusOnWaitingButtons(): void {
-  let last: EventTarget | null = null
-  document.addEventListener('focusin', ({ target }) => void (last = target))
-  new MutationObserver((records) => {
-    const changed = records.find(({ target }) => target === last)?.target
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (changed instanceof HTMLButtonElement && !changed.disabled && isFocusLost())
-      changed.focus({ preventScroll: true })
-  }).observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
+export function returnFocusTo(place: Place): void {
+  owed = place
+  window.setTimeout(settle)
 }
 
 /**
- * Moves the focus of what disappears to its place (`placeOf`): an archived school leaves the list, and Tab would
- * start over at the top of the page. Whatever moves the focus itself goes first.
+ * Gives a button its focus back once it can be pressed again, and moves the focus of what disappears to its place
+ * (`placeOf`): a button that waits for the server is disabled, an archived school leaves the list, and the browser
+ * takes the focus from both, so that Tab would start over at the top of the page. Whatever moves the focus itself
+ * goes first.
  */
-export function keepFocusInPlace(): void {
+export function keepFocus(): void {
   let last: Element | null = null
   let place = placeOf(null)
   document.addEventListener('focusin', ({ target }) => {
+    owed = null
     last = target as Element
     // A toast goes by itself, and has no place: who was in one goes on where they were before.
     if (!last.closest('.mantine-Notifications-root')) place = placeOf(last)
   })
-  new MutationObserver(() => {
-    if (!last || last.isConnected || !isFocusLost()) return
-    last = null
-    window.setTimeout(() => isFocusLost() && place()?.focus({ preventScroll: true }))
-  }).observe(document.body, { subtree: true, childList: true })
+  // Whoever presses something else has gone on by themselves.
+  document.addEventListener('pointerdown', () => void (owed = null))
+  new MutationObserver((records) => {
+    const changed = records.find(({ type, target }) => type === 'attributes' && target === last)?.target
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (changed instanceof HTMLButtonElement && !changed.disabled && isFocusLost())
+      changed.focus({ preventScroll: true })
+    if (last && !last.isConnected && isFocusLost()) {
+      last = null
+      owed ??= place
+    }
+    if (owed) window.setTimeout(settle)
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+}
+
+function settle(): void {
+  if (isFocusLost()) owed?.()?.focus({ preventScroll: true })
+  // What a dialog holds loses the focus only when the dialog is gone.
+  else if (!document.activeElement?.closest('[role="dialog"]')) owed = null
 }

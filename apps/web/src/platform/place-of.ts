@@ -1,15 +1,18 @@
 const rows = 'tr, li, article'
+/** Finds what to focus, if there is anything. */
+export type Place = () => HTMLElement | null
+
 const parts = '[role="dialog"], section, header, main'
 
 /**
  * Remembers where an element stands, and returns a function that finds what to focus there later: the element
  * itself, else what is left of its row, else the row after it or before, there the button with the same place
- * in its row; else the heading of what the rows stand in.
+ * in its row; else the heading of what the rows stand in, or of the page.
  */
-export function placeOf(element: Element | null): () => HTMLElement | null {
+export function placeOf(element: Element | null): Place {
   const own = stayingWhenChosen(element)
   const around = own ? [...rowsAround(own)] : []
-  const headings = own ? [...headingsAround(own)] : []
+  const headings = own ? [...headingsAround(own), ownHeadingOfPage(own)] : []
   const row = own?.closest(rows)
   const buttons = row ? buttonsIn(row) : []
   const at = buttons.indexOf(own as HTMLElement)
@@ -20,10 +23,25 @@ export function placeOf(element: Element | null): () => HTMLElement | null {
       const found = [same, ...other.querySelectorAll<HTMLElement>('a[href], button')].find(isUsable)
       if (found) return found
     }
-    const heading = headings.find(isUsable) ?? null
-    if (heading) heading.tabIndex = -1
-    return heading
+    return focusable(headings.find(isUsable))
   }
+}
+
+/** Returns the heading of the page that is open now. */
+export function headingOfPage(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  return focusable(isUsable(heading) ? heading : null)
+}
+
+/** Returns the page's heading for what stands beside the page. A dialog returns the focus to where it was opened. */
+function ownHeadingOfPage(element: Element): HTMLElement | null {
+  return element.closest('[role="dialog"]') ? null : document.querySelector<HTMLElement>('main h1')
+}
+
+function focusable(heading: HTMLElement | null | undefined): HTMLElement | null {
+  if (!heading) return null
+  heading.tabIndex = -1
+  return heading
 }
 
 /** Returns the button of a menu instead of its item, because the item is gone once it is chosen. */

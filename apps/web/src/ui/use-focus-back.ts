@@ -1,6 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { isFocusLost } from '#platform/is-focus-lost.ts'
-import { placeOf } from '#platform/place-of.ts'
+import { returnFocusTo } from '#platform/keep-focus.ts'
+import { headingOfPage, type Place, placeOf } from '#platform/place-of.ts'
+
+/** The place from which the dialog that opened last was opened. */
+let latest: Place | null = null
 
 /**
  * Returns the focus to the element that had it when a dialog opened, or to its place if it is gone, unless
@@ -8,12 +11,23 @@ import { placeOf } from '#platform/place-of.ts'
  */
 export function useFocusBack(opened = true) {
   // While rendering, because Mantine moves the focus before effects run.
-  const place = useMemo(() => (opened ? placeOf(document.activeElement) : null), [opened])
+  const place = useMemo(() => (opened ? placeToReturnTo() : null), [opened])
   useEffect(() => {
     if (!place) return
-    return () =>
-      void window.setTimeout(() => {
-        if (isFocusLost()) place()?.focus({ preventScroll: true })
-      })
+    latest = place
+    return () => {
+      if (latest === place) latest = null
+      returnFocusTo(place)
+    }
   }, [place])
+}
+
+/** A dialog that follows another goes back to where the first was opened, and from a page that is gone to the next. */
+function placeToReturnTo(): Place | null {
+  const from = document.activeElement
+  const isOnPage = from !== null && from !== document.body
+  const below = isOnPage && !from.closest('[role="dialog"]') ? null : latest
+  if (!isOnPage) return below
+  const own = placeOf(from)
+  return () => own() ?? (below ?? headingOfPage)()
 }

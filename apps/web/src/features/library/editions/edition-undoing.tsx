@@ -40,9 +40,9 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
     ...sentNow('DELETE /library/editions/{slug}'),
     onSuccess: () => {
       notify({ title: isShipped ? 'Shipped text restored' : 'Article deleted' })
-      setConfirming(null)
-      if (isShipped) return
+      if (isShipped) return setConfirming(null)
       onDeleted()
+      // The dialog goes with the page, and leaves the focus at the heading of the next.
       void navigate({ to: '/admin/articles' })
     },
     onError: failed,
