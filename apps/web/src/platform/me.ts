@@ -58,6 +58,7 @@ function assumedMe(): Me | null {
     discoverable: true,
     colorScheme: null,
     twoFactor: false,
+    requiresTwoFactor: false,
     needsTwoFactor: false,
     eraseAfter: null,
     demoExpiresAt: null,

@@ -4,13 +4,17 @@ import { DialogsAbove, useDialogsAbove } from './dialogs-above.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
-type Props = Pick<ModalProps, 'size' | 'onClose' | 'children'> & { title: string }
+type Props = Pick<ModalProps, 'size' | 'onClose' | 'children'> & {
+  title: string
+  /** Whether only a button in it closes it, because what it shows is shown once. */
+  isShownOnce?: boolean
+}
 
 /**
  * A dialog for longer tasks: as wide as its content needs, and a sheet from below on a phone. A click beside
  * it closes it, except after typing: what was typed would be lost by a slip of the hand.
  */
-export function Dialog({ size = 560, ...props }: Props) {
+export function Dialog({ size = 560, isShownOnce = false, ...props }: Props) {
   const isPhone = useIsPhone()
   const [isTypedIn, setTypedIn] = useState(false)
   const { isTopmost, onAbove } = useDialogsAbove(true)
@@ -20,8 +24,9 @@ export function Dialog({ size = 560, ...props }: Props) {
       <Modal
         opened
         size={size}
-        closeOnEscape={isTopmost}
-        closeOnClickOutside={!isTypedIn}
+        withCloseButton={!isShownOnce}
+        closeOnEscape={isTopmost && !isShownOnce}
+        closeOnClickOutside={!isTypedIn && !isShownOnce}
         onInput={() => setTypedIn(true)}
         transitionProps={{ transition: isPhone ? 'slide-up' : 'fade-down' }}
         {...props}

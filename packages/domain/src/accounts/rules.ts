@@ -67,12 +67,17 @@ export function isTooLong(password: string): boolean {
 
 type Protected = Pick<Actor, 'role' | 'demoId'> & { twoFactor: boolean }
 
-/**
- * Whether the operator requires a second factor for this person's role and they have none. Demo accounts
- * never need one.
- */
-export function needsTwoFactor({ role, demoId, twoFactor }: Protected, required: readonly Role[]): boolean {
-  return demoId === null && !twoFactor && required.includes(role)
+/** Whether the operator requires a second factor for this person's role. Demo accounts never need one. */
+export function requiresTwoFactor(
+  { role, demoId }: Omit<Protected, 'twoFactor'>,
+  required: readonly Role[],
+): boolean {
+  return demoId === null && required.includes(role)
+}
+
+/** Whether this person must add a second factor, because it is required and they have none. */
+export function needsTwoFactor({ twoFactor, ...person }: Protected, required: readonly Role[]): boolean {
+  return !twoFactor && requiresTwoFactor(person, required)
 }
 
 /** The endpoints open to someone who must still set up a second factor: those the page for it uses. */

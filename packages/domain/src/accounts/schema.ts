@@ -31,6 +31,8 @@ export const Me = z.object({
   colorScheme: z.enum(colorSchemes).nullable(),
   /** Whether sign-in requires a second factor. */
   twoFactor: z.boolean(),
+  /** Whether the role requires a second factor. */
+  requiresTwoFactor: z.boolean(),
   /** Whether the role requires a second factor and there is none. Until then everything else is closed. */
   needsTwoFactor: z.boolean(),
   /** When the account will be erased, if its owner has asked for that. */

@@ -8,7 +8,7 @@ import { audit } from '#platform/audit.ts'
 import { queueMail } from '#platform/mailer.ts'
 import type { SignedInContext } from '#platform/serve.ts'
 import * as store from './erasure-store.ts'
-import { notice } from './mail.ts'
+import { erasureNotice, notice } from './mail.ts'
 import { me } from './service.ts'
 
 /** Schedules the account to be erased in 14 days. A second request does not restart the 14 days. */
@@ -24,8 +24,9 @@ export async function requestErasure(context: SignedInContext, { password }: Era
     const user = await store.lock(tx, userId)
     if (!user || user.eraseAfter) return
     await assertAdminStays(tx, user, at)
-    await store.setEraseAfter(tx, userId, eraseAfter(at))
-    await queueMail(tx, { ...notice(config, 'erasure'), to: user.email, now: at })
+    const due = { eraseAfter: eraseAfter(at), timeZone: actor.timeZone }
+    await store.setEraseAfter(tx, userId, due.eraseAfter)
+    await queueMail(tx, { ...erasureNotice(config, due), to: user.email, now: at })
     const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
     await audit(tx, { ...entry, action: 'erasure_requested' })
     await refreshPagesOf(tx, userId)

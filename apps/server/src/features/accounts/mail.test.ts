@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config.ts'
-import { mailFor, notice } from './mail.ts'
+import { erasureNotice, mailFor, notice } from './mail.ts'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a mail's words need the address alone.
 const config = { publicUrl: 'https://bearings.example' } as Config
 
-test.each(['password', 'factor-added', 'erasure'] as const)(
+test.each(['password', 'factor-added', 'erasure-revoked'] as const)(
   'a mail about %s leads a person to where they can check it and take it back',
   (which) => {
     expect(notice(config, which).link).toEqual({
@@ -14,6 +14,14 @@ test.each(['password', 'factor-added', 'erasure'] as const)(
     })
   },
 )
+
+test('a person who asked to delete the account reads the day on which that happens, where they are', () => {
+  const eraseAfter = new Date('2026-12-11T03:00:00Z')
+
+  expect(erasureNotice(config, { eraseAfter, timeZone: 'America/Los_Angeles' }).paragraphs).toEqual([
+    expect.stringContaining('On Dec 10, 2026, everything in it will be permanently deleted.'),
+  ])
+})
 
 test('a person whose address was replaced is not sent to a sign-in that no longer knows it', () => {
   const { link, footer } = mailFor(config, {

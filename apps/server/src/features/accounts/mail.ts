@@ -1,4 +1,5 @@
 import type { AuthMail } from '@bearings/auth/services'
+import { dateInWords, todayIn } from '@bearings/domain/today'
 import type { Config } from '#platform/config.ts'
 import type { MailContent } from '#platform/mail-content.ts'
 
@@ -117,7 +118,6 @@ type Notice =
   | 'recovery-code-used'
   | 'recovery-codes-made'
   | 'token-reuse'
-  | 'erasure'
   | 'erasure-revoked'
 
 const notices: Record<Notice, { subject: string; sentence: string }> = {
@@ -147,11 +147,6 @@ const notices: Record<Notice, { subject: string; sentence: string }> = {
     sentence:
       'One of your sign-ins was used from two places at once, which may mean that someone copied it. We ended it; sign in again where you need to.',
   },
-  erasure: {
-    subject: 'Your Bearings account will be deleted',
-    sentence:
-      'You asked to delete your account. In 14 days, everything in it will be permanently deleted. Until then, you can sign in and change your mind in Settings.',
-  },
   'erasure-revoked': {
     subject: 'Your Bearings account will not be deleted',
     sentence: 'You changed your mind: your account will not be deleted.',
@@ -163,6 +158,16 @@ export function notice(config: Config, which: Notice): MailContent {
   const { subject, sentence } = notices[which]
   return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
 }
+
+/** Returns the mail to a person who asked to delete the account. The day is theirs, as on every page until then. */
+export function erasureNotice(config: Config, { eraseAfter, timeZone }: Erasing): MailContent {
+  const subject = 'Your Bearings account will be deleted'
+  const day = dateInWords(todayIn(timeZone, eraseAfter))
+  const sentence = `You asked to delete your account. On ${day}, everything in it will be permanently deleted. Until then, you can sign in and keep it with the button at the top of every page.`
+  return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
+}
+
+type Erasing = { eraseAfter: Date; timeZone: string }
 
 /** The notice to the old address once the new one is in use. */
 function addressChanged(newAddress: string): MailContent {

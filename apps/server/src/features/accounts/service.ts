@@ -1,4 +1,4 @@
-import { needsTwoFactor } from '@bearings/domain/accounts/rules'
+import { needsTwoFactor, requiresTwoFactor } from '@bearings/domain/accounts/rules'
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
@@ -9,8 +9,12 @@ import { refuseStudentId } from './student-id/service.ts'
 export async function me({ db, config, actor }: SignedInContext): Promise<Me> {
   const found = await store.findMe(db, actor)
   if (!found) throw new Failure('UNAUTHORIZED')
-  const { twoFactor } = found
-  return { ...found, needsTwoFactor: needsTwoFactor({ ...actor, twoFactor }, config.requireTwoFactor) }
+  const { requireTwoFactor } = config
+  return {
+    ...found,
+    requiresTwoFactor: requiresTwoFactor(actor, requireTwoFactor),
+    needsTwoFactor: needsTwoFactor({ ...actor, twoFactor: found.twoFactor }, requireTwoFactor),
+  }
 }
 
 /**

@@ -60,7 +60,11 @@ describe('where advisors have to use a second factor', () => {
 
     const call = app.withToken(await withFactor(token))
 
-    expect(await call('GET /me')).toMatchObject({ twoFactor: true, needsTwoFactor: false })
+    expect(await call('GET /me')).toMatchObject({
+      twoFactor: true,
+      requiresTwoFactor: true,
+      needsTwoFactor: false,
+    })
     expect(await call('GET /advising/students')).toBeTruthy()
   })
 

@@ -8,7 +8,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const text = codes.join('\n')
 
   return (
-    <Dialog title="Save your recovery codes" onClose={onClose}>
+    <Dialog title="Save your recovery codes" isShownOnce onClose={onClose}>
       <Stack gap="md">
         <Text>
           If you lose your phone, each of these codes signs you in once instead of the app’s code. Print them

@@ -33,6 +33,7 @@ export function TwoFactorSection({ me }: { me: Me }) {
           id={factor.id}
           name={factor.friendly_name ?? 'Authenticator app'}
           isLast={factors.length === 1}
+          me={me}
         />
       ))}
       <Group>
@@ -89,7 +90,9 @@ function RecoveryCodes() {
   )
 }
 
-function Factor({ id, name, isLast }: { id: string; name: string; isLast: boolean }) {
+type FactorProps = { id: string; name: string; isLast: boolean; me: Me }
+
+function Factor({ id, name, isLast, me }: FactorProps) {
   const { withProof, dialog } = useProof()
   const remove = useRemoveFactor(withProof)
   const [asking, { open, close }] = useDisclosure()
@@ -120,7 +123,9 @@ function Factor({ id, name, isLast }: { id: string; name: string; isLast: boolea
         }}
       >
         {isLast
-          ? 'Signing in will then need only your password, for you and for anyone else who knows it.'
+          ? me.requiresTwoFactor
+            ? `Your school requires ${me.role}s to use a second step at sign-in. Until you add another app, only Settings will open.`
+            : 'Signing in will then need only your password, for you and for anyone else who knows it.'
           : 'Its codes will no longer work. Signing in still asks for a code from your other app.'}
       </ConfirmDialog>
       {dialog}

@@ -28,6 +28,14 @@ test('the words of the server stand, and ours where it could not be reached', ()
   expect(codeOf(refused)).toBe('invalid_credentials')
 })
 
+test('a person whose account is disabled reads who can enable it', () => {
+  const refused = new AuthApiError('This account is disabled', 400, 'user_banned')
+
+  expect(messageOf(refused, 'Failed to sign in')).toBe(
+    'This account is disabled. An administrator at your school can enable it again.',
+  )
+})
+
 test('a wrong code from an app is said in plain words', () => {
   const refused = new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed')
 

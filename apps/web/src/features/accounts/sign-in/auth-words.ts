@@ -21,6 +21,8 @@ export function weaknessIn(error: unknown): string | null {
 
 /** What to say instead of messages whose words other clients of the protocol look for. */
 const plainer: Record<string, string> = {
+  'This account is disabled':
+    'This account is disabled. An administrator at your school can enable it again.',
   'Invalid TOTP code entered': 'This is not the code that your app shows now',
 }
 
