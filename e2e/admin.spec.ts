@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { givenUser } from '@bearings/server/testing/given'
+import { givenSchool } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test, waitForPreloads } from './fixtures.ts'
 
@@ -120,4 +121,41 @@ test('an admin brings schools in from a file, after having seen what it would ch
 
   await page.getByRole('searchbox', { name: 'Search the catalog' }).fill('quillfeather')
   await expect(page.getByRole('row', { name: /Quillfeather Institute/ })).toContainText('Added here')
+})
+
+test('an admin who presses Escape keeps what was typed for a school, and reads that it was archived meanwhile', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  await givenSchool(running.db, { name: 'Wren Hollow College' })
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.goto('/admin/schools?q=wren+hollow')
+  await page.getByRole('button', { name: 'Edit Wren Hollow College' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit School' })
+  await dialog.getByLabel('Ranking').fill('Third')
+  await page.keyboard.press('Escape')
+  const asked = page.getByRole('dialog', { name: 'Discard what you typed?' })
+  await expect(asked.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await expect(dialog.getByLabel('Ranking')).toHaveValue('Third')
+  await expect(dialog.getByLabel('Ranking')).toBeFocused()
+
+  const other = await openAs(await givenUser(running.db, 'admin'))
+  await other.goto('/admin/schools?q=wren+hollow')
+  await other.getByRole('button', { name: 'Archive Wren Hollow College' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(other.getByText('Wren Hollow College is archived')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('It was archived while you had it open')).toBeVisible()
+
+  await page.goto('/admin/schools?show=archived&q=wren+hollow')
+  await page.getByRole('button', { name: 'Edit Wren Hollow College' }).click()
+  await dialog.getByLabel('Ranking').fill('Fourth')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await asked.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Edit Wren Hollow College' })).toBeFocused()
 })

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DialogsAbove, useDialogsAbove } from './dialogs-above.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useIsPhone } from './use-is-phone.ts'
@@ -8,15 +9,25 @@ type Props = Pick<ModalProps, 'size' | 'onClose' | 'children'> & {
   title: string
   /** Whether only a button in it closes it, because what it shows is shown once. */
   isShownOnce?: boolean
+  /** Whether closing loses what was typed: Escape and the X ask first. */
+  losesTyped?: boolean
 }
 
 /**
  * A dialog for longer tasks: as wide as its content needs, and a sheet from below on a phone. A click beside
  * it closes it, except after typing: what was typed would be lost by a slip of the hand.
  */
-export function Dialog({ size = 560, isShownOnce = false, ...props }: Props) {
+export function Dialog({
+  size = 560,
+  isShownOnce = false,
+  losesTyped = false,
+  onClose,
+  children,
+  ...props
+}: Props) {
   const isPhone = useIsPhone()
   const [isTypedIn, setTypedIn] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { isTopmost, onAbove } = useDialogsAbove(true)
   useFocusBack()
   return (
@@ -29,8 +40,22 @@ export function Dialog({ size = 560, isShownOnce = false, ...props }: Props) {
         closeOnClickOutside={!isTypedIn && !isShownOnce}
         onInput={() => setTypedIn(true)}
         transitionProps={{ transition: isPhone ? 'slide-up' : 'fade-down' }}
+        onClose={losesTyped && isTypedIn ? () => setAsking(true) : onClose}
         {...props}
-      />
+      >
+        {children}
+        {isAsking && (
+          <ConfirmDialog
+            title="Discard what you typed?"
+            action="Discard"
+            cancel="Keep editing"
+            onCancel={() => setAsking(false)}
+            onConfirm={onClose}
+          >
+            It is not saved yet.
+          </ConfirmDialog>
+        )}
+      </Modal>
     </DialogsAbove>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Called when the dialog closes, on purpose or by accident. */
   onClose: () => void
-  /** Called on Cancel, if that does more than close the dialog. */
+  /** Called on Cancel, where that discards a draft that closing keeps. Without it, closing loses what was typed. */
   onCancel?: () => void
   children: ReactNode
 }
@@ -22,7 +22,7 @@ type Props = {
 /** A dialog with a form: its fields, Cancel, and one submit button. */
 export function FormDialog({ title, submit, cancel = 'Cancel', onClose, children, ...form }: Props) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} losesTyped={!form.onCancel}>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="md">
           {children}

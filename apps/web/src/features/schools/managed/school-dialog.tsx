@@ -3,11 +3,14 @@ import { bounds, managedFields } from '@bearings/domain/schools/managed/options'
 import type { ManagedSchool } from '@bearings/domain/schools/managed/schema'
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
+
+const archivedMeanwhile = 'It was archived while you had it open, so students can no longer find it.'
 
 type Props = { school?: ManagedSchool; onClose: () => void }
 
@@ -26,9 +29,10 @@ export function SchoolDialog({ school, onClose }: Props) {
       managedFields.map((field) => [field, (text: string) => faultInText(text, bounds[field])]),
     ),
   })
-  const succeeded = (title: string) => {
+  const [wasArchived] = useState(school?.isArchived ?? false)
+  const succeeded = (title: string, { isArchived }: ManagedSchool) => {
     onClose()
-    notify({ title })
+    notify({ title, ...(isArchived && !wasArchived && { message: archivedMeanwhile }) })
   }
   const refused = (title: string) => (error: Error) => {
     form.showRefusal(error)
@@ -36,12 +40,12 @@ export function SchoolDialog({ school, onClose }: Props) {
   }
   const add = useMutation({
     ...mutation('POST /schools/managed'),
-    onSuccess: () => succeeded('School added to catalog successfully'),
+    onSuccess: (saved) => succeeded('School added to catalog successfully', saved),
     onError: refused('Failed to add school to catalog'),
   })
   const change = useMutation({
     ...mutation('PUT /schools/managed/{id}'),
-    onSuccess: () => succeeded('School updated successfully'),
+    onSuccess: (saved) => succeeded('School updated successfully', saved),
     onError: refused('Failed to update school'),
   })
 
