@@ -136,7 +136,7 @@ test('an admin who presses Escape keeps what was typed for a school, and reads t
   const dialog = page.getByRole('dialog', { name: 'Edit School' })
   await dialog.getByLabel('Ranking').fill('Third')
   await page.keyboard.press('Escape')
-  const asked = page.getByRole('dialog', { name: 'Discard what you typed?' })
+  const asked = page.getByRole('dialog', { name: 'Discard your changes?' })
   await expect(asked.getByRole('button', { name: 'Keep editing' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(asked).toBeHidden()

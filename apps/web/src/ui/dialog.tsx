@@ -38,7 +38,7 @@ export function Dialog({
         withCloseButton={!isShownOnce}
         closeOnEscape={isTopmost && !isShownOnce}
         closeOnClickOutside={!isTypedIn && !isShownOnce}
-        onInput={() => setTypedIn(true)}
+        onInput={({ target }) => setTypedIn((before) => before || isWorthKeeping(target))}
         transitionProps={{ transition: isPhone ? 'slide-up' : 'fade-down' }}
         onClose={losesTyped && isTypedIn ? () => setAsking(true) : onClose}
         {...props}
@@ -46,16 +46,21 @@ export function Dialog({
         {children}
         {isAsking && (
           <ConfirmDialog
-            title="Discard what you typed?"
+            title="Discard your changes?"
             action="Discard"
             cancel="Keep editing"
             onCancel={() => setAsking(false)}
             onConfirm={onClose}
           >
-            It is not saved yet.
+            They are not saved yet.
           </ConfirmDialog>
         )}
       </Modal>
     </DialogsAbove>
   )
+}
+
+/** A password or a code is typed again as easily. */
+function isWorthKeeping(field: EventTarget): boolean {
+  return !(field instanceof HTMLInputElement && /password|one-time-code/.test(field.autocomplete))
 }
