@@ -1,10 +1,10 @@
 import { classInWords } from '@bearings/domain/class-year'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { mutation } from './api.ts'
-import { showMe } from './me.ts'
 import { notify, notifyFailure } from './notify.ts'
+import { mutation } from './queries/api.ts'
 import { retryWhenReachable } from './reachability.ts'
+import { showMe } from './session/me.ts'
 import { useToday } from './use-today.ts'
 
 /**

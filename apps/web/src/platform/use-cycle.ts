@@ -1,5 +1,5 @@
 import { cycleOfClass } from '@bearings/domain/class-year'
-import { useMe } from './me.ts'
+import { useMe } from './session/me.ts'
 import { useToday } from './use-today.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { todayIn } from '@bearings/domain/today'
-import { useMe } from './me.ts'
+import { useMe } from './session/me.ts'
 import { useOnReturn } from './use-now.ts'
 
 /**

@@ -7,10 +7,10 @@ import { letterChange } from '../features/recommenders/offline-changes.ts'
 import { entryChange, itemChange } from '../features/schools/offline-changes.ts'
 import { statusChange } from '../features/tasks/offline-changes.ts'
 import { tickChange } from '../features/weeks/offline-changes.ts'
-import { mutation } from '../platform/api.ts'
 import { notifyFailure } from '../platform/notify.ts'
 import type { QueuedChanges } from '../platform/offline-queue/offline-queue.ts'
 import { storeQueuedChanges } from '../platform/offline-queue/store-queued-changes.ts'
+import { mutation } from '../platform/queries/api.ts'
 import { isTransient, retryWhenReachable } from '../platform/reachability.ts'
 
 /** Stores what this person checks off and sets while offline, until it is sent. */

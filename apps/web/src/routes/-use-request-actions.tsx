@@ -1,6 +1,6 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import type { NotificationActions } from '../features/notifications/notification-actions.ts'
 
 const RequestActions = lazyComponent(

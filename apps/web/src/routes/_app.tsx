@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router'
-import { lazyComponent } from '#platform/lazy-component.tsx'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx'
 import { useOwnColors } from '../features/accounts/use-own-colors.ts'
 import { DemoBanner } from '../features/demo/demo-banner.tsx'
@@ -8,11 +8,11 @@ import { NotificationsMenu } from '../features/notifications/notifications-menu.
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
 import { Shell } from '../features/shell/shell.tsx'
-import { sessionState } from '../platform/auth.ts'
-import { useFollowAccess } from '../platform/changed-role.ts'
-import { isOpenTo } from '../platform/guard.ts'
-import { loadMe, nobodyIfRefused, useMe } from '../platform/me.ts'
-import { usePreload } from '../platform/preload.ts'
+import { usePreload } from '../platform/loading/preload.ts'
+import { isOpenTo } from '../platform/navigation/guard.ts'
+import { sessionState } from '../platform/session/auth.ts'
+import { useFollowAccess } from '../platform/session/changed-role.ts'
+import { loadMe, nobodyIfRefused, useMe } from '../platform/session/me.ts'
 import { useRequestActions } from './-use-request-actions.tsx'
 
 const CommandBar = lazyComponent(() => import('./-command-bar.tsx'), 'CommandBar')

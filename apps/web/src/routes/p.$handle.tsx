@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PublicPage } from '#features/profile/public/public-page.tsx'
 import { ErrorPage } from '#features/shell/error-page.tsx'
 import { NotFoundPage } from '#features/shell/not-found-page.tsx'
-import { call } from '#platform/api.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { call } from '#platform/queries/api.ts'
 import { isMissing } from '#ui/is-missing.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLazyModule } from '#platform/use-lazy-module.ts'
+import { useLazyModule } from '#platform/loading/use-lazy-module.ts'
 
 const loadTooltip = () => import('./hint-tooltip.tsx')
 /** How many milliseconds a pointer must rest before a hint is shown. */

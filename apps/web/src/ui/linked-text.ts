@@ -1,4 +1,4 @@
-import { parsedUrl } from '#platform/parsed-url.ts'
+import { parsedUrl } from '#platform/navigation/parsed-url.ts'
 
 type Piece = { start: number; words: string; isLink: boolean }
 

@@ -1,5 +1,5 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router'
-import type { ListSearch } from '#platform/list-search.ts'
+import type { ListSearch } from '#platform/navigation/list-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
 

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core'
-import type { Pages } from '#platform/next-page.ts'
+import type { Pages } from '#platform/queries/next-page.ts'
 import { NextPageButton } from './next-page-button.tsx'
 
 /** The end of a long list: says how much of it is shown, and loads the next page. */

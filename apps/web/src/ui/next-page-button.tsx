@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
-import { loadNextPage, type Pages } from '#platform/next-page.ts'
+import { loadNextPage, type Pages } from '#platform/queries/next-page.ts'
 
 type Props = Omit<ButtonProps, 'loading'> & { pages: Pages; children: string }
 

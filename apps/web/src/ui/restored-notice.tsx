@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { momentIn } from '../platform/dates.ts'
-import type { Draft } from '../platform/draft-storage.ts'
-import { useMe } from '../platform/me.ts'
+import type { Draft } from '../platform/drafts/draft-storage.ts'
+import { useMe } from '../platform/session/me.ts'
 import { Icon } from './icon.tsx'
 import { notifyWithUndo } from './notify-with-undo.ts'
 

@@ -1,5 +1,5 @@
 import { useNotifications } from '@mantine/notifications'
-import { useLazyModule } from '#platform/use-lazy-module.ts'
+import { useLazyModule } from '#platform/loading/use-lazy-module.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 const load = () => import('./toast-place.ts')

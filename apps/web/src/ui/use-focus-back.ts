@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { returnFocusTo } from '#platform/keep-focus.ts'
-import { headingOfPage, type Place, placeOf } from '#platform/place-of.ts'
+import { returnFocusTo } from '#platform/focus/keep-focus.ts'
+import { headingOfPage, type Place, placeOf } from '#platform/focus/place-of.ts'
 
 /** The place from which the dialog that opened last was opened. */
 let latest: Place | null = null

@@ -1,8 +1,8 @@
 import { classInWords } from '@bearings/domain/class-year'
 import { todayIn } from '@bearings/domain/today'
-import { call, query } from '#platform/api.ts'
-import { showMe } from '#platform/me.ts'
 import { changeKind } from '#platform/offline-queue/change-kind.ts'
+import { call, query } from '#platform/queries/api.ts'
+import { showMe } from '#platform/session/me.ts'
 
 const { queryKey } = query('GET /me')
 

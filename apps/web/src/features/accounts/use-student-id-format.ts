@@ -1,7 +1,7 @@
 import type { StudentIdFormat } from '@bearings/domain/accounts/schema'
 import { exampleOf } from '@bearings/domain/accounts/student-id/rules'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { aboutStudentId } from './student-id-words.ts'
 
 const formatQuery = query('GET /student-id-format')

@@ -1,7 +1,7 @@
 import { isFinished } from '@bearings/domain/essays/rules'
 import { Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { EssaysCard } from './essays-card.tsx'

@@ -3,7 +3,7 @@ import { Card, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { momentIn } from '#platform/dates.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 import type { AuditSearch } from './audit-search.ts'
 
 /** Returns the audit log, page by page. */

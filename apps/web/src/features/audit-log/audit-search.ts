@@ -1,4 +1,4 @@
-import { searchedText } from '#platform/list-search.ts'
+import { searchedText } from '#platform/navigation/list-search.ts'
 
 /** The search parameters of the audit log. */
 export type AuditSearch = {

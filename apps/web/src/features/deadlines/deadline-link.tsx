@@ -1,7 +1,7 @@
 import { pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import type { ReactNode } from 'react'
-import { linkTo } from '#platform/link-to.ts'
+import { linkTo } from '#platform/navigation/link-to.ts'
 import { RowLink } from '#ui/row-link.tsx'
 import row from '#ui/row-link.module.css'
 

@@ -1,6 +1,6 @@
 import { todayIn } from '@bearings/domain/today'
 import { useMemo } from 'react'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useNow } from '#platform/use-now.ts'
 import type { LocalTime } from './arrange.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { personalStorage, storageKey } from '#platform/device.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 
 /**
  * Continues as the demo's other person after a full page load, so that no data of the first person is left.

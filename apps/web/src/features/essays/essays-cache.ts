@@ -1,8 +1,8 @@
 import type { Input } from '@bearings/domain/contract'
 import type { Essay, EssaySummary } from '@bearings/domain/essays/schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 
 /** Shows an essay as the server has just returned it, on its own page and in the list. */
 export async function showEssay(queryClient: QueryClient, essay: Essay): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { statusLabels } from '@bearings/domain/essays/rules'
-import { call, query } from '#platform/api.ts'
 import { changeKind } from '#platform/offline-queue/change-kind.ts'
+import { call, query } from '#platform/queries/api.ts'
 import { showStatus } from './essays-cache.ts'
 
 /** An essay's status, stored until it is sent. */

@@ -1,8 +1,8 @@
 import { IconFileText, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { query } from '#platform/api.ts'
 import type { Command } from '#platform/commands.ts'
+import { query } from '#platform/queries/api.ts'
 
 /** Returns a command for each of the student's essays. */
 export function useEssayCommands(): Command[] {

@@ -1,6 +1,6 @@
 import { Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { DocumentRow } from './document-row.tsx'
 import classes from './documents.module.css'
 

@@ -3,9 +3,9 @@ import { nameOfFile, sizeInWords } from '@bearings/domain/files/rules'
 import type { StoredDocument } from '@bearings/domain/files/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
+import { query } from '#platform/queries/api.ts'
 import { upload } from '#platform/upload.ts'
 
 const own = query('GET /documents')

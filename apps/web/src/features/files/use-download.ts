@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { call } from '#platform/queries/api.ts'
 
 /** Downloads a document; its URL is requested at the last moment, because it is valid for only a minute. */
 export function useDownload(id: string) {

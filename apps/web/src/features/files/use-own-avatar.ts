@@ -3,9 +3,9 @@ import { sizeInWords } from '@bearings/domain/files/rules'
 import type { OwnAvatar } from '@bearings/domain/files/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation, query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import { upload } from '#platform/upload.ts'
 
 const own = query('GET /me/avatar')

@@ -3,7 +3,7 @@ import { counted } from '@bearings/domain/words'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 

@@ -1,6 +1,6 @@
 import { classesOn, gradeOf } from '@bearings/domain/class-year'
 import { Button, Card, Text, Title } from '@mantine/core'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useChooseClass } from '#platform/use-choose-class.ts'
 import { useToday } from '#platform/use-today.ts'
 import classes from './class-question.module.css'

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { JobRow } from './job-row.tsx'
 import { jobsInWords, mailInWords } from './words.ts'

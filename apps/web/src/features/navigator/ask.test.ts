@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fetchSignedIn } from '#platform/api.ts'
+import { fetchSignedIn } from '#platform/queries/api.ts'
 import { ask } from './ask.ts'
 import { chatOf, continueChat, startNewChat } from './chat.ts'
 
-vi.mock('#platform/api.ts', () => ({ fetchSignedIn: vi.fn<typeof fetchSignedIn>() }))
+vi.mock('#platform/queries/api.ts', () => ({ fetchSignedIn: vi.fn<typeof fetchSignedIn>() }))
 
 const answered = {
   response: 'Ahoy, Maya.',

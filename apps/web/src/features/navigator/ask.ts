@@ -1,8 +1,8 @@
 import { limits } from '@bearings/domain/navigator/options'
 import type { Reply } from '@bearings/domain/navigator/schema'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { fetchSignedIn } from '#platform/api.ts'
 import { newId } from '#platform/new-id.ts'
+import { fetchSignedIn } from '#platform/queries/api.ts'
 import { changeChat, changeMessage, type ChatMessage, currentChat } from './chat.ts'
 
 /** What the page from which the question is asked is about: a list entry, or an essay. */

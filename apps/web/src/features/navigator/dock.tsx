@@ -1,8 +1,8 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
-import { whenIdle } from '#platform/when-idle.ts'
-import { whenOnline } from '#platform/when-online.ts'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { whenIdle } from '#platform/loading/when-idle.ts'
+import { whenOnline } from '#platform/loading/when-online.ts'
 import { Compass } from '#ui/compass.tsx'
 import classes from './dock.module.css'
 

@@ -1,6 +1,6 @@
 import type { Conversation } from '@bearings/domain/navigator/schema'
-import { call } from '#platform/api.ts'
 import { saveAsFile } from '#platform/download.ts'
+import { call } from '#platform/queries/api.ts'
 
 /** Saves a conversation as a Markdown file, with the sources of each answer. */
 export async function exportConversation(id: string): Promise<void> {

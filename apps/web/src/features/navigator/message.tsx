@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { momentIn } from '#platform/dates.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { Compass } from '#ui/compass.tsx'
 import { AnswerText, SourceLink } from './answer-text.tsx'
 import { askAgain, type PageContext } from './ask.ts'

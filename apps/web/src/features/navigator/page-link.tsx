@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { linkTo } from '#platform/link-to.ts'
+import { linkTo } from '#platform/navigation/link-to.ts'
 
 type Props = { to: string; className?: string | undefined; label?: string | undefined; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { Proposal } from '@bearings/domain/navigator/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { mutation, query } from '#platform/api.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 
 /** Carries out a card's proposal through the same endpoints as the pages, and can undo it. */
 export function useConfirm() {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
 import { isLive } from '#platform/live/heartbeat.ts'
+import { call } from '#platform/queries/api.ts'
 
 /**
  * The menu's notifications, page by page; the bell's count comes from the same response. Polled less often

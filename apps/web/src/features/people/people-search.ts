@@ -1,7 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { type PeopleFilter, peopleFilters } from '@bearings/domain/people/options'
 import { roleNames } from '@bearings/domain/role-names'
-import { searchedText } from '#platform/list-search.ts'
+import { searchedText } from '#platform/navigation/list-search.ts'
 
 /** The search parameters of People. */
 export type PeopleSearch = {

@@ -5,9 +5,9 @@ import { faultInText } from '@bearings/domain/field-bounds'
 import { counted } from '@bearings/domain/words'
 import { Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { format: StudentIdFormat; onClose: () => void }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { StudentIdFormatDialog } from './student-id-format-dialog.tsx'
 
 /** The button that opens the dialog for the format of student IDs. */

@@ -1,7 +1,7 @@
 import { roleInWords } from '@bearings/domain/role-names'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 
 /** Returns an admin's actions on an account, each with its toast. */
 export function usePersonActions(onDone: () => void) {

@@ -1,5 +1,5 @@
 import { bounds } from '@bearings/domain/profile/options'
-import { useServerSearch } from '#platform/use-server-search.ts'
+import { useServerSearch } from '#platform/queries/use-server-search.ts'
 import { SuggestInput } from '#ui/suggest-input.tsx'
 import { idOf } from './edit/use-step.ts'
 

@@ -1,6 +1,6 @@
-import { call, query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
 import { changeKind } from '#platform/offline-queue/change-kind.ts'
+import { call, query } from '#platform/queries/api.ts'
 import { letterIn, showSent } from './recommenders-cache.ts'
 
 /** A letter that was marked as sent or not, stored until it is sent to the server. */

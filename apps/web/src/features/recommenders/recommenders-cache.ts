@@ -2,8 +2,8 @@ import type { Input } from '@bearings/domain/contract'
 import { withSent } from '@bearings/domain/recommenders/rules'
 import type { Recommender } from '@bearings/domain/recommenders/schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 
 const { queryKey } = query('GET /recommenders')
 

@@ -5,7 +5,7 @@ import { hintYears, yearOfHint } from '@bearings/domain/schools/rules'
 import type { Deadline } from '@bearings/domain/schools/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import { dateInWords } from '#platform/dates.ts'
-import { parsedUrl } from '#platform/parsed-url.ts'
+import { parsedUrl } from '#platform/navigation/parsed-url.ts'
 
 /** The label of a date that is not the student's own. Their own date needs none. */
 export const stateLabels: Record<Exclude<EntryDeadlineState, 'own'>, string> = {

@@ -1,5 +1,5 @@
 import { bounds } from '@bearings/domain/schools/list/options'
-import { useServerSearch } from '#platform/use-server-search.ts'
+import { useServerSearch } from '#platform/queries/use-server-search.ts'
 import { SuggestInput } from '#ui/suggest-input.tsx'
 
 type Props = { value: string; onChange: (major: string) => void; onBlur?: () => void }

@@ -3,9 +3,9 @@ import type { EntryChanges } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import type { Plan } from '@bearings/domain/schools/schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
 import { changeKind } from '#platform/offline-queue/change-kind.ts'
+import { call, query } from '#platform/queries/api.ts'
 import { type ItemChanges, showEntry, showItem } from './school-cache.ts'
 
 /** A change to a school on the list, stored until it is sent. */

@@ -2,8 +2,8 @@ import type { Input } from '@bearings/domain/contract'
 import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
 import type { EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 
 /** Shows a change to the list before the server has answered. Returns the function that undoes it. */
 export function changeList(queryClient: QueryClient, change: (entries: ListEntry[]) => ListEntry[]) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMe } from '#platform/me.ts'
 import { storePersonalSetting, readPersonalSetting } from '#platform/personal-settings.ts'
+import { useMe } from '#platform/session/me.ts'
 
 /**
  * The approximate location of home: the middle of the area whose ZIP codes begin with the same three digits.

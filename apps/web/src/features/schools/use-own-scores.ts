@@ -1,7 +1,7 @@
 import { parseTestScores, type TestScores } from '@bearings/domain/profile/test-scores'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
+import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 
 /** Returns the student's own SAT and ACT scores, if the profile has them. The page does not wait for them. */
 export function useOwnScores(): TestScores {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { changeList } from './school-cache.ts'
 import { useRestoreSchool } from './use-restore-school.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 
 /** Restores a removed school with everything that belongs to it. */
 export function useRestoreSchool() {

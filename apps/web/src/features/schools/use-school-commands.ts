@@ -1,8 +1,8 @@
 import { IconPlus, IconSchool } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { query } from '#platform/api.ts'
 import type { Command } from '#platform/commands.ts'
+import { query } from '#platform/queries/api.ts'
 
 /** Returns a command for each school on the student's list, which opens its page. */
 export function useSchoolCommands(): Command[] {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
-import { switchToNewVersion } from '#platform/app-version.ts'
-import { newVersion } from '#platform/version-offer.ts'
+import { switchToNewVersion } from '#platform/loading/app-version.ts'
+import { newVersion } from '#platform/loading/version-offer.ts'
 import classes from './new-version.module.css'
 
 /**

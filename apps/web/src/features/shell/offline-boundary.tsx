@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { usePreload } from '#platform/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { MissingPage } from './missing-page.tsx'
 import { OfflineGap } from './offline-gap.tsx'
 import { useOffline } from './use-offline.ts'

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { homeOf } from '#platform/guard.ts'
+import { homeOf } from '#platform/navigation/guard.ts'
 import { Compass } from '#ui/compass.tsx'
 import { Hints } from '#ui/hints.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Input } from '@bearings/domain/contract'
 import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
 import type { DataTag, InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 import { withTask } from './page-changes.ts'
 import type { TasksFilter } from './tasks-query.ts'
 

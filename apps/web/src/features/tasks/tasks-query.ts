@@ -1,6 +1,6 @@
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 
 /**
  * The filters of a list of tasks: one student, one assignment, a status, a search text, only late ones; and

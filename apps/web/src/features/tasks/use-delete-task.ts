@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useUndoDeleting } from './assignments/use-undo.ts'
 import { notifyTaskFailure } from './words.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type ComponentProps, Suspense } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import type { WeekEditor } from './week-editor.tsx'
 
 // Loaded after the page, because the home page is mostly only viewed.

@@ -1,5 +1,5 @@
-import { hasDraft } from '#platform/drafts.ts'
-import { useMe } from '#platform/me.ts'
+import { hasDraft } from '#platform/drafts/drafts.ts'
+import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { draftKey } from './editing.ts'
 

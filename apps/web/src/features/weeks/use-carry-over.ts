@@ -1,7 +1,7 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { notSaved } from './weeks-cache.ts'
 import { nameOf } from './words.ts'

@@ -1,7 +1,7 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { call } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { withoutWeek } from './log-changes.ts'
 import { useSaveWeek } from './use-save-week.ts'

@@ -1,7 +1,7 @@
 import type { Week } from '@bearings/domain/weeks/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { withWeek } from './log-changes.ts'
 import { notSaved, weeksKey } from './weeks-cache.ts'
 

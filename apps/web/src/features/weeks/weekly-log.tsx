@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { WeekCards } from './week-cards.tsx'
 import { WeeklyLogSkeleton } from './weekly-log-skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { Input } from '@bearings/domain/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 import { withTick } from './log-changes.ts'
 
 export const weeksKey = query('GET /weeks').queryKey

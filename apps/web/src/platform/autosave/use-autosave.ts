@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { draftOf, keepDraft } from '../drafts.ts'
-import { useMe } from '../me.ts'
-import { whenIdle } from '../when-idle.ts'
+import { draftOf, keepDraft } from '../drafts/drafts.ts'
+import { whenIdle } from '../loading/when-idle.ts'
+import { useMe } from '../session/me.ts'
 import type { Autosave } from './autosave.ts'
 import type { SavedText, Services, Unsent } from './types.ts'
 

@@ -1,6 +1,6 @@
 import type { UseFormInput } from '@mantine/form'
 import { useLayoutEffect, useRef } from 'react'
-import { useDraft } from '../drafts.ts'
+import { useDraft } from '../drafts/drafts.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
 type Options<Values, Sent> = Omit<UseFormInput<Values, Sent>, 'initialValues' | 'mode'>

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { accessToken } from '../auth.ts'
-import { whenOnline } from '../when-online.ts'
+import { whenOnline } from '../loading/when-online.ts'
+import { accessToken } from '../session/auth.ts'
 
 export type Following = {
   path: string

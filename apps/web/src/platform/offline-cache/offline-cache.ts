@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isServerReachable, subscribeReachability } from '../reachability.ts'
-import { storedSession } from '../session-storage.ts'
+import { storedSession } from '../session/session-storage.ts'
 import { clear, read } from './cache-storage.ts'
 import { storeResponses } from './store-responses.ts'
 

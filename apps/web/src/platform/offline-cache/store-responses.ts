@@ -1,5 +1,5 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
-import { storedSession } from '../session-storage.ts'
+import { storedSession } from '../session/session-storage.ts'
 import { write } from './cache-storage.ts'
 
 /** How many milliseconds after the first new response all new ones are stored. */

@@ -1,6 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
-import { storedSession } from '../session-storage.ts'
+import { storedSession } from '../session/session-storage.ts'
 import { undecided } from './before-sending.ts'
 import { conflictsBetween, type Fields, fieldsOf, type ChangeKind } from './change-kind.ts'
 import { askWhichToKeep, withdrawQuestions } from './question.ts'

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { draftKeysOf } from '../draft-storage.ts'
+import { draftKeysOf } from '../drafts/draft-storage.ts'
 import { whenSettled } from '../live/when-settled.ts'
-import { loadNow } from '../preload.ts'
+import { loadNow } from '../loading/preload.ts'
 import { isServerReachable } from '../reachability.ts'
-import { storedSession } from '../session-storage.ts'
+import { storedSession } from '../session/session-storage.ts'
 
 /** One person's waiting changes in this tab. */
 export type QueuedChanges = {

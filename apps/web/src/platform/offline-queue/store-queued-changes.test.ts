@@ -1,7 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import { MutationObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftKeysOf, releaseDrafts, nameOf, read, write } from '../draft-storage.ts'
+import { draftKeysOf, releaseDrafts, nameOf, read, write } from '../drafts/draft-storage.ts'
 import { beforeSending } from './before-sending.ts'
 import { changeKind } from './change-kind.ts'
 import { openQuestions } from './question.ts'

@@ -1,5 +1,5 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query'
-import { draftKeysOf, nameOf, read, write } from '../draft-storage.ts'
+import { draftKeysOf, nameOf, read, write } from '../drafts/draft-storage.ts'
 import type { ChangeKind } from './change-kind.ts'
 import { whenLockIsFree } from './locks.ts'
 import { queuePrefix } from './offline-queue.ts'

@@ -1,5 +1,5 @@
 import type { Mutation } from '@tanstack/react-query'
-import { write } from '../draft-storage.ts'
+import { write } from '../drafts/draft-storage.ts'
 import type { Fields } from './change-kind.ts'
 import type { UnsentChange } from './unsent-change.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../api.ts'
-import { keepDraft } from '../drafts.ts'
+import { keepDraft } from '../drafts/drafts.ts'
+import { call } from '../queries/api.ts'
 import { saveDrafts } from './save-drafts.ts'
 
-vi.mock('../api.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
+vi.mock('../queries/api.ts', () => ({ call: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
 
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: {}, sessionStorage: {} })

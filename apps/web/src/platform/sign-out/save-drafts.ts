@@ -1,6 +1,6 @@
-import { call } from '../api.ts'
-import { draftKeysOf } from '../draft-storage.ts'
-import { draftOf, keepDraft } from '../drafts.ts'
+import { draftKeysOf } from '../drafts/draft-storage.ts'
+import { draftOf, keepDraft } from '../drafts/drafts.ts'
+import { call } from '../queries/api.ts'
 
 type Text = { content: unknown; revision: number }
 type Essay = { content: string; revision: number }

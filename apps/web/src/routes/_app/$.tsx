@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundInShell } from '#features/shell/not-found-page.tsx'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
 
 /** Every unknown path, for people who are signed in. */
 export const Route = createFileRoute('/_app/$')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsPage } from '#features/analytics/analytics-page.tsx'
 import { AnalyticsSkeleton } from '#features/analytics/analytics-skeleton.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 
 export const Route = createFileRoute('/_app/analytics')({
   beforeLoad: allow('student'),

@@ -3,11 +3,11 @@ import { NextDeadlines } from '#features/deadlines/next-deadlines.tsx'
 import { HomeSkeleton } from '#features/home/home-skeleton.tsx'
 import { StudentHome } from '#features/home/student-home.tsx'
 import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
-import { query } from '#platform/api.ts'
-import { lazyComponent } from '#platform/lazy-component.tsx'
-import { useMe } from '#platform/me.ts'
-import { titled } from '#platform/title.ts'
-import { waitBriefly } from '#platform/wait-briefly.ts'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { waitBriefly } from '#platform/loading/wait-briefly.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 
 // Loaded lazily, so that a student's home contains none of the admin's code.
 const AdminHome = lazyComponent(() => import('#features/home/admin-home.tsx'), 'AdminHome')

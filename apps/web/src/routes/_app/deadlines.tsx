@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DeadlinesPage } from '#features/deadlines/deadlines-page.tsx'
 import { deadlinesSearch } from '#features/deadlines/deadlines-search.ts'
 import { DeadlinesSkeleton } from '#features/deadlines/deadlines-skeleton.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/deadlines')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TimelinePage } from '#features/library/timeline/timeline-page.tsx'
 import { timelineSearch } from '#features/library/timeline/timeline-search.ts'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { JoinError, JoinForStudents } from '#features/advising/invites/join-notices.tsx'
 import { JoinPage } from '#features/advising/invites/join-page.tsx'
-import { query } from '#platform/api.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 
 const invitation = (code: string) => query('GET /advising/invites/by-code/{code}', { code })
 

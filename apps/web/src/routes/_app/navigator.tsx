@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NavigatorPage } from '#features/navigator/navigator-page.tsx'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
 
 export const Route = createFileRoute('/_app/navigator')({
   beforeLoad: allow('student'),

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { foundPages } from '#features/notifications/page/found-pages.ts'
 import { NotificationsPage } from '#features/notifications/page/notifications-page.tsx'
 import { notificationsSearch } from '#features/notifications/page/notifications-search.ts'
-import { useMe } from '#platform/me.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useRequestActions } from '../-use-request-actions.tsx'
 
 export const Route = createFileRoute('/_app/notifications')({

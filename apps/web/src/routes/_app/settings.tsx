@@ -4,8 +4,8 @@ import { AvatarSection } from '#features/files/avatar-section.tsx'
 import { FormerDocuments } from '#features/files/former-documents.tsx'
 import { PreferencesSection } from '#features/notifications/preferences/preferences-section.tsx'
 import { PublicSection } from '#features/profile/public/public-section.tsx'
-import { useMe } from '#platform/me.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { useMe } from '#platform/session/me.ts'
 
 export const Route = createFileRoute('/_app/settings')({
   head: () => titled('Settings'),

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { ConfirmPage } from '#features/accounts/sign-in/confirm-page.tsx'
 import { linkTypeIn, type LinkType, mailedLinkIn } from '#features/accounts/sign-in/mailed-link.ts'
+import { titled } from '#platform/navigation/title.ts'
 import { notify } from '#platform/notify.ts'
-import { titled } from '#platform/title.ts'
 
 export const Route = createFileRoute('/auth/confirm')({
   validateSearch: ({ type, next }: Record<string, unknown>): { type?: LinkType; next?: string } => ({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPage } from '#features/accounts/sign-in/forgot-page.tsx'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
 
 export const Route = createFileRoute('/auth/forgot')({
   head: () => titled('Forgot password'),

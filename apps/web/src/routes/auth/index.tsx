@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AuthPage, type AuthTab } from '#features/accounts/sign-in/auth-page.tsx'
 import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
-import { sessionState } from '#platform/auth.ts'
-import { homeOf, pathToReturnTo } from '#platform/guard.ts'
-import { loadMe } from '#platform/me.ts'
-import { titled } from '#platform/title.ts'
+import { homeOf, pathToReturnTo } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { sessionState } from '#platform/session/auth.ts'
+import { loadMe } from '#platform/session/me.ts'
 
 type Search = { next?: string; tab?: AuthTab }
 

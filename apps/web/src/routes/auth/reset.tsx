@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LinkEnded } from '#features/accounts/sign-in/link-ended.tsx'
 import { ResetPage } from '#features/accounts/sign-in/reset-page.tsx'
 import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
-import { sessionState } from '#platform/auth.ts'
-import { storedSession } from '#platform/session-storage.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { sessionState } from '#platform/session/auth.ts'
+import { storedSession } from '#platform/session/session-storage.ts'
 
 /**
  * The page for a new password, reached with the session that a mailed link has opened. A second factor is

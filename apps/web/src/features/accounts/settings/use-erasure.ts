@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 
 /** Requests the deletion of the account, which follows in 14 days. */
 export function useRequestErasure(onRequested: () => void) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { auth } from '#platform/auth-client.ts'
-import { pathToReturnTo } from '#platform/guard.ts'
+import { pathToReturnTo } from '#platform/navigation/guard.ts'
 import { notify } from '#platform/notify.ts'
+import { auth } from '#platform/session/auth-client.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 
 /** Sends the confirmation mail again. Like the first one, its link leads back to the page first requested. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { auth } from '#platform/auth-client.ts'
-import { homeOf, pathToReturnTo } from '#platform/guard.ts'
+import { homeOf, pathToReturnTo } from '#platform/navigation/guard.ts'
+import { auth } from '#platform/session/auth-client.ts'
 import { unwrap, weaknessIn } from './auth-words.ts'
 
 export type NewAccount = {

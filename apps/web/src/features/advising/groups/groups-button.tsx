@@ -2,8 +2,8 @@ import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { Button } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
-import { usePreload } from '#platform/preload.ts'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { usePreload } from '#platform/loading/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const GroupsDialog = lazyComponent(() => import('./groups-dialog.tsx'), 'GroupsDialog')

@@ -4,8 +4,8 @@ import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 
 /** The validation of a group's name. */
 export const groupRules = { validate: { name: (name: string) => faultInText(name, bounds.groupName) } }

@@ -1,7 +1,7 @@
 import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** The confirmation before a student disconnects from their advisor. */

@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { EssayFields } from '../sharing/essay-fields.tsx'
 import { SharingFields } from '../sharing/sharing-fields.tsx'

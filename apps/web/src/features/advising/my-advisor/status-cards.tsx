@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import dashboard from '../dashboard/dashboard.module.css'
 
 /** The student's status with their advisor, as a row of three figures like an advisor's. */

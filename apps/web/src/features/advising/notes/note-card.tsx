@@ -4,7 +4,7 @@ import { Button, Card, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { focused } from '#ui/focused.ts'
 import { noteRules, useChangeNote } from './use-notes.ts'
 

@@ -1,8 +1,8 @@
 import { bounds } from '@bearings/domain/advising/options'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 
 /** The validation of a note. */
 export const noteRules = { validate: { content: (text: string) => faultInText(text, bounds.note) } }

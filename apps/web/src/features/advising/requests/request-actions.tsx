@@ -1,8 +1,8 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useRespond } from './use-respond.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { momentIn } from '#platform/dates.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import classes from './requests.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@bearings/domain/advising/options'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 
 /** Returns requests page by page, newest first: all, or those of one status. */
 export function requestPages(status?: RequestStatus) {

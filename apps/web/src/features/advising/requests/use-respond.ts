@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
 import { notify } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { failed } from '../failed.ts'
 
 /**

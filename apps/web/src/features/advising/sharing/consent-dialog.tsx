@@ -1,7 +1,7 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useRespond } from '../requests/use-respond.ts'
 import { ConsentFields, useConsent } from './consent-fields.tsx'

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
+import { query } from '#platform/queries/api.ts'
 
 type Props = { sharedIds: readonly string[]; onChange: (essayId: string, shown: boolean) => void }
 

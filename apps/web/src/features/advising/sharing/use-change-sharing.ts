@@ -1,9 +1,9 @@
 import type { MyLink } from '@bearings/domain/advising/links/schema'
 import type { Part } from '@bearings/domain/advising/options'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { call, query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 
 type Change = { part: Part; shown: boolean } | { essayId: string; shown: boolean }
 

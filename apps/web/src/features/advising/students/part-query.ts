@@ -1,4 +1,4 @@
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 
 /** The queries for the parts that a student shares with the advisor. */
 export const partQueries = {

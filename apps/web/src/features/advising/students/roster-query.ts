@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call, query } from '#platform/api.ts'
+import { call, query } from '#platform/queries/api.ts'
 import type { RosterSearch } from './roster-search.ts'
 
 /** Returns the advisor's students page by page, by default starting with those who need attention. */

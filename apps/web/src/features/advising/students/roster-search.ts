@@ -8,7 +8,7 @@ import {
   usualDirection,
 } from '@bearings/domain/advising/students/options'
 import { graduationYears } from '@bearings/domain/class-year'
-import { searchedText } from '#platform/list-search.ts'
+import { searchedText } from '#platform/navigation/list-search.ts'
 
 /** The search parameters of the roster: its filters, and its order if it is not the default. */
 export type RosterSearch = {

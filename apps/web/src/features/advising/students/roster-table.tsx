@@ -1,6 +1,6 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { appliesLater } from '@bearings/domain/class-year'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { GroupNames } from '../groups/group-names.tsx'

@@ -3,7 +3,7 @@ import { Button, CopyButton, Group, Stack, Switch, Text, TextInput } from '@mant
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { EndFeed } from './end-feed.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
+import { query } from '#platform/queries/api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FeedAddress } from './feed-address.tsx'
 import { NoFeed } from './no-feed.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { scopeOf } from '#platform/scope.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { scopeOf } from '#platform/queries/scope.ts'
 
 /**
  * Returns whether reminders also come by mail, and a setter; `undefined` until it is loaded. A change is

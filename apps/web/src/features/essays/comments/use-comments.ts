@@ -1,9 +1,9 @@
 import type { EssayComment } from '@bearings/domain/essays/comments/schema'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { query, sentNow } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { query, sentNow } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
+import { useMe } from '#platform/session/me.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
 /**

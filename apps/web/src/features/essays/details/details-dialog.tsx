@@ -1,7 +1,7 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { query } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { detailsOf, rules } from './essay-details.ts'

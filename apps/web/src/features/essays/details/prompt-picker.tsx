@@ -3,8 +3,8 @@ import { yearsInWords } from '@bearings/domain/words'
 import { Anchor, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
+import { query } from '#platform/queries/api.ts'
 import type { School } from './details-fields.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { changeList, showEssay } from '../essays-cache.ts'
 
 export function useAddEssay() {

@@ -1,5 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { useDraftSlot } from '#platform/use-draft-slot.ts'
+import { useDraftSlot } from '#platform/drafts/use-draft-slot.ts'
 import { draftName } from '../draft-name.ts'
 import type { EssaysSearch } from '../list/essays-search.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'

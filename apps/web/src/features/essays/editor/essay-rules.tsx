@@ -2,8 +2,8 @@ import type { Essay } from '@bearings/domain/essays/schema'
 import { aiPolicyFor, setOfPrompt } from '@bearings/domain/library/rules'
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
 import { dateInWords } from '#platform/dates.ts'
+import { query } from '#platform/queries/api.ts'
 import classes from './editor.module.css'
 
 type Props = { essay: Pick<Essay, 'entryId' | 'promptName' | 'schoolName'> }

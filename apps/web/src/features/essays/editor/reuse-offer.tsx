@@ -1,8 +1,8 @@
 import { reusable } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { call, query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { ReuseHint } from '../list/reuse-hint.tsx'
 

@@ -1,8 +1,8 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { draftOf, keepDraft } from '#platform/drafts.ts'
-import { useMe } from '#platform/me.ts'
+import { draftOf, keepDraft } from '#platform/drafts/drafts.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useEssayAutosave } from './use-essay-autosave.ts'
 
 /** The longest text, in characters, that is stored on the device at each keystroke. */

@@ -1,6 +1,6 @@
 import { fewestWords } from '@bearings/domain/library/rules'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 
 /** Returns the minimum number of words that a prompt asks for, if we have it. */
 export function useFewestWords(promptName: string): number | null {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 
 /** Saves a text as a version, without making it the essay's text. */
 export function useSetAside() {

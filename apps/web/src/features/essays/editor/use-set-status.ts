@@ -1,8 +1,8 @@
 import type { Input } from '@bearings/domain/contract'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { showStatus } from '../essays-cache.ts'
 

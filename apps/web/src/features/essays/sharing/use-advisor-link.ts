@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 
 /** Returns the student's advisor, and whether they may read this essay; `null` until it is loaded. */
 export function useAdvisorLink(essayId: string) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { call, query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
 type Sharing = { essayId: string; shared: boolean }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 
 /** Reads an essay's versions page by page, newest first. */
 export function useVersions(id: string) {

@@ -1,8 +1,8 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
-import { preload, usePreload } from '#platform/preload.ts'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { preload, usePreload } from '#platform/loading/preload.ts'
 
 const StrengthDialog = lazyComponent(() => import('./strength-dialog.tsx'), 'StrengthDialog')
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 import type { EditionsSearch } from './editions-search.ts'
 
 /** Returns all articles, sorted by slug, page by page. */

@@ -1,5 +1,5 @@
 import { type EditionFilter, editionFilters } from '@bearings/domain/library/editions/options'
-import { type ListSearch, listSearch } from '#platform/list-search.ts'
+import { type ListSearch, listSearch } from '#platform/navigation/list-search.ts'
 
 export type EditionsSearch = ListSearch<Exclude<EditionFilter, 'all'>>
 

@@ -1,7 +1,7 @@
 import type { EditionLine } from '@bearings/domain/library/editions/schema'
 import { Text } from '@mantine/core'
 import { momentIn } from '#platform/dates.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'

@@ -1,6 +1,6 @@
 import type { Edition } from '@bearings/domain/library/editions/schema'
-import { draftKey, slotOrder } from '#platform/draft-slots.ts'
-import { keepDraft } from '#platform/drafts.ts'
+import { draftKey, slotOrder } from '#platform/drafts/draft-slots.ts'
+import { keepDraft } from '#platform/drafts/drafts.ts'
 import { type EditionValues, valuesOf } from './edition-form.ts'
 
 /** Returns the key under which an article's unsaved words are stored; each tab adds its slot. */

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '#platform/is-focus-lost.ts'
+import { isFocusLost } from '#platform/focus/is-focus-lost.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

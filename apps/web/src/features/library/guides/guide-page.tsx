@@ -1,7 +1,7 @@
 import { day } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ReadingPage } from '../reading/reading-page.tsx'

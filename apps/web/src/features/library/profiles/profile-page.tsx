@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ProfileParts } from './profile-parts.tsx'
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 
 /** Admitted students, page by page: the samples with the newest stories, then older stories. */
 export const profilePages = infiniteQueryOptions({

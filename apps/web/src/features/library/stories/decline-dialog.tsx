@@ -3,9 +3,9 @@ import { storyBounds } from '@bearings/domain/library/stories/options'
 import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
 import { Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { story: ModeratedStory; onClose: () => void }

@@ -15,10 +15,10 @@ import {
   Title,
 } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useToday } from '#platform/use-today.ts'
 import { nameWords, partWords } from './words.ts'
 import classes from './stories.module.css'

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

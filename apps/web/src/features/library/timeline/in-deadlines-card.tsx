@@ -1,6 +1,6 @@
 import { timelineUnavailableReason } from '@bearings/domain/library/timeline'
 import { Card, Switch, Text, Title } from '@mantine/core'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useToday } from '#platform/use-today.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useTimelineDates } from './use-timeline-dates.ts'

@@ -1,5 +1,5 @@
-import { call, query } from '#platform/api.ts'
 import { changeKind } from '#platform/offline-queue/change-kind.ts'
+import { call, query } from '#platform/queries/api.ts'
 import { showTimeline } from './timeline-cache.ts'
 
 /** Whether Deadlines shows the timeline, kept until it is sent. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useChooseClass } from '#platform/use-choose-class.ts'
 import { showTimeline } from './timeline-cache.ts'
 

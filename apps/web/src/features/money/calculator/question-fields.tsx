@@ -3,7 +3,7 @@ import { awardYears, awardYearWithoutTables, tablesOf } from '@bearings/domain/m
 import { yearsInWords } from '@bearings/domain/words'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { stateOptions } from '#ui/state-options.ts'

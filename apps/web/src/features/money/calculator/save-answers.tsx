@@ -2,8 +2,8 @@ import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type Props = { answers: Answers; saved: Answers | null }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { showStep } from './steps-cache.ts'
 

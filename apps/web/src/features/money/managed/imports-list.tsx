@@ -3,10 +3,10 @@ import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation, query } from '#platform/api.ts'
 import { momentIn } from '#platform/dates.ts'
-import { useMe } from '#platform/me.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** The imported files, each of which can be undone. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 import type { ManagedSearch } from './managed-search.ts'
 
 /** Returns the scholarships, sorted by name, page by page. */

@@ -1,5 +1,5 @@
 import { type ManagedFilter, managedFilters } from '@bearings/domain/money/managed/options'
-import { type ListSearch, listSearch } from '#platform/list-search.ts'
+import { type ListSearch, listSearch } from '#platform/navigation/list-search.ts'
 
 export type ManagedSearch = ListSearch<Exclude<ManagedFilter, 'offered'>>
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 import type { ScholarshipsSearch } from './scholarships-search.ts'
 
 /** Returns the scholarships that a student can find, sorted by name, page by page. */

@@ -1,5 +1,5 @@
 import { type ScholarshipView, scholarshipViews } from '@bearings/domain/money/options'
-import { type ListSearch, listSearch } from '#platform/list-search.ts'
+import { type ListSearch, listSearch } from '#platform/navigation/list-search.ts'
 
 export type ScholarshipsSearch = ListSearch<Exclude<ScholarshipView, 'all'>>
 

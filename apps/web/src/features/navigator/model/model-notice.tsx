@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import classes from '../panel.module.css'
 
 /**

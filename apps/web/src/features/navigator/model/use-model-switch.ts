@@ -1,7 +1,7 @@
 import type { NavigatorSettings } from '@bearings/domain/navigator/schema'
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 
 /** Returns whether a language model may answer students, and a setter. A change is shown immediately. */
 export function useModelSwitch(settings: NavigatorSettings) {

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
-import type { Read, Write } from '#platform/contract-keys.ts'
-import { school } from '#platform/stale-reads.ts'
-import { stale } from '#platform/stale.ts'
+import type { Read, Write } from '#platform/queries/contract-keys.ts'
+import { school } from '#platform/queries/stale-reads.ts'
+import { stale } from '#platform/queries/stale.ts'
 
 const requestWrites: readonly Write[] = [
   'POST /advising/requests',

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 import type { NotificationsSearch } from './notifications-search.ts'
 
 /** Returns the notifications that match the URL's filters, page by page. */

@@ -1,9 +1,9 @@
 import { mailedByDefault } from '@bearings/domain/notifications/options'
 import type { Preference } from '@bearings/domain/notifications/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 
 const preferencesQuery = query('GET /notifications/preferences')
 

@@ -1,4 +1,4 @@
-import { useServerSearch } from '#platform/use-server-search.ts'
+import { useServerSearch } from '#platform/queries/use-server-search.ts'
 
 /** Returns the AP and IB courses that match what is typed, except those already listed. */
 export function useCourseSuggestions(text: string, listed: string[]) {

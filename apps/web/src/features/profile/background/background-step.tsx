@@ -2,7 +2,7 @@ import { genders, incomeBrackets, races } from '@bearings/domain/profile/options
 import type { Profile } from '@bearings/domain/profile/schema'
 import { Card, Group, NativeSelect, Radio, Stack, Title } from '@mantine/core'
 import { useMemo } from 'react'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { StepForm } from '../edit/step-form.tsx'
 import { idOf, useStep } from '../edit/use-step.ts'

@@ -3,7 +3,7 @@ import type { ProfileView, Step } from '@bearings/domain/profile/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useDraft } from '#platform/drafts.ts'
+import { useDraft } from '#platform/drafts/drafts.ts'
 import { notify } from '#platform/notify.ts'
 import { focusSoon } from '../focus.ts'
 

@@ -3,7 +3,7 @@ import { firstIncompleteStep } from '@bearings/domain/profile/rules'
 import { Card, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StepCard } from './step-card.tsx'
 

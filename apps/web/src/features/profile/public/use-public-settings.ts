@@ -1,8 +1,8 @@
 import type { PublicProfileChanges } from '@bearings/domain/profile/public/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
-import { updateOptimistically } from '#platform/optimistic.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { updateOptimistically } from '#platform/queries/optimistic.ts'
 
 const settingsQuery = query('GET /profile/public')
 

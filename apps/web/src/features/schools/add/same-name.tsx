@@ -1,7 +1,7 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { hasName } from '@bearings/domain/schools/search/rules'
 import { Alert, Button, Group } from '@mantine/core'
-import { useServerSearch } from '#platform/use-server-search.ts'
+import { useServerSearch } from '#platform/queries/use-server-search.ts'
 
 type Props = { name: string; onUse: (school: SchoolRow) => void; onOther: () => void }
 

@@ -2,7 +2,7 @@ import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useServerSearch } from '#platform/use-server-search.ts'
+import { useServerSearch } from '#platform/queries/use-server-search.ts'
 import { Icon } from '#ui/icon.tsx'
 import classes from './school-field.module.css'
 

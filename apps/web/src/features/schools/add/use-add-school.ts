@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import { changeList } from '../school-cache.ts'
 
 /** Adds a school. The dialog shows any error. */

@@ -4,7 +4,7 @@ import { majorBeside, type PastedMajor, unreadBeside } from '@bearings/domain/sc
 import type { NewEntry } from '@bearings/domain/schools/list/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { taughtMajors } from '../find/finding-query.ts'
 import { usePastedMatches } from './use-pasted-matches.ts'
 

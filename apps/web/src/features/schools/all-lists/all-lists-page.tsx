@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

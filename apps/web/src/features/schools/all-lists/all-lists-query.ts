@@ -1,6 +1,6 @@
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 
 /** Returns all school lists, page by page. */
 export function allLists({ q, status }: { q?: string | undefined; status?: ListStatus | undefined }) {

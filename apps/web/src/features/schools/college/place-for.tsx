@@ -1,6 +1,6 @@
 import { Select, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 
 type Props = {
   studentId: string | undefined

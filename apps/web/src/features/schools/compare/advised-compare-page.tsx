@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { isMissing } from '#ui/is-missing.ts'
 import { idsIn } from './compare-search.ts'
 

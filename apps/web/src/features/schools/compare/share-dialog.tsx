@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 

@@ -14,7 +14,7 @@ import {
   testPolicies,
 } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
-import { knownValues, searchedText } from '#platform/list-search.ts'
+import { knownValues, searchedText } from '#platform/navigation/list-search.ts'
 
 /** The search parameters of `/schools/find`: the filters, the text, and the sort order. */
 export type FindSearch = FindFilters & { q?: string | undefined; sort?: Sorting | undefined }

@@ -1,6 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { fetchSignedIn, query } from '#platform/api.ts'
+import { fetchSignedIn, query } from '#platform/queries/api.ts'
 
 /** Milliseconds. One response that names the files serves all file requests of a page within this time. */
 const aMoment = 30_000

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useMe } from '#platform/me.ts'
 import { storePersonalSetting, readPersonalSetting } from '#platform/personal-settings.ts'
+import { useMe } from '#platform/session/me.ts'
 import { idsIn, mostCompared } from '../compare/compare-search.ts'
 
 export type Marked = ReturnType<typeof useMarked>

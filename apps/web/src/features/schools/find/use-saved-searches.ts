@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@bearings/domain/schools/find/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { mutation, query } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { type FindSearch, findSearch } from './find-search.ts'
 

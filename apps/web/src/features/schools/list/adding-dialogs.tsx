@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { useFocusBack } from '#ui/use-focus-back.ts'
 import type { ListSearch } from './list-search.ts'
 

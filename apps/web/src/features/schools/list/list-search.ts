@@ -1,7 +1,7 @@
 import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/placed-label'
 import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
-import { knownValues, searchedText } from '#platform/list-search.ts'
+import { knownValues, searchedText } from '#platform/navigation/list-search.ts'
 import { statuses } from '../status-tones.ts'
 import { type Sorting, sortingLabels } from './arrange.ts'
 

@@ -4,8 +4,8 @@ import type { TargetMix } from '@bearings/domain/schools/list/schema'
 import { Button, Group, NumberInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
 const kinds = { reach: 'Reach schools', target: 'Target schools', likely: 'Likely schools' } as const

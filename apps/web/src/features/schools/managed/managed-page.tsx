@@ -1,7 +1,7 @@
 import { fileColumns } from '@bearings/domain/schools/managed/options'
 import { Card, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { query } from '#platform/queries/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'

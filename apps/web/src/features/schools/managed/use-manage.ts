@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { mutation } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 
 /** Returns an admin's actions on a school of the catalog, each with its toast. */
 export function useManage(onDone: () => void) {

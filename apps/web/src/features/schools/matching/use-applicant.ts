@@ -4,8 +4,8 @@ import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
+import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 
 /** The student for whom odds and labels are computed. */
 export type Subject = {

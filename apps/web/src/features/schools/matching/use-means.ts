@@ -2,8 +2,8 @@ import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '#platform/api.ts'
-import { useMe } from '#platform/me.ts'
+import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { type Home, useHome } from '../use-home.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, mutation, sentNow } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { call, mutation, sentNow } from '#platform/queries/api.ts'
+import { scopeOf } from '#platform/queries/scope.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
-import { scopeOf } from '#platform/scope.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
 

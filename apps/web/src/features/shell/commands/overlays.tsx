@@ -1,8 +1,8 @@
 import type { Role } from '@bearings/domain/actor'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
-import { usePreload } from '#platform/preload.ts'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { usePreload } from '#platform/loading/preload.ts'
 import type { OpenOverlay } from './use-keyboard.ts'
 
 const ShortcutsSheet = lazyComponent(() => import('./shortcuts-sheet.tsx'), 'ShortcutsSheet')

@@ -2,8 +2,8 @@ import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTemplate } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
-import { usePreload } from '#platform/preload.ts'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { usePreload } from '#platform/loading/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const CreateTaskDialog = lazyComponent(() => import('../details/create-task-dialog.tsx'), 'CreateTaskDialog')

@@ -1,5 +1,5 @@
 import type { TaskOrder } from '@bearings/domain/tasks/options'
-import { searchedText } from '#platform/list-search.ts'
+import { searchedText } from '#platform/navigation/list-search.ts'
 
 const taskStates = ['pending', 'late', 'completed'] as const
 type TaskState = (typeof taskStates)[number]

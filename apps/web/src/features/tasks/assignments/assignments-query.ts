@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
+import { call } from '#platform/queries/api.ts'
 import type { TasksFilter } from '../tasks-query.ts'
 
 /** Returns the tasks that an advisor has assigned, page by page. A task for several students is one entry. */

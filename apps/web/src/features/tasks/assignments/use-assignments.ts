@@ -1,7 +1,7 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
 import { useUndoDeleting } from './use-undo.ts'

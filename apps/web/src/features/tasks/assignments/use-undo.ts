@@ -1,7 +1,7 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 
 /** Undoes the last assignment. */
 export function useUndoAssigning() {

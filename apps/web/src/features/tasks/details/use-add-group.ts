@@ -1,7 +1,7 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { query } from '#platform/queries/api.ts'
 
 const mutationKey = ['students of a group, to choose'] as const
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
 import { notify } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { showTask } from '../tasks-cache.ts'
 import { notifyTaskFailure } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { sentNow } from '#platform/api.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'

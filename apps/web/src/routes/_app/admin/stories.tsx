@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ModerationPage } from '#features/library/stories/moderation-page.tsx'
 import { storyPages } from '#features/library/stories/moderation-query.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WaitlistPage } from '#features/waitlist/waitlist-page.tsx'
 import { waitlistPages } from '#features/waitlist/waitlist-query.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 

@@ -6,9 +6,9 @@ import { AddStudentsTab } from '#features/advising/search/add-students-tab.tsx'
 import { rosterPages } from '#features/advising/students/roster-query.ts'
 import { tasksSearch } from '#features/tasks/advisor/tasks-search.ts'
 import { TasksTab } from '#features/tasks/advisor/tasks-tab.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 
 export const Route = createFileRoute('/_app/advisor/dashboard')({
   validateSearch: (given: Record<string, unknown>) => ({ ...dashboardSearch(given), ...tasksSearch(given) }),

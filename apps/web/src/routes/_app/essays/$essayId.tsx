@@ -4,9 +4,9 @@ import { EditorPage } from '#features/essays/editor/editor-page.tsx'
 import { EditorSkeleton } from '#features/essays/editor/editor-skeleton.tsx'
 import { searchInUrl } from '#features/essays/list/essays-search.ts'
 import { essayInTab } from '#features/essays/words.ts'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 
 /** The editor of one essay. Its URL also keeps how the list was shown, for the way back. */
 export const Route = createFileRoute('/_app/essays/$essayId')({

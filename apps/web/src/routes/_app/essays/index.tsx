@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EssaysPage } from '#features/essays/list/essays-page.tsx'
 import { essaysSearch } from '#features/essays/list/essays-search.ts'
 import { EssaysSkeleton } from '#features/essays/list/essays-skeleton.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/essays/')({

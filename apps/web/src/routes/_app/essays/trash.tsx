@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EssaysSkeleton } from '#features/essays/list/essays-skeleton.tsx'
 import { TrashPage } from '#features/essays/trash/trash-page.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/essays/trash')({

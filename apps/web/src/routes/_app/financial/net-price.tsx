@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NetPricePage } from '#features/money/net-price/net-price-page.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 

@@ -5,9 +5,9 @@ import { StepPage } from '#features/profile/edit/step-page.tsx'
 import { StepSkeleton } from '#features/profile/edit/step-skeleton.tsx'
 import { stepWords } from '#features/profile/words.ts'
 import { NotFoundInShell } from '#features/shell/not-found-page.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 
 export const Route = createFileRoute('/_app/profile/edit/$step')({
   // Links name the step, so that none can lead nowhere; the URL contains its number.

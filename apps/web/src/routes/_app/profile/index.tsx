@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DocumentsSection } from '#features/files/documents-section.tsx'
 import { ProfilePage } from '#features/profile/overview/profile-page.tsx'
 import { ProfileSkeleton } from '#features/profile/overview/profile-skeleton.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { useMe } from '#platform/me.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 
 export const Route = createFileRoute('/_app/profile/')({
   beforeLoad: allow('student'),

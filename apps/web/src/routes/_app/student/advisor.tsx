@@ -7,9 +7,9 @@ import { rosterSearch } from '#features/advising/students/roster-search.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
 import { AssignToSelected } from '#features/tasks/advisor/assign-to-selected.tsx'
 import { MyTasks } from '#features/tasks/my-tasks.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 /** My Students for an advisor, My Advisor for a student. */

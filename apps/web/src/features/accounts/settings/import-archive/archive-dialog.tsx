@@ -4,7 +4,7 @@ import { List, Progress, Text } from '@mantine/core'
 import { Notice } from '#features/accounts/sign-in/notice.tsx'
 import { momentIn } from '#platform/dates.ts'
 import { explain } from '#platform/explain.ts'
-import { useMe } from '#platform/me.ts'
+import { useMe } from '#platform/session/me.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { type Seen, useImportArchive } from './use-import-archive.ts'
 

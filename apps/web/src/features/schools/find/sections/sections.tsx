@@ -1,7 +1,7 @@
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import { Skeleton } from '@mantine/core'
 import { type FC, Suspense } from 'react'
-import { lazyComponent } from '#platform/lazy-component.tsx'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { Choices } from '../choices.tsx'
 import { settingWords, sizeWords } from '../words.ts'
 import { AdmissionSection } from './admission-section.tsx'

@@ -1,9 +1,9 @@
 import type { NoteContent, ResearchNote } from '@bearings/domain/schools/research/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { afterWrite } from '#platform/after-write.ts'
-import { call, callKeepalive, query } from '#platform/api.ts'
 import { useAutosave } from '#platform/autosave/use-autosave.ts'
-import { draftKey } from '#platform/draft-slots.ts'
+import { draftKey } from '#platform/drafts/draft-slots.ts'
+import { afterWrite } from '#platform/queries/after-write.ts'
+import { call, callKeepalive, query } from '#platform/queries/api.ts'
 import { createNoteAutosave, type NoteAutosave } from './note-autosave.ts'
 
 /** The most characters of JSON that a closing page may send; some take three bytes. */

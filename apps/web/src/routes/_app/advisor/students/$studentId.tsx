@@ -17,9 +17,9 @@ import { CreateTaskButton } from '#features/tasks/advisor/create-task-button.tsx
 import { StudentTasks } from '#features/tasks/advisor/student-tasks.tsx'
 import { taskPages } from '#features/tasks/tasks-query.ts'
 import { AdvisedWeeks } from '#features/weeks/advised/advised-weeks.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/advisor/students/$studentId')({

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '#features/library/profiles/profile-page.tsx'
-import { query } from '#platform/api.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 

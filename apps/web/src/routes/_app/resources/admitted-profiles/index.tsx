@@ -4,7 +4,7 @@ import { ProfilesPage } from '#features/library/profiles/profiles-page.tsx'
 import { profilePages } from '#features/library/profiles/profiles-query.ts'
 import { profilesSearch } from '#features/library/profiles/profiles-search.ts'
 import { about, title } from '#features/library/profiles/words.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/resources/admitted-profiles/')({

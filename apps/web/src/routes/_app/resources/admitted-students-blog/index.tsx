@@ -3,8 +3,8 @@ import { BlogPage } from '#features/library/blog/blog-page.tsx'
 import { blogSearch } from '#features/library/blog/blog-search.ts'
 import { about, title } from '#features/library/blog/words.ts'
 import { LibrarySkeleton } from '#features/library/library-skeleton.tsx'
-import { query } from '#platform/api.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/resources/admitted-students-blog/')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GuidePage } from '#features/library/guides/guide-page.tsx'
 import { MissingText } from '#features/library/reading/missing-text.tsx'
-import { query } from '#platform/api.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 

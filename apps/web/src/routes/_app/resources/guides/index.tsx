@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { about, GuidesPage } from '#features/library/guides/guides-page.tsx'
 import { LibrarySkeleton } from '#features/library/library-skeleton.tsx'
-import { query } from '#platform/api.ts'
-import { titled } from '#platform/title.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 export const Route = createFileRoute('/_app/resources/guides/')({

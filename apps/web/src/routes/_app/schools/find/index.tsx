@@ -3,9 +3,9 @@ import { FindPage } from '#features/schools/find/find-page.tsx'
 import { findSearch, isWhole } from '#features/schools/find/find-search.ts'
 import { FindSkeleton } from '#features/schools/find/find-skeleton.tsx'
 import { finding, firstFinding, taughtMajors } from '#features/schools/find/finding-query.ts'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageError } from '#ui/page-error.tsx'
 
 /** Find Schools: the whole catalog, labeled for the student. */

@@ -3,9 +3,9 @@ import { StudentError } from '#features/advising/students/student-error.tsx'
 import { AdvisedComparePage } from '#features/schools/compare/advised-compare-page.tsx'
 import { compareSearch } from '#features/schools/compare/compare-search.ts'
 import { loadCompared } from '#features/schools/compare/load-compared.ts'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 /** A student's comparison of colleges, opened from the link that the student sent to their advisor. */

@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ReadingError } from '#features/essays/reading/reading-error.tsx'
 import { ReadingPage } from '#features/essays/reading/reading-page.tsx'
 import { ReadingSkeleton } from '#features/essays/reading/reading-skeleton.tsx'
-import { query } from '#platform/api.ts'
-import { allow } from '#platform/guard.ts'
-import { titled } from '#platform/title.ts'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
 
 /** A shared essay, as the student's advisor reads it. */
 export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/$essayId')({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { whenSettled } from './live/when-settled.ts'
+import { whenSettled } from '../live/when-settled.ts'
 import { loadNow } from './preload.ts'
 
 /**

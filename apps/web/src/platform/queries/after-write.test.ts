@@ -6,8 +6,8 @@ import {
   QueryObserver,
 } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { undecided } from '../offline-queue/before-sending.ts'
 import { createMutationCache, followOtherTabs, withPathParameters } from './after-write.ts'
-import { undecided } from './offline-queue/before-sending.ts'
 import { updateOptimistically } from './optimistic.ts'
 
 const essays = ['GET /essays'] as QueryKey as DataTag<QueryKey, string[]>

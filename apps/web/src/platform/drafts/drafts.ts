@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useMe } from '../session/me.ts'
 import { type Draft, nameOf, read, write } from './draft-storage.ts'
-import { useMe } from './me.ts'
 
 /**
  * Holds the state of a form: the saved values, or what was typed since. Each change is stored on this device

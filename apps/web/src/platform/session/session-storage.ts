@@ -1,4 +1,4 @@
-import { personalStorage, storageKey } from './device.ts'
+import { personalStorage, storageKey } from '../device.ts'
 
 /** If the browser blocks storage, the session lasts as long as the page. */
 const inThisPage = new Map<string, string>()

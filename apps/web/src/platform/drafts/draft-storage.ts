@@ -1,4 +1,4 @@
-import { personalStorage } from './device.ts'
+import { personalStorage } from '../device.ts'
 
 /** Something typed and not saved yet. */
 export type Draft<T> = {

@@ -3,8 +3,8 @@
  * app's first file): the stored token is sent unchanged until it has to be refreshed.
  */
 import type { AuthClient } from '@supabase/auth-js'
-import { storageKey } from './device.ts'
-import { subscribeReachability, isServerReachable } from './reachability.ts'
+import { storageKey } from '../device.ts'
+import { subscribeReachability, isServerReachable } from '../reachability.ts'
 import { authStorage, type StoredSession, storedSession } from './session-storage.ts'
 
 type Client = InstanceType<typeof AuthClient>

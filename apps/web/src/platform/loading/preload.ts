@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenSettled } from './live/when-settled.ts'
+import { whenSettled } from '../live/when-settled.ts'
 import { offerIfReplaced } from './version-offer.ts'
 import { whenOnline } from './when-online.ts'
 

@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
+import { storageKey } from '../device.ts'
+import { fetchFromServer } from '../reachability.ts'
 import { provideClient } from './auth.ts'
-import { storageKey } from './device.ts'
-import { fetchFromServer } from './reachability.ts'
 import { authStorage } from './session-storage.ts'
 
 export { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'

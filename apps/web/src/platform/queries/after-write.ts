@@ -1,8 +1,8 @@
 import type { Input } from '@bearings/domain/contract'
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query'
+import { withoutUndecided } from '../offline-queue/before-sending.ts'
 import type { Read, Write } from './contract-keys.ts'
 import { isStaleAfter, sharedNames } from './is-stale-after.ts'
-import { withoutUndecided } from './offline-queue/before-sending.ts'
 import { readInResponse } from './read-in-response.ts'
 import { stale } from './stale.ts'
 

@@ -3,9 +3,9 @@ import { roleInWords } from '@bearings/domain/role-names'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { query } from './api.ts'
+import { notify } from '../notify.ts'
+import { query } from '../queries/api.ts'
 import { loadAuthClient } from './auth.ts'
-import { notify } from './notify.ts'
 import { storedSession } from './session-storage.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { query } from './api.ts'
-import { updateOptimistically } from './optimistic.ts'
+import { query } from '../queries/api.ts'
+import { updateOptimistically } from '../queries/optimistic.ts'
 import { storedSession } from './session-storage.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isAlive } from './reachability.ts'
+import { isAlive } from '../reachability.ts'
 import { offerNewVersion } from './version-offer.ts'
 
 /** The shortest time between two checks for a new version, in milliseconds. */

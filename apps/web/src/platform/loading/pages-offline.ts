@@ -1,11 +1,11 @@
 import type { Role } from '@bearings/domain/actor'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { query } from './api.ts'
+import { whenSettled } from '../live/when-settled.ts'
+import { query } from '../queries/api.ts'
+import { isServerReachable } from '../reachability.ts'
 import { isStoredByServiceWorker } from './app-version.ts'
-import { whenSettled } from './live/when-settled.ts'
 import { queueLoad } from './preload.ts'
-import { isServerReachable } from './reachability.ts'
 
 const pageNotLoaded = 'PageNotLoaded'
 
