@@ -27,10 +27,10 @@ import { Results, type ResultsHandle } from './results.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { Sources } from './sources.tsx'
-import { useColleges } from './use-colleges.ts'
 import { useFind } from './use-find.ts'
 import { useMarked } from './use-marked.ts'
 import { useMatchingInputs } from './use-matching-inputs.ts'
+import { usePlacedColleges } from './use-placed-colleges.ts'
 import { useBeforeMajor, useTaught } from './use-taught.ts'
 import classes from './find.module.css'
 import resultClasses from './results.module.css'
@@ -41,7 +41,6 @@ const WhatIfPanel = lazyComponent(() => import('../matching/what-if.tsx'), 'What
 /** Find Schools: the whole catalog with the student's odds and labels, all computed in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
   usePreload(WhatIfPanel.load)
-  const { file, isPart } = useColleges()
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
   const today = useToday()
   const [home, setHome] = useHome()
@@ -59,7 +58,8 @@ export function FindPage({ search }: { search: FindSearch }) {
   // Deferred, too: the filters show at once what was pressed, and the colleges follow.
   const filter = useDeferredValue(search)
   const isTaught = useTaught(filter.major)
-  const found = useFind(file, { search: filter, matchingInputs, today, isTaught, isPart })
+  const { file, placed, isPart } = usePlacedColleges({ matchingInputs, today, isTaught })
+  const found = useFind(file, { placed, search: filter, today, isTaught, isPart })
   const count = isPart && !found.isSearching ? file.count : found.results.length
   const listed = useMemo(
     () => new Set(entries.flatMap(({ unitid }) => (unitid === null ? [] : [unitid]))),

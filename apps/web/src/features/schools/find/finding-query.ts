@@ -47,7 +47,7 @@ export const taughtMajors = queryOptions({
 async function collegesOf(client: QueryClient, file: 'colleges' | 'first') {
   const reading = import('./read-finding.ts')
   const { text, count } = await textOf(client, file)
-  return { ...(await reading).readFinding(text), count }
+  return { ...(await (await reading).readFinding(text)), count }
 }
 
 /**

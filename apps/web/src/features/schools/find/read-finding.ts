@@ -1,9 +1,10 @@
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
-import { decodeFinding } from '@bearings/domain/schools/find/finding-file'
+import { decodingFinding } from '@bearings/domain/schools/find/finding-file'
 import type { FindingFile } from '@bearings/domain/schools/find/schema'
+import { inSlices } from '#platform/loading/in-slices.ts'
 
 /** Decodes the file. In its own file, so that pages which only prefetch it do not load the decoder. */
-export function readFinding(text: string): FindingFile {
-  const file = decodeFinding(text)
+export async function readFinding(text: string): Promise<FindingFile> {
+  const file = await inSlices(decodingFinding(text))
   return { ...file, colleges: bestKnownFirst(file.colleges) }
 }

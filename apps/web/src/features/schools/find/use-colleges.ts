@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { finding, firstFinding } from './finding-query.ts'
 
+export type LoadedColleges = NonNullable<ReturnType<typeof useColleges>['whole']>
+
 /** Reads all colleges; until they are loaded, the best-known ones, so that a slow phone shows some early. */
 export function useColleges() {
   // A failed check for a newer file does not matter, because finding works with the one already loaded.
@@ -9,5 +11,5 @@ export function useColleges() {
     throwOnError: (_error, { state }) => state.data === undefined,
   })
   const { data: first } = useQuery({ ...firstFinding, enabled: whole === undefined })
-  return { file: (whole ?? first)!, isPart: whole === undefined }
+  return { whole, first }
 }

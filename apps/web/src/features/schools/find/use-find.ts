@@ -1,5 +1,5 @@
 import { testOf } from '@bearings/domain/matching/finding/filters'
-import { type PlacedCollege, placeAll, type MatchingInputs } from '@bearings/domain/matching/finding/placed'
+import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { labels, type LabelGroup } from '@bearings/domain/schools/find/options'
 import type { FindingFile } from '@bearings/domain/schools/find/schema'
@@ -21,26 +21,17 @@ export type Found = {
 }
 
 type Options = {
+  /** The colleges with the student's odds. */
+  placed: PlacedCollege[]
   search: FindSearch
-  matchingInputs: MatchingInputs
   today: string
   isTaught: ((unitid: number) => boolean) | null
   /** Whether only the best-known colleges are loaded. */
   isPart: boolean
 }
 
-/**
- * Computes odds and labels for the whole catalog, once per student, and returns the colleges that match the
- * search.
- */
-export function useFind(
-  file: FindingFile,
-  { search, matchingInputs, today, isTaught, isPart }: Options,
-): Found {
-  const placed = useMemo(
-    () => placeAll(file, matchingInputs, today, isTaught),
-    [file, matchingInputs, today, isTaught],
-  )
+/** Returns the colleges that match the search. */
+export function useFind(file: FindingFile, { placed, search, today, isTaught, isPart }: Options): Found {
   const named = useNameSearch(file.colleges, search.q ?? '')
 
   return useMemo(() => {

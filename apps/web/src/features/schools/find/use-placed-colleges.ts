@@ -1,0 +1,60 @@
+import { placeAll, type MatchingInputs, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { useEffect, useMemo, useState } from 'react'
+import { inSlices } from '#platform/loading/in-slices.ts'
+import { type LoadedColleges, useColleges } from './use-colleges.ts'
+
+type Inputs = {
+  matchingInputs: MatchingInputs
+  today: string
+  isTaught: ((unitid: number) => boolean) | null
+}
+
+/** All colleges, and maybe how they stand for these inputs. */
+type Ready = { file: LoadedColleges; placed?: PlacedCollege[]; inputs?: Inputs }
+
+/**
+ * Returns the colleges with the student's odds. Placing all of them takes half a second on a slow phone, the
+ * first time, so that happens in slices while the best-known ones are shown; after that, a hundredth.
+ */
+export function usePlacedColleges({ matchingInputs, today, isTaught }: Inputs) {
+  const { whole, first } = useColleges()
+  const [ready, setReady] = useState<Ready | null>(whole ? { file: whole } : null)
+  useEffect(() => {
+    if (!whole || ready?.file === whole) return undefined
+    const leaving = new AbortController()
+    const inputs = { matchingInputs, today, isTaught }
+    inSlices(placing(whole, inputs), leaving.signal).then(
+      (placed) => setReady({ file: whole, placed, inputs }),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [whole, ready, matchingInputs, today, isTaught])
+
+  const file = (ready?.file ?? first ?? whole)!
+  const placed = useMemo(() => {
+    const known = ready?.inputs
+    const isKnown =
+      ready?.placed &&
+      known?.matchingInputs === matchingInputs &&
+      known.today === today &&
+      known.isTaught === isTaught
+    return isKnown ? ready.placed! : placeAll(file, matchingInputs, today, isTaught)
+  }, [ready, file, matchingInputs, today, isTaught])
+  return { file, placed, isPart: file === first }
+}
+
+/** As many colleges as are placed in a millisecond or two. */
+const few = 100
+
+function* placing(
+  file: LoadedColleges,
+  { matchingInputs, today, isTaught }: Inputs,
+): Generator<void, PlacedCollege[]> {
+  const all: PlacedCollege[] = []
+  for (let at = 0; at < file.colleges.length; at += few) {
+    const colleges = file.colleges.slice(at, at + few)
+    all.push(...placeAll({ ...file, colleges }, matchingInputs, today, isTaught))
+    yield
+  }
+  return all
+}
