@@ -25,7 +25,8 @@ export function usePlacedColleges({ matchingInputs, today, isTaught }: Inputs) {
     const inputs = { matchingInputs, today, isTaught }
     inSlices(placing(whole, inputs), leaving.signal).then(
       (placed) => setReady({ file: whole, placed, inputs }),
-      () => {},
+      // What fails here fails again below, where the page's own error says so.
+      () => leaving.signal.aborted || setReady({ file: whole }),
     )
     return () => leaving.abort()
   }, [whole, ready, matchingInputs, today, isTaught])
