@@ -1,7 +1,7 @@
-const rows = 'tr, li, article'
 /** Finds what to focus, if there is anything. */
 export type Place = () => HTMLElement | null
 
+const rows = 'tr, li, article'
 const parts = '[role="dialog"], section, header, main'
 
 /**

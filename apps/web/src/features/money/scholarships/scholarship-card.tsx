@@ -7,7 +7,7 @@ import type { Scholarship } from '@bearings/domain/money/scholarships/schema'
 import { Alert, Anchor, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip, type Tone } from '#ui/chip.tsx'
 import { DateField } from '#ui/date-field.tsx'
@@ -22,10 +22,10 @@ const fits: Record<Scholarship['fit'], { tone: Tone; words: string }> = {
 }
 const metWords = { met: 'Met', 'not-met': 'Not met', unknown: 'Not known' }
 
-type Props = { scholarship: Scholarship; onDelete: () => void }
+type Props = { scholarship: Scholarship; onDelete: (scholarship: Scholarship) => void }
 
 /** One scholarship: its requirements, how it fits, and the student's progress with it. */
-export function ScholarshipCard({ scholarship, onDelete }: Props) {
+export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, onDelete }: Props) {
   const { id, name, sponsor, url, amount, eligibility, deadline, deadlineNote, judged, fit, own, saved } =
     scholarship
   const { save, unsave } = useScholarships()
@@ -92,7 +92,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
             </Button>
           )}
           {own ? (
-            <Button variant="subtle" color="gray" onClick={onDelete}>
+            <Button variant="subtle" color="gray" onClick={() => onDelete(scholarship)}>
               Delete
             </Button>
           ) : (
@@ -106,7 +106,7 @@ export function ScholarshipCard({ scholarship, onDelete }: Props) {
       </div>
     </Card>
   )
-}
+})
 
 type SavedProps = { scholarship: Scholarship; saved: NonNullable<Scholarship['saved']> }
 

@@ -78,11 +78,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
       ) : (
         <ul className={classes.list} aria-label="Scholarships">
           {shown.map((scholarship) => (
-            <ScholarshipCard
-              key={scholarship.id}
-              scholarship={scholarship}
-              onDelete={() => setDoomed(scholarship)}
-            />
+            <ScholarshipCard key={scholarship.id} scholarship={scholarship} onDelete={setDoomed} />
           ))}
         </ul>
       )}
