@@ -22,9 +22,11 @@ export async function expectAccessible(page: Page, arrange = async () => {}): Pr
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    // The app follows the system's color scheme a moment later; pages outside the app need no wait.
-    if ((await page.locator('#root').count()) > 0)
+    // The app renders, and follows the system's color scheme, a moment later; pages outside the app need no wait.
+    if ((await page.locator('#root').count()) > 0) {
+      await expect(page.locator('.first-frame')).toHaveCount(0)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    }
     await expectLoaded(page)
     await arrange()
     // A page that has not rendered yet has no loading state either, so this is checked again.
