@@ -194,3 +194,18 @@ test('a suggested course stands above its subject, not in one word with it', asy
   const subject = (await option.getByText('Sciences').boundingBox())!
   expect(subject.y).toBeGreaterThanOrEqual(course.y + course.height - 1)
 })
+
+test('a college that is found stands above its place, and not beside it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools?add=true')
+  await page.getByRole('combobox', { name: 'School' }).fill('Oberlin')
+
+  const option = page.getByRole('option', { name: /Oberlin College/ })
+  const name = (await option.getByText('Oberlin College').boundingBox())!
+  const place = (await option.getByText('Oberlin, OH').boundingBox())!
+  expect(place.y).toBeGreaterThanOrEqual(name.y + name.height - 1)
+})

@@ -75,17 +75,20 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
                 disabled={isListed(school)}
                 className={classes.option}
               >
-                <span className={classes.name}>{school.name}</span>
-                <span className="detail">
-                  {[
-                    aliasFor(school, q),
-                    school.location,
-                    school.type,
-                    isListed(school) && 'Already on your list',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+                {/* One element: what stands in an option stands beside each other on a phone (`controls.css`). */}
+                <div>
+                  <span className={classes.name}>{school.name}</span>
+                  <span className="detail">
+                    {[
+                      aliasFor(school, q),
+                      school.location,
+                      school.type,
+                      isListed(school) && 'Already on your list',
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </div>
               </Combobox.Option>
             ))}
             {search.isSettled && found.length === 0 && (
