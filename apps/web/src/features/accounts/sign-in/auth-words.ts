@@ -19,7 +19,7 @@ export function weaknessIn(error: unknown): string | null {
   return wordsFor(known) || error.message
 }
 
-/** What to say instead of messages whose words other clients of the protocol look for. */
+/** What to say instead of messages that tell nobody what to do. The protocol keeps them: its clients look for some. */
 const plainer: Record<string, string> = {
   'This account is disabled':
     'This account is disabled. An administrator at your school can enable it again.',
