@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
 import { users } from '@bearings/server/database/tables/users'
-import { parseConfig } from '@bearings/server/platform/config'
+import { parseConfig } from '@bearings/server/platform/config/config'
 import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { remind } from '@bearings/server/features/deadlines/reminders/jobs'
-import { parseConfig } from '@bearings/server/platform/config'
+import { parseConfig } from '@bearings/server/platform/config/config'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { populate } from '@bearings/server/testing/population'
 /**

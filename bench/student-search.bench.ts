@@ -7,8 +7,8 @@
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/advising/options'
 import { search } from '@bearings/server/features/advising/search/service'
-import { parseConfig } from '@bearings/server/platform/config'
-import { createLimits } from '@bearings/server/platform/limits'
+import { parseConfig } from '@bearings/server/platform/config/config'
+import { createLimits } from '@bearings/server/platform/requests/limits'
 import { givenUser } from '@bearings/server/testing/given'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
-import { createLimits } from '@bearings/server/platform/limits'
+import { createLimits } from '@bearings/server/platform/requests/limits'
 import { sessionFor } from '@bearings/server/testing/access-token'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { delayRequests } from './delay-requests.ts'

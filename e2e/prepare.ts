@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadCatalog } from '@bearings/server/database/catalog/load'
 import type { Database } from '@bearings/server/database/open'
-import { type Config, parseConfig } from '@bearings/server/platform/config'
+import { type Config, parseConfig } from '@bearings/server/platform/config/config'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 
 type Mail = { to: string; subject: string; text: string; html: string; createdAt: string }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseConfig } from '@bearings/server/platform/config'
+import { parseConfig } from '@bearings/server/platform/config/config'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -15,9 +15,9 @@ const environment = Object.fromEntries(
 )
 const secrets = { POSTGRES_PASSWORD: 'a1b2c3', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }
 /** The names of the server's settings, as in its code. */
-const settings = [...read('apps/server/src/platform/environment.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(
-  ([, name]) => name!,
-)
+const settings = [
+  ...read('apps/server/src/platform/config/environment.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm),
+].map(([, name]) => name!)
 /** OpenTelemetry's own variables, which it reads itself, as the documents name them. */
 const tracing = [...read('docs/running.md').matchAll(/`(OTEL_\w+)`/g)].map(([, name]) => name!)
 

@@ -2,7 +2,7 @@
 import { createApp } from '@bearings/server/app'
 import { loadCatalog } from '@bearings/server/database/catalog/load'
 import { prepareSearch } from '@bearings/server/features/schools/search/colleges'
-import { parseConfig } from '@bearings/server/platform/config'
+import { parseConfig } from '@bearings/server/platform/config/config'
 import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { populate } from '@bearings/server/testing/population'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { OpenDatabase } from '@bearings/server/database/open'
-import { parseConfig } from '@bearings/server/platform/config'
+import { parseConfig } from '@bearings/server/platform/config/config'
 import { accessTokenFor } from '@bearings/server/testing/access-token'
 import type { App, Sample } from './people.ts'
 import { note } from './times.ts'

@@ -4,7 +4,7 @@ import { FolderRefused } from './database/embedded-folder.ts'
 import { type OpenDatabase, openFolder, openServer } from './database/open.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
 import { runOnServer, CommandRefused } from './platform/command-channel.ts'
-import { type Config, parseConfig, ConfigError } from './platform/config.ts'
+import { type Config, parseConfig, ConfigError } from './platform/config/config.ts'
 import { unlock } from './unlock.ts'
 
 // The command line for the person who runs the server, started by `tools/admin.mjs`. Other users of the

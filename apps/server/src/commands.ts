@@ -11,7 +11,7 @@ import { runAccountCommand } from './features/accounts/commands.ts'
 import { backedUpFiles } from './features/files/backup.ts'
 import { audit } from './platform/audit.ts'
 import { CommandRefused } from './platform/command-channel.ts'
-import type { Services } from './platform/services.ts'
+import type { Services } from './platform/requests/services.ts'
 import { unlock } from './unlock.ts'
 
 /**

@@ -18,7 +18,7 @@ import { schoolHandlers } from './features/schools/routes.ts'
 import { taskHandlers } from './features/tasks/routes.ts'
 import { waitlistHandlers } from './features/waitlist/routes.ts'
 import { weekHandlers } from './features/weeks/routes.ts'
-import type { Handlers } from './platform/serve.ts'
+import type { Handlers } from './platform/requests/serve.ts'
 
 export const handlers: Handlers = {
   ...accessLogHandlers,

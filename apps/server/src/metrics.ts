@@ -1,9 +1,9 @@
 import { tokensOn } from './features/navigator/model/store.ts'
 import { openStreams } from './features/notifications/live/hub.ts'
 import { listJobs } from './platform/jobs.ts'
-import { mailCounts } from './platform/mailer.ts'
+import { mailCounts } from './platform/mail/mailer.ts'
 import type { Source } from './platform/metrics/metrics.ts'
-import type { Services } from './platform/services.ts'
+import type { Services } from './platform/requests/services.ts'
 
 /** Metrics beyond requests and the database: streams, jobs, mail, and language model usage. */
 export function sourcesOf({ db, now }: Pick<Services, 'db' | 'now'>): Source[] {

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { OpenDatabase } from './database/open.ts'
 import { jobs } from './jobs.ts'
-import type { Config } from './platform/config.ts'
+import type { Config } from './platform/config/config.ts'
 import { runJobs } from './platform/jobs.ts'
-import { createLimits } from './platform/limits.ts'
-import { startDelivery } from './platform/mailer.ts'
+import { startDelivery } from './platform/mail/mailer.ts'
+import { createLimits } from './platform/requests/limits.ts'
 
 export type StartOptions = {
   database: Pick<OpenDatabase, 'db' | 'background' | 'pool' | 'listen' | 'readLagging'>

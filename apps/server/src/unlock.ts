@@ -3,7 +3,7 @@ import { sealEarlierSecrets } from './database/vault/earlier-secrets.ts'
 import { reseal } from './database/vault/reseal.ts'
 import { openVault } from './database/vault/vault.ts'
 import { wrappingKeysFrom } from './database/vault/wrapping-keys.ts'
-import type { Config } from './platform/config.ts'
+import type { Config } from './platform/config/config.ts'
 
 /**
  * Loads the keys to this database's encrypted columns, and encrypts values that should be encrypted but are

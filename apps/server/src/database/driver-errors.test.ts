@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { failureFrom } from '../platform/failure-from.ts'
+import { failureFrom } from '../platform/requests/failure-from.ts'
 import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
 
 /** Returns the error of a query on a server that treats each connection like this. */

@@ -4,8 +4,8 @@ import { and, eq, lte, or, gt, sql } from 'drizzle-orm'
 import { inSpan } from '#database/spans/span.ts'
 import type { Database } from '../database/open.ts'
 import { jobs } from '../database/tables/jobs.ts'
-import { failureInOneLine } from './failure-in-one-line.ts'
-import type { Services } from './services.ts'
+import { failureInOneLine } from './log/failure-in-one-line.ts'
+import type { Services } from './requests/services.ts'
 
 type With = Omit<Services, 'limits'>
 

@@ -1,6 +1,6 @@
 import { openSignIn, createSignInMaintenance } from '../features/accounts/auth.ts'
-import { createLog } from '../platform/log.ts'
-import type { Services } from '../platform/services.ts'
+import { createLog } from '../platform/log/log.ts'
+import type { Services } from '../platform/requests/services.ts'
 
 type Needed = Pick<Services, 'db' | 'now' | 'config'>
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { documents } from '../database/tables/files.ts'
 import { setOwn } from '../features/files/avatars/service.ts'
 import { add } from '../features/files/documents/service.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../platform/requests/services.ts'
 
 type Format = 'png' | 'jpeg' | 'webp'
 

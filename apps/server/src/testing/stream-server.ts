@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts'
 import { notifyAll } from '../features/notifications/service.ts'
-import { parseConfig } from '../platform/config.ts'
+import { parseConfig } from '../platform/config/config.ts'
 import { accessTokenFor } from './access-token.ts'
 import { givenUser } from './given.ts'
 import { openTestDatabase } from './open-test-database.ts'

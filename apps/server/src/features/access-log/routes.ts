@@ -1,5 +1,5 @@
 import type { accessLog } from '@bearings/domain/access-log/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as service from './service.ts'
 
 export const accessLogHandlers = { 'GET /access-log': service.list } satisfies Handlers<typeof accessLog>

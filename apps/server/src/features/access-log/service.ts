@@ -3,8 +3,8 @@ import type { ViewsPage, ViewsQuery } from '@bearings/domain/access-log/schema'
 import type { Actor } from '@bearings/domain/actor'
 import { limits, type Viewed } from '@bearings/domain/advising/options'
 import type { Database } from '#database/open.ts'
-import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf, positionAt, startOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 const hour = 3_600_000

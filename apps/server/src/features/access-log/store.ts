@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { advisorViews } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { users } from '#database/tables/users.ts'
-import type { Start } from '#platform/pagination.ts'
+import type { Start } from '#platform/requests/pagination.ts'
 
 type View = typeof advisorViews.$inferSelect & { advisorId: string }
 

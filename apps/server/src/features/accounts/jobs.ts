@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
-import type { Services } from '#platform/services.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { endAllOf, lockStudentsOf } from '../advising/links/ending.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'

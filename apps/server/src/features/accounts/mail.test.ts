@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import { erasureNotice, mailFor, notice } from './mail.ts'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a mail's words need the address alone.

@@ -1,7 +1,7 @@
 import type { AuthMail } from '@bearings/auth/services'
 import { dateInWords, todayIn } from '@bearings/domain/today'
-import type { Config } from '#platform/config.ts'
-import type { MailContent } from '#platform/mail-content.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 
 const unexpected =
   'If this was not you, you can ignore this email: nothing happens without the code or the link.'

@@ -1,5 +1,5 @@
 import type { accounts } from '@bearings/domain/accounts/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as erasure from './erasure.ts'
 import { setGraduationYear } from './graduation-year.ts'
 import * as service from './service.ts'

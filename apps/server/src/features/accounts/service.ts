@@ -2,7 +2,7 @@ import { needsTwoFactor, requiresTwoFactor } from '@bearings/domain/accounts/rul
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 import { refuseStudentId } from './student-id/service.ts'
 

@@ -1,7 +1,7 @@
 import type { Proof, Session } from '@bearings/domain/accounts/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /** Returns the person's sessions, the latest first. */
 export async function list({ auth, actor }: SignedInContext): Promise<Session[]> {

@@ -1,5 +1,5 @@
 import type { advising } from '@bearings/domain/advising/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import { groupHandlers } from './groups/routes.ts'
 import { inviteHandlers } from './invites/routes.ts'
 import * as ending from './links/ending.ts'

@@ -22,7 +22,7 @@ import * as lists from '#features/schools/list/service.ts'
 import * as searches from '#features/schools/searches/service.ts'
 import * as target from '#features/schools/target/service.ts'
 import { allWeeks } from '#features/weeks/archived-weeks.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import type { Rows } from './store.ts'
 import { archivedTexts } from './texts.ts'
 

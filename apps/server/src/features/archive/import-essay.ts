@@ -1,7 +1,7 @@
 import type { ArchivedEssay } from '@bearings/domain/archive/schema'
 import * as essays from '#features/essays/service.ts'
 import * as versions from '#features/essays/versions/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /** Adds an essay with its earlier versions, for one of the imported schools. */
 export async function importEssay(

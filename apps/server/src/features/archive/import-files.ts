@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '#database/open.ts'
 import * as avatars from '#features/files/avatars/service.ts'
 import * as documents from '#features/files/documents/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import type { Archive } from './read-archive.ts'
 
 type Context = Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }

@@ -1,6 +1,6 @@
 import type { ArchivedRecommender } from '@bearings/domain/archive/schema'
 import * as recommenders from '#features/recommenders/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /** Adds the recommenders of an archive, with letters for the imported schools, in their original order. */
 export async function importRecommenders(

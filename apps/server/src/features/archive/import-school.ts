@@ -7,7 +7,7 @@ import * as checklist from '#features/schools/checklist/service.ts'
 import * as additions from '#features/schools/list/additions.ts'
 import * as lists from '#features/schools/list/service.ts'
 import * as research from '#features/schools/research/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /**
  * Adds a school with its data: the catalog's entry if this server has it, otherwise a manual entry with the

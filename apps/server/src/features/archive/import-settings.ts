@@ -4,7 +4,7 @@ import * as accounts from '#features/accounts/service.ts'
 import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as preferences from '#features/notifications/preferences/service.ts'
 import * as publicPage from '#features/profile/public/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /**
  * Imports the settings a person had on the other server. It overrides no choice made here and exposes

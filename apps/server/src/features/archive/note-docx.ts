@@ -1,5 +1,5 @@
 import type { NoteNode } from '@bearings/domain/schools/research/rules'
-import { docxOf, type Paragraph, type Run } from '#platform/docx.ts'
+import { docxOf, type Paragraph, type Run } from '#platform/documents/docx.ts'
 
 /** Returns a research note as a Word document, with its headings, lists and emphasis. */
 export function noteDocx(school: string, note: NoteNode): Uint8Array {

@@ -5,8 +5,8 @@ import { type ArchiveContents, ArchiveFrame, ArchivedText } from '@bearings/doma
 import { broken, Failure } from '@bearings/domain/failure'
 import { fileLimits } from '@bearings/domain/files/options'
 import type { z } from 'zod'
-import { readFrom } from '#platform/received-file.ts'
-import { filesInZip } from '#platform/zip-files.ts'
+import { filesInZip } from '#platform/documents/zip-files.ts'
+import { readFrom } from '#platform/requests/received-file.ts'
 
 /** Bytes read at once. Small, to keep the amount unpacked at once small. */
 const piece = 16_384

@@ -1,7 +1,7 @@
 import type { auditLog } from '@bearings/domain/audit-log/contract'
 import { AuditFilter } from '@bearings/domain/audit-log/schema'
-import { csvExport } from '#platform/csv-exports.ts'
-import type { Handlers } from '#platform/serve.ts'
+import { csvExport } from '#platform/documents/csv-exports.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as service from './service.ts'
 
 export const auditLogHandlers = { 'GET /audit-log': service.list } satisfies Handlers<typeof auditLog>

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditFilter, AuditPage, AuditQuery } from '@bearings/domain/audit-log/schema'
 import { addDays, instantIn } from '@bearings/domain/today'
-import { pageOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor'>

@@ -1,5 +1,5 @@
 import type { deadlines } from '@bearings/domain/deadlines/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as feed from './feed/service.ts'
 import * as reminders from './reminders/service.ts'
 import * as service from './service.ts'

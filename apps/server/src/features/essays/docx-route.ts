@@ -1,9 +1,9 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { docxType } from '#platform/docx.ts'
-import { authorization, type Authorize } from '#platform/gate.ts'
-import type { Services } from '#platform/services.ts'
+import { docxType } from '#platform/documents/docx.ts'
+import { authorization, type Authorize } from '#platform/requests/gate.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { essayDocx } from './essay-docx.ts'
 import * as store from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Essay } from '@bearings/domain/essays/schema'
-import { docxOf } from '#platform/docx.ts'
+import { docxOf } from '#platform/documents/docx.ts'
 
 /** Returns an essay as a Word document: the school, the prompt, then each line of the text as a paragraph. */
 export function essayDocx({

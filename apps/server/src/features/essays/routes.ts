@@ -1,5 +1,5 @@
 import type { essays } from '@bearings/domain/essays/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as authorship from './authorship/service.ts'
 import * as comments from './comments/service.ts'
 import * as service from './service.ts'

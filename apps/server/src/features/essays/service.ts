@@ -16,7 +16,7 @@ import type {
 } from '@bearings/domain/essays/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { logView } from '../access-log/service.ts'
 import * as store from './store.ts'
 import * as trashStore from './trash-store.ts'

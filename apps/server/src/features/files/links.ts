@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Failure } from '@bearings/domain/failure'
-import { secretFor } from '#platform/secrets.ts'
-import type { Services } from '#platform/services.ts'
+import { secretFor } from '#platform/config/secrets.ts'
+import type { Services } from '#platform/requests/services.ts'
 
 /**
  * Returns a URL that gives one file to anyone who has it, until it expires, because an image request in a

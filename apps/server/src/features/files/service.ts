@@ -3,8 +3,8 @@ import { broken } from '@bearings/domain/failure'
 import { fileLimits } from '@bearings/domain/files/options'
 import type { Database } from '#database/open.ts'
 import { fileStoreOf } from '#platform/file-store/store.ts'
-import type { Limit } from '#platform/limits.ts'
-import type { Services } from '#platform/services.ts'
+import type { Limit } from '#platform/requests/limits.ts'
+import type { Services } from '#platform/requests/services.ts'
 import * as store from './store.ts'
 
 const hour = 3_600_000

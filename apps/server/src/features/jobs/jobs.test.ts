@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDue } from '#platform/jobs.ts'
-import { deliver, queueMail } from '#platform/mailer.ts'
+import { deliver, queueMail } from '#platform/mail/mailer.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 

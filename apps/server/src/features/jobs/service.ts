@@ -1,8 +1,8 @@
 import type { Job, Jobs } from '@bearings/domain/jobs/schema'
 import { audit } from '#platform/audit.ts'
 import * as jobs from '#platform/jobs.ts'
-import { mailCounts } from '#platform/mailer.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { mailCounts } from '#platform/mail/mailer.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /** Returns the jobs. The contract refuses everyone but admins, and the rows belong to no one. */
 export async function list({ db, config }: SignedInContext): Promise<Jobs> {

@@ -1,5 +1,5 @@
 import type { library } from '@bearings/domain/library/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as editions from './editions/service.ts'
 import * as service from './service.ts'
 import * as moderation from './stories/moderation.ts'

@@ -11,8 +11,8 @@ import {
   ProfileSummary,
   type Timeline,
 } from '@bearings/domain/library/schema'
-import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf, positionAt, startOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { library } from './content/library.ts'
 import { readableArticles } from './editions/articles.ts'
 import { findPublished, published } from './stories/store.ts'

@@ -1,7 +1,7 @@
 import { fused } from '@bearings/domain/navigator/fusion'
 import { topicIn } from '@bearings/domain/navigator/recognize/topics'
 import MiniSearch from 'minisearch'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { type Passage, passagesOfProfiles, passagesOfTexts } from './passages.ts'
 
 type Hit = Passage & { score: number }

@@ -1,5 +1,5 @@
 import type { navigator } from '@bearings/domain/navigator/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as conversations from './conversations/service.ts'
 import * as settings from './model/settings.ts'
 

@@ -1,5 +1,5 @@
 import type { notifications } from '@bearings/domain/notifications/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as preferences from './preferences/service.ts'
 import * as service from './service.ts'
 

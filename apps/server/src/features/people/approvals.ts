@@ -1,8 +1,8 @@
 import type { Database } from '#database/open.ts'
 import { admins } from '#database/people.ts'
 import { forget, notify, notifyAll } from '#features/notifications/service.ts'
-import type { Config } from '#platform/config.ts'
-import { queueMail } from '#platform/mailer.ts'
+import type { Config } from '#platform/config/config.ts'
+import { queueMail } from '#platform/mail/mailer.ts'
 import { approved } from './mail.ts'
 
 type Advisor = { id: string; fullName: string; email: string }

@@ -1,5 +1,5 @@
-import type { Config } from '#platform/config.ts'
-import type { MailContent } from '#platform/mail-content.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 
 /** Returns the mail to an advisor whom an admin has approved. */
 export function approved({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent {

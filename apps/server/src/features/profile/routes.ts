@@ -1,5 +1,5 @@
 import type { profile } from '@bearings/domain/profile/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as publicPage from './public/service.ts'
 import * as service from './service.ts'
 

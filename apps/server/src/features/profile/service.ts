@@ -18,7 +18,7 @@ import type {
   SaveHonors,
   Step,
 } from '@bearings/domain/profile/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 export async function own({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<ProfileView> {

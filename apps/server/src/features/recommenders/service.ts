@@ -12,7 +12,7 @@ import type {
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import { runQueries } from '#database/run-queries.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor'>

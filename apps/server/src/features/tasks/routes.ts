@@ -1,5 +1,5 @@
 import type { tasks } from '@bearings/domain/tasks/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as assignments from './assignments/service.ts'
 import * as deletions from './deletions/service.ts'
 import * as service from './service.ts'

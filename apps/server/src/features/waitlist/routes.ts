@@ -1,7 +1,7 @@
 import type { waitlist } from '@bearings/domain/waitlist/contract'
 import { z } from 'zod'
-import { csvExport } from '#platform/csv-exports.ts'
-import type { Handlers } from '#platform/serve.ts'
+import { csvExport } from '#platform/documents/csv-exports.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as service from './service.ts'
 
 export const waitlistHandlers = {

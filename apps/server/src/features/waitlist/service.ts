@@ -1,7 +1,7 @@
 import type { WaitlistPage } from '@bearings/domain/waitlist/schema'
-import type { Limit } from '#platform/limits.ts'
-import { networkOf } from '#platform/network.ts'
-import type { SignedInContext, PublicContext } from '#platform/serve.ts'
+import type { Limit } from '#platform/requests/limits.ts'
+import { networkOf } from '#platform/requests/network.ts'
+import type { SignedInContext, PublicContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 /** Wide enough for a class that joins from one school's network. */

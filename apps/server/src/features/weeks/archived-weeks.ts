@@ -3,7 +3,7 @@ import type { ArchivedWeek } from '@bearings/domain/archive/schema'
 import { broken } from '@bearings/domain/failure'
 import { currentWeek, ruleAgainstImporting } from '@bearings/domain/weeks/rules'
 import type { Week } from '@bearings/domain/weeks/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 import * as tasks from './week-tasks.ts'
 

@@ -1,5 +1,5 @@
 import type { weeks } from '@bearings/domain/weeks/contract'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as service from './service.ts'
 
 export const weekHandlers = {

@@ -24,7 +24,7 @@ import type {
   WeeksHistory,
   WeekTask,
 } from '@bearings/domain/weeks/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 import * as tasks from './week-tasks.ts'
 

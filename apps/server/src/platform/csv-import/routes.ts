@@ -4,9 +4,9 @@ import type { Access } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { authorization, type Authorize } from '../gate.ts'
-import { originOf, type SignedInContext } from '../serve.ts'
-import type { Services } from '../services.ts'
+import { authorization, type Authorize } from '../requests/gate.ts'
+import { originOf, type SignedInContext } from '../requests/serve.ts'
+import type { Services } from '../requests/services.ts'
 import { FileRefused } from './read-file.ts'
 
 export type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin'>

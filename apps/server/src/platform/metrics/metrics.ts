@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { statements } from '#database/statements.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { authorizeMetrics } from './reader.ts'
 
 /** Values read at each scrape from outside this file: name, help text, and numbers with labels. */

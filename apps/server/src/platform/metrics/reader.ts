@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import { isLoopback } from '../loopback.ts'
+import type { Config } from '../config/config.ts'
+import { isLoopback } from '../config/loopback.ts'
 
 /**
  * Decides who may read the metrics: with `METRICS_TOKEN`, anyone who sends it; without it, only this machine,

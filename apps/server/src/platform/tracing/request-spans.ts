@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { tracer, tracing } from '#database/spans/span.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /**
  * A span for each request, named by its method and route pattern, because a URL contains ids and words that

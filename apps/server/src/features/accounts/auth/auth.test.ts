@@ -2,7 +2,7 @@ import { keysOf } from '@bearings/auth/credentials/keys'
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
-import * as secrets from '#platform/secrets.ts'
+import * as secrets from '#platform/config/secrets.ts'
 import { unusedEmail, type Auth, authOf } from '#testing/auth.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serverKeys } from '#database/tables/server-keys.ts'
-import { storeOrAdopt } from '#platform/secrets.ts'
+import { storeOrAdopt } from '#platform/config/secrets.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { authOf } from '#testing/auth.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'

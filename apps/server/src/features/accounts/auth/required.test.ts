@@ -1,7 +1,7 @@
 import { openWithoutTwoFactor } from '@bearings/domain/accounts/rules'
 import { contract, type Key } from '@bearings/domain/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseConfig } from '#platform/config.ts'
+import { parseConfig } from '#platform/config/config.ts'
 import { type Auth, authOf, password } from '#testing/auth.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { givenSession, givenUser } from '#testing/given.ts'

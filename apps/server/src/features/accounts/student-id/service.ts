@@ -3,7 +3,7 @@ import { faultInStudentId, patternOf } from '@bearings/domain/accounts/student-i
 import { Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
-import type { PublicContext, SignedInContext } from '#platform/serve.ts'
+import type { PublicContext, SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 type Settings = { format: StudentIdFormat }

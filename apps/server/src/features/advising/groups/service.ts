@@ -11,7 +11,7 @@ import type {
 import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { codeFrom } from '@bearings/domain/advising/invites/rules'
 import type { Database } from '#database/open.ts'
-import { secretFor } from '#platform/secrets.ts'
+import { secretFor } from '#platform/config/secrets.ts'
 
 /**
  * Returns a new code, and the values stored for it. Like calendar URLs, the code is computed and not stored,

@@ -3,7 +3,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { forget, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
 

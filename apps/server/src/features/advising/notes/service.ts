@@ -1,7 +1,7 @@
 import { ruleAgainstNote } from '@bearings/domain/advising/notes/rules'
 import type { AdvisorNote, NoteText } from '@bearings/domain/advising/notes/schema'
 import { broken, Failure } from '@bearings/domain/failure'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }

@@ -1,7 +1,7 @@
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { broken } from '@bearings/domain/failure'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 type Context = Pick<SignedInContext, 'db' | 'actor' | 'config'>

@@ -1,5 +1,5 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import type * as store from './store.ts'
 
 /** Returns the request as the actor sees it. */

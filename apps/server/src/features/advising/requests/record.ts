@@ -4,7 +4,7 @@ import { broken } from '@bearings/domain/failure'
 import { violatedConstraint } from '#database/driver-errors.ts'
 import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /** The page where each side sees its requests. */
 export const pages = {

@@ -1,7 +1,7 @@
 import { limits } from '@bearings/domain/advising/options'
 import type { RequestsPage, RequestsQuery } from '@bearings/domain/advising/requests/schema'
-import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf, positionAt, startOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { present } from './present.ts'
 import * as store from './store.ts'
 

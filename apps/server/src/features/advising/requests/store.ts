@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
-import type { Start } from '#platform/pagination.ts'
+import type { Start } from '#platform/requests/pagination.ts'
 
 const advisors = alias(users, 'advisor')
 const students = alias(users, 'student')

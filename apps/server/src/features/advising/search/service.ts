@@ -1,9 +1,9 @@
 import { limits } from '@bearings/domain/advising/options'
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
 import { audit } from '#platform/audit.ts'
-import type { Limit } from '#platform/limits.ts'
-import { networkOf } from '#platform/network.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { Limit } from '#platform/requests/limits.ts'
+import { networkOf } from '#platform/requests/network.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { assertMayAdvise } from '../people/may-advise.ts'
 import * as store from './store.ts'
 

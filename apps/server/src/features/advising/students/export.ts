@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { ChosenStudents, RosterFilter } from '@bearings/domain/advising/students/schema'
 import { todayIn } from '@bearings/domain/today'
-import { csvExport } from '#platform/csv-exports.ts'
+import { csvExport } from '#platform/documents/csv-exports.ts'
 import { wholeRoster } from './roster.ts'
 
 const file = { path: '/advising/students/export', access: ['advisor'], fileName: 'my-students' } as const

@@ -26,7 +26,7 @@ import * as recommenders from '#features/recommenders/service.ts'
 import * as checklist from '#features/schools/checklist/service.ts'
 import * as list from '#features/schools/list/service.ts'
 import * as weeks from '#features/weeks/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }

@@ -15,7 +15,7 @@ import type {
 } from '@bearings/domain/advising/students/schema'
 import { Failure } from '@bearings/domain/failure'
 import { logViews } from '#features/access-log/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as groups from '../groups/service.ts'
 import {
   type Caller,

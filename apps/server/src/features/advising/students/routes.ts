@@ -1,6 +1,6 @@
 import type { students } from '@bearings/domain/advising/students/contract'
 import * as labels from '#features/schools/labels/service.ts'
-import type { Handlers } from '#platform/serve.ts'
+import type { Handlers } from '#platform/requests/serve.ts'
 import * as parts from './parts.ts'
 import * as roster from './roster.ts'
 import * as service from './service.ts'

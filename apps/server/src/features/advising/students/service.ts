@@ -1,7 +1,7 @@
 import type { AdvisedStudent, Summary } from '@bearings/domain/advising/students/schema'
 import { Failure } from '@bearings/domain/failure'
 import { logView } from '#features/access-log/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { ruleAgainstAdvisingBy } from '../people/may-advise.ts'
 import { described, studentsWithFacts } from './roster-students.ts'
 import * as store from './store.ts'

@@ -1,8 +1,8 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { failureFrom } from '#platform/failure-from.ts'
-import { LimitReached } from '#platform/limits.ts'
-import type { Services } from '#platform/services.ts'
+import { failureFrom } from '#platform/requests/failure-from.ts'
+import { LimitReached } from '#platform/requests/limits.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { calendar } from './service.ts'
 
 type Request = { Params: { file: string }; Querystring: { tests?: string } }

@@ -3,8 +3,8 @@ import { headline, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { sentence } from '@bearings/domain/words'
 import { reasonFor } from '#features/notifications/mails/mail.ts'
-import type { Config } from '#platform/config.ts'
-import type { MailContent } from '#platform/mail-content.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 
 type Digest = { deadlines: readonly Deadline[]; today: string; unsubscribeUrl: string }
 

@@ -3,7 +3,7 @@ import type { Deadline, TimelineDates } from '@bearings/domain/deadlines/schema'
 import { type ComingMilestone, comingMilestones, daysInWords } from '@bearings/domain/library/timeline'
 import { todayIn } from '@bearings/domain/today'
 import { readTimeline } from '#features/library/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 export async function choice({ db, actor }: SignedInContext): Promise<TimelineDates | null> {

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign as signWith } from 'node:crypto'
 import type { AuthorshipKey, AuthorshipRecord } from '@bearings/domain/essays/authorship'
 import type { Database } from '#database/open.ts'
-import { secretFor } from '#platform/secrets.ts'
+import { secretFor } from '#platform/config/secrets.ts'
 
 /** The bytes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')

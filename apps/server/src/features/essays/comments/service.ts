@@ -5,7 +5,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
 import { forget, notify, settle } from '#features/notifications/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 

@@ -3,8 +3,8 @@ import type { StoriesPage, StoriesQuery, StoriesSummary } from '@bearings/domain
 import type { Database } from '#database/open.ts'
 import { notify } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
-import { pageOf, positionAt, startOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf, positionAt, startOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { takeBackOffer } from './notices.ts'
 import * as store from './store.ts'
 

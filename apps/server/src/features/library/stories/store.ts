@@ -7,7 +7,7 @@ import { isInUse } from '#database/people.ts'
 import { countWhere } from '#database/sql.ts'
 import { stories } from '#database/tables/stories.ts'
 import { users } from '#database/tables/users.ts'
-import type { Start } from '#platform/pagination.ts'
+import type { Start } from '#platform/requests/pagination.ts'
 
 /** A page of this many rows, after this story. */
 type Page = { start: Start | undefined; rows: number }

@@ -1,7 +1,7 @@
 import type { FinanceChanges, Finances, SavedAnswers } from '@bearings/domain/money/schema'
 import { runQueries } from '#database/run-queries.ts'
 import * as profile from '#features/profile/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 /** Returns the student's finances, with the income bracket from their profile. */

@@ -14,8 +14,8 @@ import type {
 import { todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
-import { pageOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 import { wordsOf } from './words.ts'
 

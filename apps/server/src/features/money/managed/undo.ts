@@ -1,7 +1,7 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import type { ScholarshipImport, UndoneImport } from '@bearings/domain/money/managed/schema'
 import { audit } from '#platform/audit.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 /** Returns the latest imports. */

@@ -1,7 +1,7 @@
 import { familyPrice, type PricedFamily } from '@bearings/domain/matching/family-price'
 import { fourYearTotal } from '@bearings/domain/money/four-years'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
 import * as store from './store.ts'
 

@@ -2,7 +2,7 @@ import type { ArchivedScholarship } from '@bearings/domain/archive/schema'
 import { bounds, most } from '@bearings/domain/money/options'
 import { faultInAddress } from '@bearings/domain/money/web-address'
 import { truncate } from '@bearings/domain/truncate'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as scholarships from './service.ts'
 import * as store from './store.ts'
 

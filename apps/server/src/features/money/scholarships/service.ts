@@ -12,7 +12,7 @@ import type {
 } from '@bearings/domain/money/scholarships/schema'
 import { todayIn } from '@bearings/domain/today'
 import * as profile from '#features/profile/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
 import * as store from './store.ts'
 

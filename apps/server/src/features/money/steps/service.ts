@@ -3,7 +3,7 @@ import { aidCycleOn, dayOf } from '@bearings/domain/money/aid-cycle'
 import { aidSteps, type AidStep } from '@bearings/domain/money/options'
 import type { AidSteps } from '@bearings/domain/money/schema'
 import { todayIn } from '@bearings/domain/today'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 export function list(context: SignedInContext): Promise<AidSteps> {

@@ -5,7 +5,7 @@ import type { Conversation, ConversationSummary, Reply } from '@bearings/domain/
 import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 export async function list({ db, actor }: SignedInContext): Promise<ConversationSummary[]> {

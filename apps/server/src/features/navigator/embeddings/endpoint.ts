@@ -1,5 +1,5 @@
 import { embedMany } from 'ai'
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import { providerOf } from '../model/provider.ts'
 
 export type EmbeddingSettings = NonNullable<Config['embedding']>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chunksOf } from '#database/chunks.ts'
-import type { Services } from '#platform/services.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { isSwitchedOn } from '../model/store.ts'
 import { type Passage, passagesOfProfiles, passagesOfTexts } from '../passages.ts'
 import { embedAll, type EmbeddingSettings, MalformedVectors } from './endpoint.ts'

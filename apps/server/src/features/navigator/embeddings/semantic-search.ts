@@ -1,5 +1,5 @@
 import type { Sent } from '@bearings/domain/navigator/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import type { SemanticSearch } from '../library-index.ts'
 import { spend } from '../model/budget.ts'
 import type { Model } from '../model/store.ts'

@@ -1,6 +1,6 @@
 import { truncate } from '@bearings/domain/truncate'
 import { isStepCount, type ModelMessage, streamText, tool as sdkTool, type ToolSet } from 'ai'
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { Emit } from '../built-in/answer-built-in.ts'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext, Turn } from '../question.ts'

@@ -1,4 +1,4 @@
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { modelsOf } from './settings.ts'
 import * as store from './store.ts'
 

@@ -1,8 +1,8 @@
 import { Failure } from '@bearings/domain/failure'
 import type { NavigatorSettings } from '@bearings/domain/navigator/schema'
 import { audit } from '#platform/audit.ts'
-import type { Config } from '#platform/config.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 /** Returns the models that are configured, each with its name and the host that everything is sent to. */

@@ -6,7 +6,7 @@ import type { LiveEvents, Notification } from '@bearings/domain/notifications/sc
 import { LRUCache } from 'lru-cache'
 import { chunksOf } from '#database/chunks.ts'
 import { changedSessions, type Listen } from '#database/listen.ts'
-import type { Services } from '#platform/services.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { channel, parseLiveEvent } from '../outbox.ts'
 import * as store from './store.ts'
 

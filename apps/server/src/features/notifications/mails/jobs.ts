@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
-import { queueMails } from '#platform/mailer.ts'
-import type { Services } from '#platform/services.ts'
+import { queueMails } from '#platform/mail/mailer.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { unsubscribeUrls } from '../unsubscribe/signed-links.ts'
 import { notificationMail } from './mail.ts'
 import * as store from './store.ts'

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import { truncateLine } from '@bearings/domain/truncate'
-import type { Config } from '#platform/config.ts'
-import type { MailContent } from '#platform/mail-content.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 
 type Words = {
   /** Heading and subject of a mail with several notifications, given their sender. */

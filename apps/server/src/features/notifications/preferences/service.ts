@@ -1,7 +1,7 @@
 import { chosenTypesOf, mailedByDefault, type NotificationType } from '@bearings/domain/notifications/options'
 import type { Preference, Preferences } from '@bearings/domain/notifications/schema'
 import type { Database } from '#database/open.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 export async function list({ db, actor }: SignedInContext): Promise<Preference[]> {

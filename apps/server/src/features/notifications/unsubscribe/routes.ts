@@ -1,8 +1,8 @@
 import escapeHtml from 'escape-html'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { failureFrom } from '#platform/failure-from.ts'
-import { plainPage } from '#platform/plain-page.ts'
-import type { Services } from '#platform/services.ts'
+import { plainPage } from '#platform/pages/plain-page.ts'
+import { failureFrom } from '#platform/requests/failure-from.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { type Named, read, unsubscribe } from './signed-links.ts'
 
 type Request = { Params: { token: string } }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Failure } from '@bearings/domain/failure'
 import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
-import { secretFor } from '#platform/secrets.ts'
-import type { Services } from '#platform/services.ts'
+import { secretFor } from '#platform/config/secrets.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { kindOfMail } from '../mails/mail.ts'
 import { setMails } from '../preferences/service.ts'
 

@@ -14,9 +14,9 @@ import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { violatedConstraint } from '#database/driver-errors.ts'
 import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
-import type { Limit } from '#platform/limits.ts'
-import { networkOf } from '#platform/network.ts'
-import type { PublicContext, SignedInContext } from '#platform/serve.ts'
+import type { Limit } from '#platform/requests/limits.ts'
+import { networkOf } from '#platform/requests/network.ts'
+import type { PublicContext, SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 /** Wide enough for a class that looks at one page together, and too narrow to try out names. */

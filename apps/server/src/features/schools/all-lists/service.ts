@@ -1,6 +1,6 @@
 import type { ListLine, ListStatus } from '@bearings/domain/schools/list/schema'
-import { pageOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { placeInWords } from '../catalog/store.ts'
 import * as store from './store.ts'
 

@@ -6,7 +6,7 @@ import type {
 } from '@bearings/domain/schools/checklist/schema'
 import { ruleAgainstItem } from '@bearings/domain/schools/list/rules'
 import type { Database } from '#database/open.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { isOnList, lock } from '../list/store.ts'
 import * as store from './store.ts'
 

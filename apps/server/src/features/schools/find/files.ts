@@ -1,6 +1,6 @@
 import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
 import { encodeFinding } from '@bearings/domain/schools/find/finding-file'
-import { hashedFile, type HashedFile } from '#platform/hashed-file.ts'
+import { hashedFile, type HashedFile } from '#platform/pages/hashed-file.ts'
 import { cachePerVersion } from '../search/cache-per-version.ts'
 import { findable } from './findable.ts'
 import { taughtMajors } from './taught.ts'

@@ -1,8 +1,8 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
-import { authorization, type Authorize } from '#platform/gate.ts'
-import { sendHashed } from '#platform/hashed-file.ts'
-import type { Services } from '#platform/services.ts'
+import { sendHashed } from '#platform/pages/hashed-file.ts'
+import { authorization, type Authorize } from '#platform/requests/gate.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { findingFiles, majorsFile } from './files.ts'
 
 type Options = { services: Services; authorize: Authorize }

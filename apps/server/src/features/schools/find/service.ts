@@ -1,5 +1,5 @@
 import type { FindingFileNames } from '@bearings/domain/schools/find/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { findingFiles } from './files.ts'
 import { taughtMajors } from './taught.ts'
 

@@ -1,7 +1,7 @@
 import { decodeMajors, encodeMajors, type MajorNames } from '@bearings/domain/schools/find/majors-file'
 import { namesIn, plain } from '@bearings/domain/schools/search/rules'
 import type { Database } from '#database/open.ts'
-import { hashOf } from '#platform/hashed-file.ts'
+import { hashOf } from '#platform/pages/hashed-file.ts'
 import { cachePerVersion } from '../search/cache-per-version.ts'
 import * as store from './store.ts'
 

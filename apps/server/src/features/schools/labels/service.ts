@@ -1,6 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import type { NewLabelOverride } from '@bearings/domain/schools/labels/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 type Entry = { id: string; entryId: string }

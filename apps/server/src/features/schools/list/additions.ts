@@ -3,7 +3,7 @@ import { additionRules, type AdditionRule } from '@bearings/domain/schools/list/
 import { afterChoosing, ruleAgainstAdding, ruleAgainstStatus } from '@bearings/domain/schools/list/rules'
 import type { Additions, ListEntry, NewEntries, NewEntry } from '@bearings/domain/schools/list/schema'
 import type { Database } from '#database/open.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as catalog from '../catalog/store.ts'
 import * as checklist from '../checklist/store.ts'
 import { timesOf } from './entry.ts'

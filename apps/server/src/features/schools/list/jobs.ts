@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { chunksOf } from '#database/chunks.ts'
-import type { Services } from '#platform/services.ts'
+import type { Services } from '#platform/requests/services.ts'
 import { turnEntries } from './move-list.ts'
 import { entriesToFollow, studentsToFollow } from './years.ts'
 

@@ -1,5 +1,5 @@
 import { fileColumns } from '@bearings/domain/schools/managed/options'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { wordsOf } from './changes.ts'
 import * as store from './store.ts'
 

@@ -11,8 +11,8 @@ import type {
 import { clearCached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
-import { pageOf } from '#platform/pagination.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import { pageOf } from '#platform/requests/pagination.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { changedColumns, fieldsChanged, searchedAs, wordsOf } from './changes.ts'
 import * as store from './store.ts'
 

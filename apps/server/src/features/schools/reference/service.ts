@@ -1,7 +1,7 @@
 import type { Course, CourseKind, HighSchool, Major } from '@bearings/domain/schools/catalog/schema'
 import { courseWords } from '@bearings/domain/schools/search/course-words'
 import { courses, highSchools, majors } from '#database/tables/schools-reference.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { takeSearch } from '../search/limit.ts'
 import { searched } from '../search/service.ts'
 import * as store from './store.ts'

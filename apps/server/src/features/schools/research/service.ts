@@ -1,6 +1,6 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import type { ResearchNote, SaveNote } from '@bearings/domain/schools/research/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as list from '../list/store.ts'
 import * as store from './store.ts'
 

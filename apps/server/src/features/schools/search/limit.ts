@@ -1,6 +1,6 @@
-import type { Limit } from '#platform/limits.ts'
-import { networkOf } from '#platform/network.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { Limit } from '#platform/requests/limits.ts'
+import { networkOf } from '#platform/requests/network.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 
 /** Three per second for a minute, more than anyone types. Limited because the cost of searches adds up. */
 const ofPerson: Limit = { name: 'catalog-search', points: 180, seconds: 60 }

@@ -3,7 +3,7 @@ import { ruleAgainstSaving } from '@bearings/domain/schools/find/rules'
 import type { NewSavedSearch, SavedSearch, SavedSearchChanges } from '@bearings/domain/schools/find/schema'
 import type { WithId } from '@bearings/domain/with-id'
 import { violatedConstraint } from '#database/driver-errors.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 export function list({ db, actor }: SignedInContext): Promise<SavedSearch[]> {

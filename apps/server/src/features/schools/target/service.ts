@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import type { TargetMix } from '@bearings/domain/schools/list/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 /** Returns the mix that the student aims for: the usual one until they set another. */

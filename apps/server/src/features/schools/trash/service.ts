@@ -6,7 +6,7 @@ import {
   ruleAgainstStatus,
 } from '@bearings/domain/schools/list/rules'
 import type { ListEntry, TrashedEntry } from '@bearings/domain/schools/list/schema'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { placeInWords } from '../catalog/store.ts'
 import { refusedByRule } from '../list/index-rules.ts'
 import { entry } from '../list/service.ts'

@@ -6,7 +6,7 @@ import type { ChangedTasks, Deletion } from '@bearings/domain/tasks/assignments/
 import { ruleAgainstTasks } from '@bearings/domain/tasks/rules'
 import type { Database } from '#database/open.ts'
 import { forget } from '#features/notifications/service.ts'
-import type { SignedInContext } from '#platform/serve.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
 import { lockAdvised } from '../advised-students.ts'
 import { notifyOther } from '../notices.ts'
 import { findVisible, type TaskRow } from '../store.ts'

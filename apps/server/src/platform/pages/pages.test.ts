@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig } from './config.ts'
+import { parseConfig } from '#platform/config/config.ts'
+import { securityHeaders } from '#platform/requests/security-headers.ts'
 import type { FirstViews } from './first-views.ts'
 import { pages } from './pages.ts'
-import { securityHeaders } from './security-headers.ts'
 
 const built = {
   'landing.html': '<p>{{launchBanner}}</p><form data-demo="{{demo}}">',

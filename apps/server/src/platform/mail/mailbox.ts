@@ -2,12 +2,12 @@ import { Failure } from '@bearings/domain/failure'
 import { desc, eq } from 'drizzle-orm'
 import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../database/open.ts'
-import { mails } from '../database/tables/mails.ts'
-import { openRow } from '../database/vault/rows.ts'
-import type { Config } from './config.ts'
-import { hostnameOf, isLoopback } from './loopback.ts'
-import { plainPage } from './plain-page.ts'
+import type { Database } from '#database/open.ts'
+import { mails } from '#database/tables/mails.ts'
+import { openRow } from '#database/vault/rows.ts'
+import type { Config } from '#platform/config/config.ts'
+import { hostnameOf, isLoopback } from '#platform/config/loopback.ts'
+import { plainPage } from '#platform/pages/plain-page.ts'
 
 const mostMails = 500
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../database/open.ts'
-import type { Config } from './config.ts'
+import type { Database } from '#database/open.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { Limits } from './limits.ts'
 
 /** Everything a use case needs from outside: none reads a clock, a setting or a database by itself. */

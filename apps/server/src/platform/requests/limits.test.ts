@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { OpenDatabase } from '../database/open.ts'
-import { borrowTestDatabase } from '../testing/borrow-test-database.ts'
+import type { OpenDatabase } from '#database/open.ts'
+import { borrowTestDatabase } from '#testing/borrow-test-database.ts'
 import { createLimits, type Limit, LimitReached } from './limits.ts'
 
 let database: OpenDatabase

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { changedSessions, type Listen } from '../database/listen.ts'
+import { changedSessions, type Listen } from '#database/listen.ts'
 
 /** The time an entry lives, in milliseconds, and the most people in the cache. */
 const limits = { time: 2000, people: 10_000 }

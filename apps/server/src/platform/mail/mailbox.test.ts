@@ -1,9 +1,9 @@
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { parseConfig } from './config.ts'
+import { parseConfig } from '#platform/config/config.ts'
+import { noticesOf } from '#platform/config/notices.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailbox } from './mailbox.ts'
-import { noticesOf } from './notices.ts'
 
 const paths = ['/dev/mailbox', '/dev/mailbox.json']
 

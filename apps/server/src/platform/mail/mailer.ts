@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
+import type { Database } from '#database/open.ts'
 import { inSpan } from '#database/spans/span.ts'
-import type { Database } from '../database/open.ts'
-import { countWhere } from '../database/sql.ts'
-import { mails } from '../database/tables/mails.ts'
-import { type OpenedRow, openRow, sealRow } from '../database/vault/rows.ts'
-import { failureInOneLine } from './failure-in-one-line.ts'
+import { countWhere } from '#database/sql.ts'
+import { mails } from '#database/tables/mails.ts'
+import { type OpenedRow, openRow, sealRow } from '#database/vault/rows.ts'
+import { failureInOneLine } from '#platform/log/failure-in-one-line.ts'
+import type { Services } from '#platform/requests/services.ts'
 import type { MailContent } from './mail-content.ts'
 import { layOut } from './mail-layout.ts'
-import type { Services } from './services.ts'
 
 /** Puts a mail into the outbox. Call it with the transaction of the change that causes the mail. */
 export async function queueMail(tx: Database, { now, ...mail }: NewMail & { now: Date }): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from '#platform/config/config.ts'
 
 /** Returns a sender of a page that does not change while the server runs: compressed once, 304 if cached. */
 export function pageInMemory(html: string) {

@@ -1,8 +1,8 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Config } from './config.ts'
-import { hostnameOf, isLoopback } from './loopback.ts'
+import type { Config } from '#platform/config/config.ts'
+import { hostnameOf, isLoopback } from '#platform/config/loopback.ts'
 
 const anyName: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready'])
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/open.ts'
-import { serverKeys } from '../database/tables/server-keys.ts'
-import { openRow, sealRow } from '../database/vault/rows.ts'
+import type { Database } from '#database/open.ts'
+import { serverKeys } from '#database/tables/server-keys.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
 
 const opened = new WeakMap<Database, Map<string, Promise<Buffer>>>()
 

@@ -1,6 +1,6 @@
 import { Failure, type RefusedField } from '@bearings/domain/failure'
 import type { FastifyError } from 'fastify'
-import { isCancelled, isUnreachable, isUnstorable } from '../database/driver-errors.ts'
+import { isCancelled, isUnreachable, isUnstorable } from '#database/driver-errors.ts'
 
 /** Returns the failure to tell the caller, for any error of a request. Unexpected errors reveal nothing. */
 export function failureFrom(error: FastifyError): Failure {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '../testing/access-token.ts'
-import { givenUser } from '../testing/given.ts'
-import { counted, createTestApp, type TestApp } from '../testing/test-app.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenUser } from '#testing/given.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 import { requests } from './gate.ts'
 
 const now = () => new Date('2026-11-01T12:00:00Z')

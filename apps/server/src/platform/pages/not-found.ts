@@ -1,6 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { failureFrom } from './failure-from.ts'
+import { failureFrom } from '#platform/requests/failure-from.ts'
 
 /** Responds to API clients on unknown paths with that API's own error format, never with a page. */
 export async function notFound(app: FastifyInstance) {

@@ -3,10 +3,10 @@ import type { Access } from '@bearings/domain/endpoint'
 import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { audit } from './audit.ts'
-import { authorization, type Authorize } from './gate.ts'
-import { originOf, type SignedInContext } from './serve.ts'
-import type { Services } from './services.ts'
+import { audit } from '#platform/audit.ts'
+import { authorization, type Authorize } from '#platform/requests/gate.ts'
+import { originOf, type SignedInContext } from '#platform/requests/serve.ts'
+import type { Services } from '#platform/requests/services.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Row = Record<string, string | number | null>

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '../testing/access-token.ts'
-import { givenNotification } from '../testing/given-notifications.ts'
-import { givenUser } from '../testing/given.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenNotification } from '#testing/given-notifications.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let authorization: string

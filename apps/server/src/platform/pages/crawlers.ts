@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from '#platform/config/config.ts'
 
 /** The pages that search engines may index; pages behind sign-in are excluded. */
 const found = ['/', '/welcome', '/privacy', '/auth']

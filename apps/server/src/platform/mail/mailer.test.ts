@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { mails } from '../database/tables/mails.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { parseConfig } from './config.ts'
+import { mails } from '#database/tables/mails.ts'
+import { parseConfig } from '#platform/config/config.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { deliver, queueMail, startDelivery } from './mailer.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')

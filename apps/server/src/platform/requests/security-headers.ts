@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Config } from './config.ts'
-import { isUnderApi } from './not-found.ts'
+import type { Config } from '#platform/config/config.ts'
+import { isUnderApi } from '#platform/pages/not-found.ts'
 
 const oneYear = 31_536_000
 
