@@ -2,6 +2,7 @@ import { eraseAfter } from '@bearings/domain/accounts/rules'
 import type { Erasure, Me } from '@bearings/domain/accounts/schema'
 import { broken } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
+import { deliver } from '#features/advising/requests/service.ts'
 import { refresh } from '#features/notifications/service.ts'
 import { assertAdminStays } from '#features/people/last-admin.ts'
 import { audit } from '#platform/audit.ts'
@@ -45,6 +46,8 @@ export async function revoke(context: SignedInContext): Promise<Me> {
     await queueMail(tx, { ...notice(config, 'erasure-revoked'), to: user.email, now: at })
     const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
     await audit(tx, { ...entry, action: 'erasure_revoked' })
+    // Until now a student who asked this address reached nobody.
+    if (user.role === 'advisor') await deliver(tx, user, at)
     await refreshPagesOf(tx, userId)
   })
   return me(context)

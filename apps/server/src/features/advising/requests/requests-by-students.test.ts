@@ -151,6 +151,19 @@ describe('a student who asks an advisor', () => {
     expect(await call('POST /advising/requests/{id}/approve', { id })).toMatchObject({ status: 'approved' })
   })
 
+  test('is found by an advisor who was about to delete their account and keeps it', async () => {
+    const { asStudent } = await givenTwo()
+    const advisor = await givenUser(app.db, 'advisor', { eraseAfter: new Date('2026-11-15T12:00:00Z') })
+    const { id } = await asStudent('POST /advising/requests/to-advisor', { email: advisor.email, sharing })
+    const call = await app.as(advisor)
+    expect((await call('GET /advising/requests')).requests).toEqual([])
+
+    await call('DELETE /me/erasure')
+
+    expect((await notificationsOf(call)).map(({ title }) => title)).toContain('New Student Request')
+    expect(await call('POST /advising/requests/{id}/approve', { id })).toMatchObject({ status: 'approved' })
+  })
+
   test('does not find an advisor in another world: a demo, or an account that is not confirmed', async () => {
     const { asStudent } = await givenTwo()
     const [demo] = await app.db
