@@ -32,6 +32,7 @@ test('of a student with a year behind them nothing is left in any table, and the
     password,
   })
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ada Advisor' })
+  await givenUser(app.db, 'admin')
   const student = { ...given, token: await tokenOf(given) }
   await liveAYear(student, advisor)
   const names = [student.userId, 'Zinnia Q', 'Quarrenton', student.email, 'ZQ-90210', 'zinnia-new@']
@@ -98,6 +99,18 @@ async function liveAYear(
   await givenAvatar(app, student)
   await givenDocument(app, student, { name: 'Zinnia Quarrenton transcript', isShown: true })
   await mine('PATCH /profile/public', { handle: 'zinnia-q', isPublic: true, sections: ['grades'] })
+  const { preview } = await mine('PUT /library/story', {
+    shownName: 'initials',
+    highSchool: null,
+    graduationYear: 2027,
+    intendedMajor: 'Biology',
+    backgroundStory: 'I counted herons on a salt marsh for three years, and wrote down what I saw. '.repeat(
+      3,
+    ),
+    advice: 'Begin early, and ask.',
+    parts: [],
+  })
+  await mine('POST /library/story/offer', { seen: preview! })
   await givenFactor(db, student)
 }
 

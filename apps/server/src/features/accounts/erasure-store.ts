@@ -72,14 +72,13 @@ export async function removeEventsOf(
   // Matched as a whole word: a notification about Jordan is not one about Jo.
   const name = `(^|[^[:alnum:]])${fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^[:alnum:]])`
   for (const news of [notifications, notificationMails])
-    await tx
-      .delete(news)
-      .where(
-        and(
-          inArray(news.userId, others),
-          sql`(strpos(coalesce(${news.link}, ''), ${id}) > 0 or ${news.message} ~ ${name} or ${news.title} ~ ${name})`,
-        ),
-      )
+    await tx.delete(news).where(
+      and(
+        inArray(news.userId, others),
+        sql`(${news.subjectId} = ${id} or strpos(coalesce(${news.link}, ''), ${id}) > 0
+            or ${news.message} ~ ${name} or ${news.title} ~ ${name})`,
+      ),
+    )
 }
 
 /** Deletes mails to the person's addresses, and any waitlist entry from before they had an account. */
