@@ -1,13 +1,14 @@
 import { factors } from '@bearings/auth/store/tables/factors'
 import { oneTimeTokens } from '@bearings/auth/store/tables/one-time-tokens'
 import { sessions } from '@bearings/auth/store/tables/sessions'
-import { eq, or } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenSession, givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -217,6 +218,32 @@ describe('deleting an account', () => {
     const told = or(eq(auditLog.actorId, id), eq(auditLog.targetId, id))
     expect(await app.db.select().from(auditLog).where(told)).toEqual([])
     expect(await eraseDueAccounts(app.db, days(14))).toBe(0)
+  })
+
+  test('takes nothing from an advisor who keeps the account at the moment it would be erased', async () => {
+    // The embedded database runs one transaction at a time.
+    if (app.engine === 'embedded') return
+    const [advisor, student] = [
+      await givenUser(app.db, 'advisor', { eraseAfter: days(0) }),
+      await givenUser(app.db, 'student'),
+    ]
+    await givenLink(app.db, { advisor, student })
+
+    let erasing!: Promise<number>
+    await app.db.transaction(async (tx) => {
+      await tx.update(users).set({ eraseAfter: null }).where(eq(users.id, advisor.userId))
+      erasing = app.db.transaction((job) => eraseDueAccounts(job, days(1)))
+      await expect
+        .poll(async () => {
+          const waiting = sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`
+          return ((await app.db.execute(waiting)) as unknown as { rows: unknown[] }).rows.length
+        })
+        .toBe(1)
+    })
+    await erasing
+
+    expect((await (await app.as(student))('GET /advising/link')).link).not.toBeNull()
   })
 
   test('is not for the invented people of a demo, who go by themselves', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -26,23 +27,25 @@ export async function setEraseAfter(tx: Database, userId: string, eraseAfter: Da
   await tx.update(users).set({ eraseAfter }).where(eq(users.id, userId))
 }
 
-/** Returns the advisors whose 14 days are over. */
-export function advisorsDue(tx: Database, now: Date) {
-  return tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(lte(users.eraseAfter, now), eq(users.role, 'advisor')))
-}
-
-export function eraseDue(tx: Database, now: Date) {
-  return tx
-    .delete(users)
-    .where(lte(users.eraseAfter, now))
-    .returning({ id: users.id, email: users.email, newEmail: users.newEmail })
-}
-
+/** Returns the people whose 14 days are over. */
 export function due(tx: Database, now: Date) {
-  return tx.select({ id: users.id, fullName: users.fullName }).from(users).where(lte(users.eraseAfter, now))
+  const { id, role, fullName, email, newEmail } = users
+  return tx
+    .select({ id, role, fullName, email, newEmail })
+    .from(users)
+    .where(lte(users.eraseAfter, now))
+    .$dynamic()
+}
+
+/** Locks them, students before advisors, and leaves out who keeps the account at this moment. */
+export function lockDue(tx: Database, now: Date) {
+  return due(tx, now)
+    .orderBy(sql`${users.role} = 'advisor'`, users.id)
+    .for('update')
+}
+
+export async function erase(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.delete(users).where(isAmong(users.id, ids))
 }
 
 export async function find(tx: Database, userId: string) {

@@ -16,17 +16,21 @@ const day = 86_400_000
  * run twice. Returns how many accounts were erased.
  */
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<number> {
+  for (const { id } of await store.due(tx, now)) await lockStudentsOf(tx, id)
+  const due = await store.lockDue(tx, now)
   // Runs first, so that it does not delete the notifications sent to the advisors' students below.
-  for (const person of await store.due(tx, now)) {
+  for (const person of due) {
     await forgetEventsOf(tx, person)
     await forgetCommentsFrom(tx, person.id)
   }
-  for (const { id } of await store.advisorsDue(tx, now)) {
-    await lockStudentsOf(tx, id)
+  for (const { id } of due.filter(({ role }) => role === 'advisor')) {
     await endAllOf(tx, id, now)
     await forgetTasksFrom(tx, id)
   }
-  const due = await store.eraseDue(tx, now)
+  await store.erase(
+    tx,
+    due.map(({ id }) => id),
+  )
   for (const { id, ...addresses } of due) {
     await store.removeAddresses(tx, addresses)
     await store.forgetInAuditLog(tx, id)
