@@ -51,6 +51,13 @@ export function openSignIn(services: Services, cacheSession?: SessionCache): Aut
         await people.onConfirmed(tx, user, at)
         if (config.advisorApproval && user.role === 'advisor') await notifyAdmins(tx, user, at)
       },
+      onChangedByAdmin: async (tx, before, after, event) => {
+        await people.onChangedByAdmin(tx, before, after, event)
+        const isNew = before.role !== 'advisor' && after.role === 'advisor' && !after.advisorApprovedAt
+        // An address that the same change confirms is told of above.
+        if (config.advisorApproval && isNew && before.emailConfirmedAt)
+          await notifyAdmins(tx, after, event.at)
+      },
     },
     ...(cacheSession && { cacheSession }),
   })

@@ -10,6 +10,7 @@ import { givenLink } from '#testing/given-advising.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { notifyAdmins } from '../people/approvals.ts'
 import { runAccountCommand } from './commands.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bearings-commands-'))
@@ -96,6 +97,26 @@ test('the person at the machine approves an advisor, once', async () => {
   expect(await runOnServer(dataDir, ['approve-advisor', advisor.email])).toContain('already approved')
   await expect(runOnServer(dataDir, ['approve-advisor', student.email])).rejects.toThrow('is not an advisor')
 })
+
+test.each([
+  { how: 'approved', words: ['approve-advisor'], told: 'Account Approved' },
+  { how: 'made an admin', words: ['grant'], told: 'Your role has changed' },
+])(
+  'an advisor who is $how at the machine is told, and waits for no admin anymore',
+  async ({ words, told }) => {
+    const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+    const advisor = await givenUser(app.db, 'advisor')
+    await notifyAdmins(app.db, { ...advisor, id: advisor.userId, fullName: 'Ada Waits' }, app.now())
+    const read = async (call: typeof asAdmin) =>
+      (await call('GET /notifications')).notifications.map(({ title }) => title)
+    expect(await read(asAdmin)).toEqual(['Advisor Waiting for Approval'])
+
+    await runOnServer(dataDir, [...words, advisor.email])
+
+    expect(await read(asAdmin)).toEqual([])
+    expect(await read(await app.as(advisor))).toContain(told)
+  },
+)
 
 test('an address that is not confirmed makes no admin', async () => {
   const { email } = await givenUser(app.db, 'student', { emailConfirmedAt: null })

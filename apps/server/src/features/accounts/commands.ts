@@ -4,6 +4,7 @@ import { audit } from '#platform/audit.ts'
 import { CommandRefused } from '#platform/command-channel.ts'
 import type { Services } from '#platform/requests/services.ts'
 import { lockStudentsOf } from '../advising/links/ending.ts'
+import { notifyApproved } from '../people/approvals.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { createSignInMaintenance } from './auth.ts'
 import * as store from './commands-store.ts'
@@ -37,14 +38,21 @@ async function grant(services: Pick<Services, 'db' | 'now'>, email: string): Pro
   })
 }
 
-/** Approves an advisor, who may then search for students and ask them where `ADVISOR_APPROVAL=required`. */
-async function approveAdvisor(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
+/**
+ * Approves an advisor, who may then search for students and ask them where `ADVISOR_APPROVAL=required`, and tells them
+ * as the page People does.
+ */
+async function approveAdvisor(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  email: string,
+): Promise<string> {
   return change(services, email, async (tx, user) => {
     if (user.role !== 'advisor')
       throw new CommandRefused(`${user.email} is not an advisor; the role is ${user.role}`)
     if (user.advisorApprovedAt) return `${user.email} is already approved`
     const at = services.now()
     await store.change(tx, user.id, { advisorApprovedAt: at })
+    await notifyApproved(tx, user, { config: services.config, now: at })
     await audit(tx, { at, action: 'advisor_approved', targetId: user.id, detail: { by: 'command line' } })
     return `${user.email} can now search for students and send them requests`
   })

@@ -18,6 +18,7 @@ import { forgetRequestsOf } from '../advising/requests/ending.ts'
 import { deliver } from '../advising/requests/service.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { welcome } from '../notifications/service.ts'
+import { forgetWaiting } from '../people/approvals.ts'
 import { endWithRole } from '../people/role-change.ts'
 import { forgetTasksFrom } from '../tasks/service.ts'
 import { find, forgetInAuditLog, removeAddresses } from './erasure-store.ts'
@@ -109,8 +110,10 @@ export const people: PeopleOf<typeof users, Database> = {
   beforeChangedByAdmin: lockStudentsOf,
   onChangedByAdmin: async (tx, before, after, { at, origin }) => {
     const isDisabled = after.bannedUntil !== null && after.bannedUntil > at
-    if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime())
+    if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime()) {
+      if (isDisabled) await forgetWaiting(tx, after)
       await notifyOfDisabling(tx, { ...after, isDisabled }, at)
+    }
     if (before.role !== after.role) {
       await endWithRole(tx, before, { role: after.role, now: at })
       const detail = { by: 'service key', from: before.role, to: after.role } as const

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mailNotifications } from '#features/notifications/mails/jobs.ts'
+import { serviceKeyFor } from '#testing/access-token.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
@@ -97,6 +98,29 @@ test('an advisor who is disabled instead of approved waits no more, until an adm
   expect((await call('GET /notifications')).notifications).toEqual([])
   expect(await call('POST /people/{id}/enable', { id })).toMatchObject({ awaitsApproval: true })
   expect(await waiting()).toMatchObject([{ id }])
+})
+
+test('an advisor whom a service key disables or gives another role waits no more, and one whom it makes an advisor does', async () => {
+  const auth = authOf(app)
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const token = await serviceKeyFor(app)
+  const change = (id: string, body: object) => auth.call(`PUT /admin/users/${id}`, { token, body })
+  const waiting = async () =>
+    (await call('GET /notifications')).notifications
+      .map(({ message }) => message.split(' has ')[0]!)
+      .toSorted()
+  const [one, other] = [
+    await auth.newcomer({ role: 'advisor', full_name: 'Vic One' }),
+    await auth.newcomer({ role: 'advisor', full_name: 'Vic Other' }),
+  ]
+  const student = await givenUser(app.db, 'student', { fullName: 'Vic Counsels' })
+  expect(await waiting()).toEqual(['Vic One', 'Vic Other'])
+
+  await change(one.id, { ban_duration: '24h' })
+  await change(other.id, { role: 'student' })
+  await change(student.userId, { role: 'advisor' })
+
+  expect(await waiting()).toEqual(['Vic Counsels'])
 })
 
 test('a student is not approved, and an address that is not confirmed is not either', async () => {

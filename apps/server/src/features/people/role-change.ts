@@ -6,10 +6,12 @@ import * as links from '#features/advising/links/ending.ts'
 import * as requests from '#features/advising/requests/ending.ts'
 import * as stories from '#features/library/stories/service.ts'
 import { welcomeInRole } from '#features/notifications/service.ts'
+import { forgetWaiting } from './approvals.ts'
 
 /**
- * Ends everything a person had through a removed role: requests, links, groups, invites, and published stories; and
- * tells them where to begin in the new one. Takes the transaction of that change, and the person as before it.
+ * Ends everything a person had through a removed role: requests, links, groups, invites, published stories, and an
+ * advisor's place among those who wait for approval; and tells them where to begin in the new one. Takes the
+ * transaction of that change, and the person as before it.
  */
 export async function endWithRole(
   tx: Database,
@@ -21,5 +23,6 @@ export async function endWithRole(
   await links.endWithRole(tx, before, now)
   await groups.endWithRole(tx, before)
   await stories.endWithRole(tx, before, now)
+  if (before.role === 'advisor') await forgetWaiting(tx, before)
   await welcomeInRole(tx, { userId: before.id, role, now })
 }

@@ -44,7 +44,6 @@ export async function setRole(
     if (person.role === role) return null
     await assertAdminStays(tx, person, at)
     await endWithRole(tx, person, { role, now: at })
-    if (person.role === 'advisor') await forgetWaiting(tx, person)
     // An admin who makes someone an advisor thereby approves them.
     const approval = role === 'advisor' ? { advisorApprovedAt: person.advisorApprovedAt ?? at } : {}
     await store.change(tx, context.actor, id, { role, ...approval })
