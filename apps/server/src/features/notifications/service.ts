@@ -61,6 +61,15 @@ export async function forget(tx: Database, subjectIds: readonly string[]): Promi
   await mails.forget(tx, subjectIds)
 }
 
+/**
+ * Removes a person's notifications and waiting mails that lead to a page, or below it, once it is closed to them: they
+ * tell what was written there.
+ */
+export async function forgetLeadingTo(tx: Database, userId: string, path: `/${string}`): Promise<void> {
+  if (await store.removeLeadingTo(tx, userId, path)) await news.notifyChanged(tx, [userId])
+  await mails.forgetLeadingTo(tx, userId, path)
+}
+
 /** Returns whether this person was notified with this type about this thing since then. */
 export function isNotified(
   tx: Database,

@@ -140,6 +140,15 @@ export async function removeAbout(tx: Database, subjectIds: readonly string[]): 
   return rows.map(({ userId }) => userId)
 }
 
+/** Returns whether any of a person's notifications that led to this page, or to one below it, was deleted. */
+export async function removeLeadingTo(tx: Database, userId: string, path: string): Promise<boolean> {
+  const rows = await tx
+    .delete(notifications)
+    .where(and(visibleTo({ userId }), sql`starts_with(${notifications.link}, ${path})`))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
 /** Removes the links of a person's notifications and keeps their texts. */
 export async function unlinkAll(tx: Database, userId: string): Promise<void> {
   await tx

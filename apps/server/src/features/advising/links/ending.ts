@@ -1,7 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
-import { forget, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
+import { forget, forgetLeadingTo, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as people from '../people/store.ts'
@@ -19,7 +19,7 @@ export async function end(
     const link = await store.lockVisible(tx, actor, id)
     if (!link) throw new Failure('NOT_FOUND')
 
-    await store.end(tx, link, now())
+    await endLink(tx, link, now())
     const isByStudent = actor.userId === link.studentId
     const { fullName } = (await people.find(tx, actor.userId))!
     await notify(tx, {
@@ -43,6 +43,12 @@ export async function end(
       detail: { linkId: id },
     })
   })
+}
+
+/** Ends a link. What the advisor was told of the student goes too, because it quotes what the student shared. */
+async function endLink(tx: Database, link: Parameters<typeof store.end>[1], now: Date): Promise<void> {
+  await store.end(tx, link, now)
+  await forgetLeadingTo(tx, link.advisorId, `/advisor/students/${link.studentId}`)
 }
 
 /** Ends the links that a person had through a removed role. Takes the transaction of that change. */
@@ -70,7 +76,7 @@ export async function lockStudentsOf(tx: Database, advisorId: string): Promise<v
 export async function endAllOf(tx: Database, advisorId: string, now: Date): Promise<void> {
   // A student who joined since they were locked is not locked now: the advisor already is, and comes second.
   const links = await store.listOfAdvisor(tx, advisorId)
-  for (const link of links) await store.end(tx, { ...link, advisorId }, now)
+  for (const link of links) await endLink(tx, { ...link, advisorId }, now)
   const notifications = links.map(({ studentId, id }) => ({
     userId: studentId,
     type: 'system' as const,
@@ -92,7 +98,7 @@ export async function endOfStudent(tx: Database, studentId: string, now: Date): 
   await people.lock(tx, studentId)
   const link = await store.findAdvisorOf(tx, studentId)
   if (!link) return
-  await store.end(tx, { id: link.linkId, advisorId: link.advisorId, studentId }, now)
+  await endLink(tx, { id: link.linkId, advisorId: link.advisorId, studentId }, now)
   const { fullName } = (await people.find(tx, studentId))!
   await notify(tx, {
     userId: link.advisorId,

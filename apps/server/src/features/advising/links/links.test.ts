@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorLinks, advisorNotes, sharedEssays } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { notificationMails } from '#database/tables/notification-mails.ts'
+import { notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
 import { eraseDueAccounts } from '#features/accounts/jobs.ts'
 import { serviceKeyFor } from '#testing/access-token.ts'
@@ -168,6 +170,41 @@ describe('the end of a link', () => {
       expect(notifications.filter(({ type }) => type === 'task-assigned')).toHaveLength(
         how === 'made a student' ? 1 : 0,
       )
+    },
+  )
+
+  test.each(['the student', 'the advisor', 'the advisor’s new role'])(
+    'by %s takes along what the advisor was told of the student, and the mails that wait',
+    async (whose) => {
+      const { advisor, student, link, asAdvisor, asStudent } = await givenTwo()
+      const other = await givenUser(app.db, 'student', { fullName: 'Kim Ito' })
+      await givenLink(app.db, { advisor, student: other })
+      const share = async (call: typeof asStudent, owner: typeof student) => {
+        const { id } = await givenEssay(app.db, owner, { promptName: 'Why here?' })
+        await call('PUT /advising/link/essays/{essayId}', { essayId: id })
+        await call('POST /essays/{id}/comments', { id, body: 'My grandmother taught me' })
+      }
+      await share(asStudent, student)
+      await share(await app.as(other), other)
+
+      if (whose === 'the student') await asStudent('POST /advising/links/{id}/end', { id: link.id })
+      else if (whose === 'the advisor') await asAdvisor('POST /advising/links/{id}/end', { id: link.id })
+      else {
+        const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+        await asAdmin('PUT /people/{id}/role', { id: advisor.userId, role: 'student' })
+      }
+
+      const told = await app.db
+        .select({ message: notifications.message })
+        .from(notifications)
+        .where(eq(notifications.userId, advisor.userId))
+      const mailed = await app.db
+        .select({ message: notificationMails.message })
+        .from(notificationMails)
+        .where(eq(notificationMails.userId, advisor.userId))
+      const messages = [...told, ...mailed].map(({ message }) => message)
+      expect(messages.filter((message) => /Jon Bell (shared|commented)/.test(message))).toEqual([])
+      expect(messages.some((message) => message.includes('Kim Ito'))).toBe(whose !== 'the advisor’s new role')
     },
   )
 

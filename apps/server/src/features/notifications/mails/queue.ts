@@ -43,6 +43,9 @@ export async function forget(tx: Database, subjectIds: readonly string[]): Promi
 /** Removes the waiting mails of one type about these things, to these people. */
 export const forgetOf = store.removeOf
 
+/** Removes the waiting mails to one person that lead to a page, or below it. */
+export const forgetLeadingTo = store.removeLeadingTo
+
 /** Removes the waiting mails to one person about these things, because the person has dealt with them. */
 export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
   await store.removeFor(tx, userId, subjectIds)

@@ -75,6 +75,13 @@ export async function removeFor(tx: Database, userId: string, subjectIds: readon
     .where(and(eq(notificationMails.userId, userId), inArray(notificationMails.subjectId, [...subjectIds])))
 }
 
+/** Removes the mails to one person that lead to this page, or to one below it. */
+export async function removeLeadingTo(tx: Database, userId: string, path: string): Promise<void> {
+  await tx
+    .delete(notificationMails)
+    .where(and(eq(notificationMails.userId, userId), sql`starts_with(${notificationMails.link}, ${path})`))
+}
+
 /**
  * Locks the mails to write now: all that waits for a person and type, as soon as the first of it is due. Rows
  * that another process has locked are left out.
