@@ -108,6 +108,8 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   }
 
   async function catchUp(since: Date): Promise<void> {
+    // What changed without a notification has left nothing to read here, so every page reads its own data again.
+    for (const userId of streams.keys()) tell(userId, 'changed', null)
     for (const people of chunksOf([...streams.keys()], peopleAtOnce))
       deliver(await store.since(db, people, earlier(since.getTime())))
   }

@@ -325,6 +325,8 @@ test('a listening connection that was lost comes back, and nothing is missed', a
   await tell(student, 'While nobody listened', { now: new Date() })
 
   await expect.poll(() => stream.titles(), { timeout: 5000 }).toEqual(['While nobody listened'])
+  // Some changes bring no notification, and are announced only once.
+  await expect.poll(() => stream.told).toContainEqual({ event: 'changed', data: null })
 })
 
 test('what one server is told, the streams of another bring', async () => {
