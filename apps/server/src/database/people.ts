@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { containsPattern } from './sql.ts'
 import { users } from './tables/users.ts'
@@ -14,12 +14,20 @@ export function isInUse(now: Date): SQL {
   return and(isNull(users.deletedAt), isNull(users.eraseAfter), isAllowed)!
 }
 
+/** Whether an account is a real person's: not one of a demo, and not the empty row that a deletion may leave. */
+export const isReal = and(isNull(users.demoId), isNull(users.deletedAt))!
+
+/** Joins the account with this id, under its name or an alias. The empty row of a deleted one counts as none. */
+export function isAccount(person: { id: AnyColumn; deletedAt: AnyColumn }, id: AnyColumn): SQL {
+  return and(eq(person.id, id), isNull(person.deletedAt))!
+}
+
 /** Selects the admins to notify when something needs their attention. */
 export function admins(db: Database) {
   return db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt), isNull(users.demoId)))
+    .where(and(eq(users.role, 'admin'), isReal))
 }
 
 /**

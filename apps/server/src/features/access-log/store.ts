@@ -1,8 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
+import { isAccount } from '#database/people.ts'
 import { advisorViews } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { users } from '#database/tables/users.ts'
@@ -77,7 +78,7 @@ export function page(
       times: advisorViews.times,
     })
     .from(advisorViews)
-    .leftJoin(users, and(eq(users.id, advisorViews.advisorId), isNull(users.deletedAt)))
+    .leftJoin(users, isAccount(users, advisorViews.advisorId))
     .leftJoin(essays, and(eq(essays.id, advisorViews.subjectId), eq(essays.userId, advisorViews.studentId)))
     .where(
       and(

@@ -1,6 +1,6 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { hasAddress } from '#database/people.ts'
+import { hasAddress, isReal } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
 export type Account = typeof users.$inferSelect
@@ -18,7 +18,7 @@ export async function lockByAddress(tx: Database, address: string): Promise<Acco
 }
 
 function isAt(address: string): SQL | undefined {
-  return and(hasAddress(address), isNull(users.demoId), isNull(users.deletedAt))
+  return and(hasAddress(address), isReal)
 }
 
 export async function change(

@@ -1,8 +1,8 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { PeopleFilter } from '@bearings/domain/people/options'
-import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { isInUse, personMatching } from '#database/people.ts'
+import { isInUse, isReal, personMatching } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
 /** The columns that admins see of an account. None of them is something its owner wrote in the product. */
@@ -121,6 +121,6 @@ function isWaiting(now: Date): SQL {
 }
 
 /** Admins see real, existing people; nobody else sees anyone. */
-function visibleTo({ role }: Actor): SQL | undefined {
-  return role === 'admin' ? and(isNull(users.demoId), isNull(users.deletedAt)) : or(sql`false`)
+function visibleTo({ role }: Actor): SQL {
+  return role === 'admin' ? isReal : sql`false`
 }

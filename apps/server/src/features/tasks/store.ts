@@ -1,25 +1,13 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import type { TaskChanges, TasksPage, TasksQuery } from '@bearings/domain/tasks/schema'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAdvisedBy } from '#database/advised.ts'
 import { chunksOf } from '#database/chunks.ts'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
+import { isAccount } from '#database/people.ts'
 import { prepared } from '#database/prepared.ts'
 import { containsPattern, countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
@@ -201,7 +189,7 @@ function select(db: Database) {
   return db
     .select(columns)
     .from(tasks)
-    .leftJoin(advisors, and(eq(advisors.id, tasks.advisorId), isNull(advisors.deletedAt)))
+    .leftJoin(advisors, isAccount(advisors, tasks.advisorId))
     .innerJoin(students, eq(students.id, tasks.studentId))
 }
 

@@ -1,6 +1,7 @@
 import type { StudentIdFormat } from '@bearings/domain/accounts/schema'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { isReal } from '#database/people.ts'
 import { studentIdFormat } from '#database/tables/student-id-format.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -21,6 +22,6 @@ export async function save(tx: Database, format: StudentIdFormat, now: Date): Pr
 
 /** Counts the students outside demos whose ID does not match. @param pattern as `patternOf` makes it */
 export async function countMismatches(db: Database, pattern: string): Promise<number> {
-  const isReal = and(eq(users.role, 'student'), isNull(users.demoId), isNull(users.deletedAt))
-  return db.$count(users, and(isReal, isNotNull(users.studentId), sql`${users.studentId} !~ ${pattern}`))
+  const isStudent = and(eq(users.role, 'student'), isReal)
+  return db.$count(users, and(isStudent, isNotNull(users.studentId), sql`${users.studentId} !~ ${pattern}`))
 }

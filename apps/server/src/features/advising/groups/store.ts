@@ -5,6 +5,7 @@ import { limits } from '@bearings/domain/advising/options'
 import { and, count, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { isAccount } from '#database/people.ts'
 import { prepared } from '#database/prepared.ts'
 import { advisorGroups, advisorGroupStudents, advisorLinks } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
@@ -25,7 +26,7 @@ const all = prepared((db) =>
     .from(advisorGroups)
     .leftJoin(advisorGroupStudents, eq(groupId, advisorGroups.id))
     .leftJoin(advisorLinks, and(eq(advisorLinks.id, linkId), isNull(advisorLinks.endedAt)))
-    .leftJoin(users, and(eq(users.id, advisorLinks.studentId), isNull(users.deletedAt)))
+    .leftJoin(users, isAccount(users, advisorLinks.studentId))
     .where(visibleTo({ userId: sql.placeholder('userId') }))
     .groupBy(advisorGroups.id)
     .limit(limits.groups)

@@ -3,6 +3,7 @@ import type { RequestStatus, Side } from '@bearings/domain/advising/options'
 import { and, count, desc, eq, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
+import { isReal } from '#database/people.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
@@ -171,15 +172,7 @@ export async function claim(
   const real = tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        eq(users.id, studentId),
-        ne(users.id, advisor.id),
-        isNull(users.demoId),
-        isNull(users.deletedAt),
-        notExists(between),
-      ),
-    )
+    .where(and(eq(users.id, studentId), ne(users.id, advisor.id), isReal, notExists(between)))
   return tx
     .update(advisorRequests)
     .set({ advisorId: advisor.id, updatedAt: sql`${advisorRequests.updatedAt}` })

@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, isNull, ne, not, or, type SQL, sql } from
 import { alias } from 'drizzle-orm/pg-core'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
+import { isAccount } from '#database/people.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { users } from '#database/tables/users.ts'
@@ -44,7 +45,7 @@ function selectComments(db: Database, { userId }: Essay) {
     })
     .from(essayComments)
     .leftJoin(users, eq(users.id, essayComments.authorId))
-    .leftJoin(resolvers, and(eq(resolvers.id, essayComments.resolvedBy), isNull(resolvers.deletedAt)))
+    .leftJoin(resolvers, isAccount(resolvers, essayComments.resolvedBy))
 }
 
 /** Counts the comments on an essay, including those that an advisor does not see. */

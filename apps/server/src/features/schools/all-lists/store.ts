@@ -2,7 +2,7 @@ import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { plain } from '@bearings/domain/schools/search/rules'
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { personMatching } from '#database/people.ts'
+import { isReal, personMatching } from '#database/people.ts'
 import { containsPattern } from '#database/sql.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
@@ -23,7 +23,7 @@ const manySchools = 200
 /** Returns entries of all students, latest first. What a search reads does not grow with the lists. */
 export async function page(db: Database, query: Query) {
   const where = within(query)
-  const columns = and(where, isOfRealPerson)!
+  const columns = and(where, isReal)!
   if (query.q === '') return lines(db, columns, query.rows)
   if (await areMany(db, query.q)) return lines(db, and(columns, matching(query.q))!, query.rows)
   return lines(db, sql`${id} in (${found(query, and(where, belongsToRealPerson)!)})`, query.rows)
@@ -106,9 +106,6 @@ function isOwnSchool(q: string): SQL {
   return and(isNull(schoolId), sql`lower(${name}) like ${containsPattern(q.toLowerCase())}`)!
 }
 
-/** Admins see the lists of all real people, and none of a demo. For queries that join `users`. */
-const isOfRealPerson = and(isNull(users.demoId), isNull(users.deletedAt))!
-
-/** The same for queries that do not join `users`. */
+/** Admins see the lists of all real people, by `isReal`. This is the same for queries that do not join `users`. */
 const belongsToRealPerson = sql`not exists
   (select from ${users} owner where owner.id = ${userId} and (owner.demo_id is not null or owner.deleted_at is not null))`
