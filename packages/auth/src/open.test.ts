@@ -85,7 +85,7 @@ async function openApp() {
       changed: () => ({}),
       changedByAdmin: () => ({}),
       metadataColumns: ({ nickname }) => ({ nickname }),
-      emptied: { nickname: null },
+      emptied: () => ({ nickname: null }),
       onConfirmed: async () => {},
       onAddressChanged: async () => {},
       beforeChangedByAdmin: async () => {},

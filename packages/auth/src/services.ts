@@ -200,8 +200,8 @@ export type People = {
   changedByAdmin(user: UserRow | null, input: AdminUser & { email: string }): Profile
   /** Returns the metadata that the app stores in columns, which win over what a person wrote into it. */
   metadataColumns(user: UserRow): Record<string, unknown>
-  /** The column values of a deleted account whose row stays. */
-  emptied: Profile
+  /** Returns the column values of the row that stays of a deleted account. */
+  emptied(user: UserRow): Profile
   /** Called when a person's address is confirmed, by them or by a service key, which opens the account. */
   onConfirmed(tx: Database, user: UserRow, at: Date): Promise<void>
   /** Called when a person has changed their address and confirmed the new one; `user` has it. */
@@ -210,8 +210,8 @@ export type People = {
   beforeChangedByAdmin(tx: Database, userId: string): Promise<void>
   /** Called when a service key has changed an account. */
   onChangedByAdmin(tx: Database, before: UserRow, after: UserRow, event: AdminEvent): Promise<void>
-  /** Called before an account is erased; `soft` if its row stays, emptied. */
-  onErase(tx: Database, userId: string, event: { at: Date; soft: boolean }): Promise<void>
+  /** Called before an account is erased. */
+  onErase(tx: Database, userId: string, at: Date): Promise<void>
   /** Called once the row of an erased account is gone, in the same transaction. */
   onErased(tx: Database, userId: string): Promise<void>
 }

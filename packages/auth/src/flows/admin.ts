@@ -4,9 +4,6 @@ import { factorBody, findUserBody, userBody, type UserBody } from '#protocol/use
 import { isUuid } from '#protocol/uuid.ts'
 import type { AuthContext, Database, Page, People } from '#services.ts'
 import * as factors from '#store/factors.ts'
-import * as recoveryCodes from '#store/recovery-codes.ts'
-import * as sessions from '#store/sessions.ts'
-import * as tokens from '#store/tokens.ts'
 import * as userPages from '#store/user-pages.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
@@ -24,38 +21,26 @@ export async function findUser({ db, people }: AuthContext, id: string): Promise
   return found
 }
 
-/** Deletes the account and its data. A soft deletion keeps the row, without anything about the person. */
+/** Deletes the account and its data. A soft deletion leaves a row with the same id and nothing about the person. */
 export async function deleteUser(context: AuthContext, id: string, soft: boolean): Promise<void> {
   const { db, now, origin, people, audit } = context
   const user = await known(db, people, id)
   const at = now()
   await db.transaction(async (tx) => {
-    await people.onErase(tx, id, { at, soft })
-    if (soft) await empty(tx, context, user)
-    else {
-      await users.remove(tx, people, id)
-      await people.onErased(tx, id)
-    }
+    await people.onErase(tx, id, at)
+    // Also when a row stays: only removing the old one takes along everything that refers to it.
+    await users.remove(tx, people, id)
+    await people.onErased(tx, id)
+    if (soft) await leaveEmptyRow(tx, context, user)
     const detail = { ...byServiceKey, soft }
     await audit.write(tx, { at, action: 'user_deleted', targetId: id, origin, detail })
   })
 }
 
-async function empty(tx: Database, context: AuthContext, { id }: UserRow): Promise<void> {
-  const { people, now } = context
-  await sessions.end(tx, id, 'all')
-  await tokens.removeOf(tx, id)
-  await factors.removeOf(tx, id)
-  await recoveryCodes.removeOf(tx, id)
-  await users.change(tx, people, id, {
-    ...people.emptied,
-    email: `${id}@deleted.invalid`,
-    passwordHash: null,
-    newEmail: null,
-    deletedAt: now(),
-    userMetadata: {},
-    appMetadata: {},
-  })
+async function leaveEmptyRow(tx: Database, { people, now }: AuthContext, user: UserRow): Promise<void> {
+  const { id, createdAt } = user
+  const email = `${id}@deleted.invalid`
+  await users.insert(tx, people, { ...people.emptied(user), id, email, createdAt, deletedAt: now() })
 }
 
 export async function listFactors({ db, people }: AuthContext, userId: string) {

@@ -6,7 +6,7 @@ import { loadCatalog } from '#database/catalog/load.ts'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { accessTokenFor, serviceKeyFor } from '#testing/access-token.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { archiveOf, bringIn } from '#testing/given-archive.ts'
 import { givenFactor } from '#testing/given-factor.ts'
@@ -24,33 +24,56 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('of a student with a year behind them nothing is left in any table, and the advisor keeps nothing either', async () => {
-  const given = await givenUser(app.db, 'student', {
-    fullName: 'Zinnia Quarrenton',
-    studentId: 'ZQ-90210',
-    newEmail: 'zinnia-new@example.org',
-    password,
-  })
-  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ada Advisor' })
-  await givenUser(app.db, 'admin')
-  const student = { ...given, token: await tokenOf(given) }
-  await liveAYear(student, advisor)
-  const names = [student.userId, 'Zinnia Q', 'Quarrenton', student.email, 'ZQ-90210', 'zinnia-new@']
-  const before = await tablesThatTell(app.db, names)
-  expect(before).toEqual(expect.arrayContaining(['users', 'essays', 'notifications', 'audit_log']))
+/** Every way to delete an account, and the tables in which its id stays. */
+const ways = [
+  { how: 'after 14 days', erase: afterFourteenDays, idStays: [] },
+  { how: 'by a service key', erase: byKey(false), idStays: ['audit_log'] },
+  { how: 'by a service key that leaves a row', erase: byKey(true), idStays: ['audit_log', 'users'] },
+]
 
+test.each(ways)(
+  'of a student with a year behind them who is deleted $how nothing is left in any table, and the advisor keeps nothing either',
+  async ({ erase, idStays }) => {
+    const given = await givenUser(app.db, 'student', {
+      fullName: 'Zinnia Quarrenton',
+      studentId: 'ZQ-90210',
+      newEmail: 'zinnia-new@example.org',
+      password,
+    })
+    const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ada Advisor' })
+    await givenUser(app.db, 'admin')
+    const student = { ...given, token: await tokenOf(given) }
+    await liveAYear(student, advisor)
+    const names = ['Zinnia Q', 'Quarrenton', student.email, 'ZQ-90210', 'zinnia-new@']
+    const before = await tablesThatTell(app.db, [...names, student.userId])
+    expect(before).toEqual(expect.arrayContaining(['users', 'essays', 'notifications', 'audit_log']))
+
+    await erase(student)
+
+    expect(await tablesThatTell(app.db, names)).toEqual([])
+    expect(await tablesThatTell(app.db, [student.userId])).toEqual(idStays)
+    // Notifications about other people stay.
+    const { notifications } = await (await app.as(advisor))('GET /notifications', {})
+    expect(notifications.map(({ message }) => message)).toContain('Zinnias need water')
+    expect((await authOf(app).signIn(student.email)).body.code).toBe('invalid_credentials')
+  },
+)
+
+async function afterFourteenDays({ userId }: Actor): Promise<void> {
   await app.db
     .update(users)
     .set({ eraseAfter: new Date(now) })
-    .where(eq(users.id, student.userId))
+    .where(eq(users.id, userId))
   expect(await app.db.transaction((tx) => eraseDueAccounts(tx, new Date(now)))).toBe(1)
+}
 
-  expect(await tablesThatTell(app.db, names)).toEqual([])
-  // Notifications about other people stay.
-  const { notifications } = await (await app.as(advisor))('GET /notifications', {})
-  expect(notifications.map(({ message }) => message)).toContain('Zinnias need water')
-  expect((await authOf(app).signIn(student.email)).body.code).toBe('invalid_credentials')
-})
+function byKey(isRowLeft: boolean) {
+  return async ({ userId }: Actor): Promise<void> => {
+    const token = await serviceKeyFor({ db: app.db, now: app.now, config: app.config })
+    const body = { should_soft_delete: isRowLeft }
+    expect((await authOf(app).call(`DELETE /admin/users/${userId}`, { token, body })).status).toBe(200)
+  }
+}
 
 async function tokenOf({ userId }: Actor) {
   return accessTokenFor({ db: app.db, now: app.now, config: app.config }, userId)

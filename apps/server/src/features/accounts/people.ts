@@ -7,14 +7,7 @@ import { isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
-import {
-  endAllOf,
-  endOfStudent,
-  forgetNameOf,
-  lockStudentsOf,
-  notifyOfDisabling,
-} from '../advising/links/ending.ts'
-import { forgetRequestsOf } from '../advising/requests/ending.ts'
+import { endAllOf, lockStudentsOf, notifyOfDisabling } from '../advising/links/ending.ts'
 import { deliver } from '../advising/requests/service.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
 import { welcome } from '../notifications/service.ts'
@@ -92,13 +85,7 @@ export const people: PeopleOf<typeof users, Database> = {
     student_id: studentId,
     time_zone: timeZone,
   }),
-  emptied: {
-    fullName: 'Deleted account',
-    studentId: null,
-    discoverable: false,
-    colorScheme: null,
-    graduationYear: null,
-  },
+  emptied: ({ role }) => ({ role, fullName: 'Deleted account', discoverable: false }),
 
   onConfirmed: async (tx, user, at) => {
     await welcome(tx, { userId: user.id, role: user.role, now: at })
@@ -122,7 +109,7 @@ export const people: PeopleOf<typeof users, Database> = {
     if (isAdvisorAt(after) && (!isAdvisorAt(before) || before.email !== after.email))
       await deliver(tx, after, at)
   },
-  onErase: async (tx, userId, { at, soft }) => {
+  onErase: async (tx, userId, at) => {
     const person = await find(tx, userId)
     if (person) {
       await forgetEventsOf(tx, person)
@@ -132,11 +119,6 @@ export const people: PeopleOf<typeof users, Database> = {
     await endAllOf(tx, userId, at)
     await forgetTasksFrom(tx, userId)
     await forgetCommentsFrom(tx, userId)
-    if (!soft) return
-    await endOfStudent(tx, userId, at)
-    // The database deletes these along with the row, which a soft deletion keeps.
-    await forgetNameOf(tx, userId)
-    await forgetRequestsOf(tx, userId)
   },
   // The database allows this only for accounts that are gone.
   onErased: forgetInAuditLog,

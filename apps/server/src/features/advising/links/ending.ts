@@ -88,13 +88,8 @@ export async function endAllOf(tx: Database, advisorId: string, now: Date): Prom
   await notifyAll(tx, notifications, now)
 }
 
-/** Deletes the name that a former advisor's students know them by. */
-export async function forgetNameOf(tx: Database, advisorId: string): Promise<void> {
-  await store.removeNamesOf(tx, advisorId)
-}
-
 /** Ends the link of a former student, and notifies the advisor. Takes the transaction of that change. */
-export async function endOfStudent(tx: Database, studentId: string, now: Date): Promise<void> {
+async function endOfStudent(tx: Database, studentId: string, now: Date): Promise<void> {
   await people.lock(tx, studentId)
   const link = await store.findAdvisorOf(tx, studentId)
   if (!link) return

@@ -172,8 +172,3 @@ function visibleTo({ role, userId }: Actor): SQL | undefined {
   const own = role === 'advisor' ? advisorLinks.advisorId : advisorLinks.studentId
   return and(eq(own, userId), isNull(advisorLinks.endedAt))
 }
-
-/** Deletes the names that an advisor had when their links ended. */
-export async function removeNamesOf(tx: Database, advisorId: string): Promise<void> {
-  await tx.delete(formerAdvisors).where(eq(formerAdvisors.advisorId, advisorId))
-}

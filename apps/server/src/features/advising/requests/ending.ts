@@ -24,8 +24,3 @@ export async function endAllOf(
     ended.flatMap(({ other }) => other ?? []),
   )
 }
-
-/** Deletes a person's requests with the notifications about them, before their account is deleted. */
-export async function forgetRequestsOf(tx: Database, userId: string): Promise<void> {
-  await forget(tx, await store.removeAllOf(tx, userId))
-}

@@ -187,15 +187,6 @@ export async function claim(
     .returning({ id, studentId })
 }
 
-/** Deletes a person's requests, on either side, and returns their ids. */
-export async function removeAllOf(tx: Database, userId: string): Promise<string[]> {
-  const rows = await tx
-    .delete(advisorRequests)
-    .where(or(eq(advisorId, userId), eq(studentId, userId)))
-    .returning({ id })
-  return rows.map((row) => row.id)
-}
-
 function select(db: Database) {
   return db
     .select({
