@@ -9,6 +9,7 @@ import { once } from 'node:events'
 import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { build } from 'vite'
 import type { Replay } from './api/bare-process.ts'
 import { endpoints, type Measured, requestOf, type Sample } from './api/endpoints.ts'
 import { type Asked, load, type Loaded } from './api/load.ts'
@@ -22,6 +23,7 @@ type Cpu = { cpu: { user: number; system: number } }
 type Round = Loaded & { cpu: number }
 
 const folder = mkdtempSync(join(tmpdir(), 'bearings-bench-'))
+const built = await bundle()
 // Each side has its own students, because a save by one would outdate the revision the other's is based on.
 const product = start('product', [String(students), String(2 * clients)])
 const ready = (await once(product, 'message'))[0] as {
@@ -57,11 +59,33 @@ for (const { child } of sides) child.send('stop')
 await Promise.all(sides.map(({ child }) => once(child, 'exit')))
 rmSync(folder, { recursive: true })
 
+/**
+ * Bundles both processes as `npm start` bundles the server: run from source, every function that a request
+ * creates would be named by the loader, which nobody's server does. Returns the folder, which is the server's
+ * own, because the code finds migrations and data relative to itself.
+ */
+async function bundle(): Promise<string> {
+  const server = resolve(import.meta.dirname, '../apps/server')
+  const input = {
+    'bench-product': resolve(import.meta.dirname, 'api/product-process.ts'),
+    'bench-bare': resolve(import.meta.dirname, 'api/bare-process.ts'),
+    'embedded-worker': join(server, 'src/database/embedded-worker.ts'),
+  }
+  const output = { entryFileNames: '[name].js', chunkFileNames: 'bench-[name].js' }
+  await build({
+    configFile: join(server, 'vite.config.ts'),
+    root: server,
+    logLevel: 'error',
+    build: { emptyOutDir: false, sourcemap: false, rolldownOptions: { input, output } },
+  })
+  return join(server, 'dist')
+}
+
 /** Starts a process that logs to a file, as in production. */
 function start(name: string, args: string[]): ChildProcess {
   const log = openSync(join(folder, `${name}.log`), 'w')
-  return fork(resolve(import.meta.dirname, `api/${name}-process.ts`), args, {
-    execArgv: ['--import', 'tsx'],
+  return fork(join(built, `bench-${name}.js`), args, {
+    execArgv: [],
     stdio: ['ignore', log, 'inherit', 'ipc'],
     serialization: 'advanced',
   })
