@@ -36,7 +36,11 @@ test('a container alone starts with settings that the server takes', () => {
   const image = Object.fromEntries(given.map((pair) => pair.split('=') as [string, string]))
 
   expect(Object.keys(image).filter((name) => !settings.includes(name))).toEqual([])
-  expect(parseConfig(image)).toMatchObject({ host: '0.0.0.0', keyFile: '/var/lib/bearings/data.key' })
+  expect(parseConfig(image)).toMatchObject({
+    host: '0.0.0.0',
+    keyFile: '/var/lib/bearings/data.key',
+    development: false,
+  })
 })
 
 test.each([

@@ -34,10 +34,11 @@ test('a person who asks while the database is gone is told to try again, and not
     expect(failureFrom(error as never)).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
 })
 
-test('a mistake of ours stays one', () => {
+test('a mistake of ours stays one, and its message stays with us', () => {
   const mistake = Object.assign(new Error('column "nane" does not exist'), { code: '42703' })
 
   expect(failureFrom(mistake as never)).toMatchObject({ code: 'INTERNAL', status: 500 })
+  expect(JSON.stringify(failureFrom(mistake as never).body)).not.toContain('nane')
   expect(failureFrom(new Error('Cannot read properties of undefined') as never)).toMatchObject({
     status: 500,
   })

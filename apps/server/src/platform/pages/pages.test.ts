@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -14,6 +14,7 @@ const built = {
   'app.html': '<div id="root"><!--first-view--></div>',
   'compass.svg': '<svg/>',
   'start.js': 'start()',
+  'assets/page-1a2b.js': 'show()',
   'routes.json': '["^/?$","^/auth/?$","^/schools/[^/]+/research/?$"]',
 }
 
@@ -21,6 +22,7 @@ const app = '<div id="root"></div>'
 
 async function givenPages(settings: Record<string, string> = {}, views: FirstViews = {}) {
   const webRoot = mkdtempSync(join(tmpdir(), 'bearings-pages-'))
+  mkdirSync(join(webRoot, 'assets'))
   for (const [name, text] of Object.entries(built)) writeFileSync(join(webRoot, name), text)
   const server = fastify()
   const config = parseConfig(settings)
@@ -93,6 +95,13 @@ test('a file of the build is sent as it is, and one that is not there is not the
 
   expect(await get('/compass.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' })
   expect(await get('/assets/old-hash.js')).toMatchObject({ statusCode: 404, body: '' })
+})
+
+test('a folder of the build is not listed', async () => {
+  const get = await givenPages()
+
+  expect(await get('/assets/page-1a2b.js')).toMatchObject({ statusCode: 200, body: 'show()' })
+  expect(await get('/assets/')).toMatchObject({ statusCode: 404, body: '' })
 })
 
 test('a script travels without what only protects pages, and its type still counts', async () => {
