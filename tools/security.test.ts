@@ -36,6 +36,18 @@ test('each test that is named exists, in the file that is named', () => {
   expect(named.filter(({ file, name }) => !isIn(file, name))).toEqual([])
 })
 
+test('a person who reads which data are stored finds each encrypted table, and no table that is not there', () => {
+  const promises = readFileSync(join(root, 'SECURITY.md'), 'utf8')
+  const classes = promises.slice(promises.indexOf('## Classes of data'))
+  const named = [...classes.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name!)
+  const tables = tablesIn('apps/server/src/database/tables', 'packages/auth/src/store')
+  const encrypted = tables.filter(({ columns }) => /\b(sealed|encrypted)(<\w+>)?\(/.test(columns))
+
+  expect(named.filter((name) => !tables.some((table) => table.name === name))).toEqual([])
+  expect(encrypted.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
+  expect(encrypted.length).toBeGreaterThan(5)
+})
+
 /** Whether exactly one file has this path's ending and contains a test, or a case of one, with this name. */
 function isIn(file: string, name: string): boolean {
   const [path, ...others] = files.filter((path) => `/${path}`.endsWith(`/${file}`))
@@ -50,4 +62,15 @@ function testsBelow(folder: string): string[] {
     if (entry.isDirectory()) return /node_modules|dist/.test(entry.name) ? [] : testsBelow(path)
     return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : []
   })
+}
+
+/** The tables that are declared below the folders, with the text that follows their names. */
+function tablesIn(...folders: string[]): { name: string; columns: string }[] {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  )
+  const declared = sources.flatMap((source) => source.split(/\bpgTable\(/).slice(1))
+  return declared.map((columns) => ({ name: /^\s*'(\w+)'/.exec(columns)?.[1] ?? '', columns }))
 }
