@@ -35,6 +35,25 @@ test('an advisor sees who needs attention first, and goes from the dashboard to 
   await expect(page.getByRole('row', { name: /Ocean College/ })).toBeVisible()
 })
 
+test('an advisor reads on the roster that an account is disabled, and on the student’s page what that means', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const bannedUntil = new Date('2126-01-01')
+  const student = await givenUser(running.db, 'student', { fullName: 'Noor Haddad', bannedUntil })
+  await givenLink(running.db, { advisor, student })
+  await signInAs(advisor)
+
+  await page.goto('/student/advisor')
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Account disabled')
+  await page.getByRole('link', { name: 'Noor Haddad' }).click()
+
+  await expect(page.getByText('Noor Haddad’s account is disabled.')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('the roster is filtered as one types, and the address keeps it', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   for (const fullName of ['Ben Adeyemi', 'Zoe Lindqvist'])

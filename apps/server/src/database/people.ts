@@ -22,6 +22,11 @@ export function isAccount(person: { id: AnyColumn; deletedAt: AnyColumn }, id: A
   return and(eq(person.id, id), isNull(person.deletedAt))!
 }
 
+/** Whether an account is disabled at this time. */
+export function isDisabledAt(now: Date, { bannedUntil }: { bannedUntil: Date | null }): boolean {
+  return bannedUntil !== null && bannedUntil > now
+}
+
 /** Selects the admins to notify when something needs their attention. */
 export function admins(db: Database) {
   return db

@@ -5,6 +5,7 @@ import { SignUpData } from '@bearings/domain/accounts/schema'
 import { Role } from '@bearings/domain/actor'
 import { isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { isDisabledAt } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 import { audit } from '#platform/audit.ts'
 import { endAllOf, lockStudentsOf, notifyOfDisabling } from '../advising/links/ending.ts'
@@ -96,7 +97,7 @@ export const people: PeopleOf<typeof users, Database> = {
   },
   beforeChangedByAdmin: lockStudentsOf,
   onChangedByAdmin: async (tx, before, after, { at, origin }) => {
-    const isDisabled = after.bannedUntil !== null && after.bannedUntil > at
+    const isDisabled = isDisabledAt(at, after)
     if (after.role === 'advisor' && before.bannedUntil?.getTime() !== after.bannedUntil?.getTime()) {
       if (isDisabled) await forgetWaiting(tx, after)
       await notifyOfDisabling(tx, { ...after, isDisabled }, at)

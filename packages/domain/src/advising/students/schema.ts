@@ -42,6 +42,8 @@ export const AdvisedStudent = z.object({
   avatar: AvatarLinks.nullable(),
   /** Whether the student has asked for the account to be deleted, which happens within 14 days. */
   isLeaving: z.boolean(),
+  /** Whether an admin has disabled the account, so that the student cannot sign in. */
+  isDisabled: z.boolean(),
   /** When student and advisor were linked. */
   since: z.iso.datetime(),
   /** The present date where the student is. */

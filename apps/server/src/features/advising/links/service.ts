@@ -3,6 +3,7 @@ import type { Sharing } from '@bearings/domain/advising/options'
 import { ruleAgainstLinking } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
+import { isDisabledAt } from '#database/people.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as people from '../people/store.ts'
 import * as sharedEssays from './shared-essays-store.ts'
@@ -13,7 +14,7 @@ export async function read({ db, actor, now }: SignedInContext): Promise<MyLink>
   if (!found) return { link: null }
   const sharedEssayIds = await sharedEssays.essaysShared(db, found.id)
   const { bannedUntil, since, ...link } = found
-  const isDisabled = bannedUntil !== null && bannedUntil > now()
+  const isDisabled = isDisabledAt(now(), { bannedUntil })
   return { link: { ...link, isDisabled, since: since.toISOString(), sharedEssayIds } }
 }
 

@@ -50,5 +50,12 @@ function rowOf(student: AdvisedStudent, { timeZone }: Pick<Actor, 'timeZone'>) {
     'last active': student.lastActiveOn,
     'student since': todayIn(timeZone, new Date(student.since)),
     'class of': student.graduationYear,
+    account: accountOf(student),
   }
+}
+
+/** Says of an account that it is not in use; nothing of any other. */
+function accountOf({ isDisabled, isLeaving }: AdvisedStudent): string | null {
+  if (isDisabled) return 'disabled'
+  return isLeaving ? 'being deleted' : null
 }

@@ -43,13 +43,29 @@ test('an advisor takes the roster along as a file, of what is shared only, and e
   const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n')
   expect(head).toMatch(/^student,email,student id,groups,late,next deadline,next is,schools,schools sent,/)
   expect(lines).toEqual([
-    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,0,0,2026-10-30,2026-09-01,2027`,
-    `Silent Sam,${sam.email},,,0,,,,,0,0,,,0,0,0,,2026-09-01,`,
+    `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,0,0,2026-10-30,2026-09-01,2027,`,
+    `Silent Sam,${sam.email},,,0,,,,,0,0,,,0,0,0,,2026-09-01,,`,
   ])
   for (const student of [maya, sam])
     expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([
       { what: 'roster-file', times: 1 },
     ])
+})
+
+test('the file says which accounts are disabled or being deleted', async () => {
+  const noor = await givenStudent('Noor Haddad')
+  await givenAdvised(app.db, advisor, { fullName: 'Zoe Berg', eraseAfter: new Date('2026-11-20') }, long)
+  await (
+    await app.as(await givenUser(app.db, 'admin'))
+  )('POST /people/{id}/disable', { id: noor.userId })
+
+  const { body } = await askForFile(
+    { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },
+    { method: 'GET', url: '/advising/students/export?order=name' },
+  )
+
+  const lines = body.trim().split('\r\n')
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(['account', 'disabled', 'being deleted'])
 })
 
 test('the day since when a student is advised is that where the advisor is', async () => {

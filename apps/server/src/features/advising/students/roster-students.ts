@@ -10,6 +10,7 @@ import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { appliesLater, hasGraduated } from '@bearings/domain/class-year'
 import { headline } from '@bearings/domain/deadlines/rules'
 import { todayIn } from '@bearings/domain/today'
+import { isDisabledAt } from '#database/people.ts'
 import * as deadlines from '#features/deadlines/service.ts'
 import * as avatars from '#features/files/avatars/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -90,11 +91,12 @@ export async function described(
     context,
     there.map(({ student }) => student.id),
   )
+  const at = context.now()
   return Promise.all(
     there.map(async ({ student, more }) => {
       const { picture } = student.person
       const avatar = picture === null ? null : await avatars.linksTo(context, picture)
-      return present(student, { more, groups: groupsOf(student.id), avatar })
+      return present(student, { more, groups: groupsOf(student.id), avatar, at })
     }),
   )
 }
@@ -122,7 +124,7 @@ export function shownClass({ shared, graduationYear }: Person): number | null {
 
 export function present(
   { person, ...student }: RosterStudent,
-  { more: details, ...known }: { more: Detail } & Pick<AdvisedStudent, 'groups' | 'avatar'>,
+  { more: details, at, ...known }: { more: Detail; at: Date } & Pick<AdvisedStudent, 'groups' | 'avatar'>,
 ): AdvisedStudent {
   const { shared } = person
   const { next, schools, sent, under25, from25, from50 } = details
@@ -136,6 +138,7 @@ export function present(
     graduationYear: shownClass(person),
     ...known,
     isLeaving: person.isLeaving,
+    isDisabled: isDisabledAt(at, person),
     since: person.linkedAt.toISOString(),
     today: student.today,
     timeZone: person.timeZone,

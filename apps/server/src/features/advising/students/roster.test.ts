@@ -126,6 +126,7 @@ describe('the roster', () => {
         graduationYear: null,
         avatar: null,
         isLeaving: false,
+        isDisabled: false,
         groups: [],
         since: '2026-09-01T12:00:00.000Z',
         today: '2026-11-01',

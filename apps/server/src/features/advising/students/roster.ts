@@ -84,6 +84,7 @@ export async function wholeRoster(
   { ids, ...filter }: RosterFilter & { ids?: readonly string[] },
 ): Promise<AdvisedStudent[]> {
   const { db, actor, now } = context
+  const at = now()
   const { ordered, zones } = await rosterOf(context, filter)
   const chosen = ids && new Set(ids)
   const all = chosen ? ordered.filter(({ id }) => chosen.has(id)) : ordered
@@ -93,9 +94,9 @@ export async function wholeRoster(
     there.map(({ student }) => student.id),
   )
   const looks = there.map(({ student }) => ({ studentId: student.id }))
-  await logViews(db, actor, looks, { what: 'roster-file', now: now() })
+  await logViews(db, actor, looks, { what: 'roster-file', now: at })
   return there.map(({ student, more }) =>
-    present(student, { more, groups: groupsOf(student.id), avatar: null }),
+    present(student, { more, groups: groupsOf(student.id), avatar: null, at }),
   )
 }
 

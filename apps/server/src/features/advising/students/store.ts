@@ -26,6 +26,7 @@ export const person = {
   timeZone: users.timeZone,
   graduationYear: users.graduationYear,
   isLeaving: sql<boolean>`${users.eraseAfter} is not null`,
+  bannedUntil: users.bannedUntil,
   linkedAt: advisorLinks.createdAt,
   shared: sharingColumns,
 }

@@ -237,3 +237,17 @@ test('a student who has asked to be deleted is marked, and no search finds them 
   expect(students).toMatchObject([{ isLeaving: true }])
   expect(await other('GET /advising/students/search', { studentId: 'leaving-4711' })).toEqual([])
 })
+
+test('a student whose account an admin has disabled is marked for the advisor, until it is enabled again', async () => {
+  const student = await givenStudent('Noor Haddad')
+  const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+  const isDisabled = async () =>
+    (await call('GET /advising/students/{id}', { id: student.userId })).isDisabled
+  expect(await isDisabled()).toBe(false)
+
+  await asAdmin('POST /people/{id}/disable', { id: student.userId })
+  expect(await isDisabled()).toBe(true)
+
+  await asAdmin('POST /people/{id}/enable', { id: student.userId })
+  expect(await isDisabled()).toBe(false)
+})

@@ -1,7 +1,14 @@
 import { rosterStatus } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Chip } from '#ui/chip.tsx'
-import { leavingWords, needsInWords, needsLeftOver, reasonInWords, reasonTone, statusWords } from './words.ts'
+import {
+  accountInWords,
+  needsInWords,
+  needsLeftOver,
+  reasonInWords,
+  reasonTone,
+  statusWords,
+} from './words.ts'
 import classes from './reason-chips.module.css'
 
 /**
@@ -13,7 +20,11 @@ export function ReasonChips({ student }: { student: AdvisedStudent }) {
   const more = needsLeftOver(needs)
   return (
     <span className={classes.chips} {...(more > 0 && { title: needs.join(', '), 'data-more': `+${more}` })}>
-      {student.isLeaving && <Chip tone="plain">{leavingWords}</Chip>}
+      {accountInWords(student).map((words) => (
+        <Chip key={words} tone="plain">
+          {words}
+        </Chip>
+      ))}
       {student.reasons.map((reason) => (
         <Chip key={reason} tone={reasonTone(reason, student)}>
           {reasonInWords(reason, student)}

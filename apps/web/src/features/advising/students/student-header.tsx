@@ -1,16 +1,18 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { classInWords } from '@bearings/domain/class-year'
-import { Group } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
+import { IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useMe } from '#platform/session/me.ts'
 import { BackLink } from '#ui/back-link.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { EndLink } from './end-link.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import type { RosterSearch } from './roster-search.ts'
 import type { StudentSearch } from './student-search.ts'
 import { StudentSteps } from './student-steps.tsx'
-import { nameOf, needsNothing, sinceInWords } from './words.ts'
+import { firstNameOf, nameOf, needsNothing, sinceInWords } from './words.ts'
 import classes from './student-steps.module.css'
 
 type Props = {
@@ -56,6 +58,21 @@ export function StudentHeader({ student, roster, tab, children }: Props) {
           <ReasonChips student={student} />
         </Group>
       )}
+      <DisabledNotice student={student} />
     </div>
+  )
+}
+
+/** The notice of what it means that the student's account is disabled: nothing here reaches them. */
+function DisabledNotice({ student }: { student: AdvisedStudent }) {
+  if (!student.isDisabled) return null
+  return (
+    <Box mt="md">
+      <Notice icon={<IconUserOff size={18} stroke={1.75} aria-hidden />} action={null}>
+        {nameOf(student)}’s account is disabled. {firstNameOf(student)} cannot sign in and gets no emails
+        about tasks or deadlines until an admin enables it again. Nothing is deleted, and you still see what
+        is shared with you.
+      </Notice>
+    </Box>
   )
 }

@@ -37,12 +37,18 @@ export const statusWords: Record<RosterStatus, string> = {
   well: 'All well',
 }
 
-export const leavingWords = 'Account being deleted'
+/** Says of an account that it is not in use; empty if it is. */
+export function accountInWords({
+  isDisabled,
+  isLeaving,
+}: Pick<AdvisedStudent, 'isDisabled' | 'isLeaving'>): string[] {
+  return [...(isDisabled ? ['Account disabled'] : []), ...(isLeaving ? ['Account being deleted'] : [])]
+}
 
 /** Returns what the chips of a student say, the most pressing first. */
 export function needsInWords(student: AdvisedStudent): string[] {
   return [
-    ...(student.isLeaving ? [leavingWords] : []),
+    ...accountInWords(student),
     ...student.reasons.map((reason) => reasonInWords(reason, student)),
     ...(rosterStatus(student) === 'nothing-shared' ? [statusWords['nothing-shared']] : []),
   ]
