@@ -13,3 +13,30 @@ export function approved({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent 
     link: { label: 'Add students', url: `${publicUrl}/advisor/dashboard?tab=add` },
   }
 }
+
+/**
+ * Returns the mail to a person whose account an admin has disabled. It says whom to ask, because nobody can
+ * ask that inside the product without signing in.
+ */
+export function disabled(admin: { fullName: string; email: string }): MailContent {
+  const subject = 'Your Bearings account is disabled'
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      'You have been signed out, and cannot sign in until your account is enabled again. What you have written is kept.',
+      `If you have a question, or think that this is a mistake, ask ${admin.fullName} (${admin.email}).`,
+    ],
+  }
+}
+
+/** Returns the mail to a person whose account an admin has enabled again. */
+export function enabled({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent {
+  const subject = 'Your Bearings account is enabled again'
+  return {
+    subject,
+    heading: subject,
+    paragraphs: ['You can sign in again, and everything you have written is still there.'],
+    link: { label: 'Sign in', url: `${publicUrl}/auth` },
+  }
+}

@@ -154,6 +154,33 @@ test('a person who is disabled is out at once, and signs in again only when enab
   expect(await actsOn(student.userId)).toEqual(expect.arrayContaining(['person_disabled', 'person_enabled']))
 })
 
+test('a person who is disabled reads in a mail whom to ask, and in another that they can sign in again', async () => {
+  const admin = await givenUser(app.db, 'admin', { fullName: 'Dana Whitfield' })
+  const call = await app.as(admin)
+  const student = await givenUser(app.db, 'student')
+  const id = student.userId
+
+  await call('POST /people/{id}/disable', { id })
+  await call('POST /people/{id}/disable', { id })
+  await call('POST /people/{id}/enable', { id })
+
+  const mails = await mailsTo(app.db, student.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your Bearings account is disabled',
+    'Your Bearings account is enabled again',
+  ])
+  expect(mails[0]!.text).toContain(`Dana Whitfield (${admin.email})`)
+})
+
+test('an address that nobody has confirmed gets no mail when its account is disabled', async () => {
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const stranger = await givenUser(app.db, 'student', { emailConfirmedAt: null })
+
+  await call('POST /people/{id}/disable', { id: stranger.userId })
+
+  expect(await mailsTo(app.db, stranger.email)).toEqual([])
+})
+
 test('signing somebody out ends every sign-in of theirs', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))
   const student = await givenUser(app.db, 'student')

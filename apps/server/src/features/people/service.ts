@@ -3,13 +3,15 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { ruleAgainstApproving, ruleAgainstManaging } from '@bearings/domain/people/rules'
 import type { PeoplePage, PeopleQuery, PeopleSummary, Person } from '@bearings/domain/people/schema'
 import type { Database } from '#database/open.ts'
-import { lockStudentsOf, notifyOfDisabling } from '#features/advising/links/ending.ts'
+import { isDisabledAt } from '#database/people.ts'
+import { lockStudentsOf } from '#features/advising/links/ending.ts'
 import { deliver } from '#features/advising/requests/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Config } from '#platform/config/config.ts'
 import { pageOf } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { forgetWaiting, notifyApproved } from './approvals.ts'
+import { notifyOfChange } from './disabling.ts'
 import { assertAdminStays } from './last-admin.ts'
 import { endWithRole } from './role-change.ts'
 import * as store from './store.ts'
@@ -66,24 +68,25 @@ export async function approve(context: SignedInContext, { id }: Named): Promise<
 }
 
 export async function disable(context: SignedInContext, { id }: Named): Promise<Person> {
+  const { actor, config } = context
   return change(context, id, async (tx, person, at) => {
-    if (isDisabled(person, at)) return null
+    if (isDisabledAt(at, person)) return null
     await assertAdminStays(tx, person, at)
-    await store.change(tx, context.actor, id, { bannedUntil: new Date(at.getTime() + disabledFor) })
+    const bannedUntil = new Date(at.getTime() + disabledFor)
+    await store.change(tx, actor, id, { bannedUntil })
     await context.auth.endSessions(tx, id)
-    if (person.role === 'advisor') {
-      await forgetWaiting(tx, person)
-      await notifyOfDisabling(tx, { ...person, isDisabled: true }, at)
-    }
+    if (person.role === 'advisor') await forgetWaiting(tx, person)
+    await notifyOfChange(tx, { ...person, bannedUntil }, { actor, config, now: at })
     return { action: 'person_disabled', detail: {} }
   })
 }
 
 export async function enable(context: SignedInContext, { id }: Named): Promise<Person> {
+  const { actor, config } = context
   return change(context, id, async (tx, person, at) => {
-    if (!isDisabled(person, at)) return null
-    await store.change(tx, context.actor, id, { bannedUntil: null })
-    if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled: false }, at)
+    if (!isDisabledAt(at, person)) return null
+    await store.change(tx, actor, id, { bannedUntil: null })
+    await notifyOfChange(tx, { ...person, bannedUntil: null }, { actor, config, now: at })
     return { action: 'person_enabled', detail: {} }
   })
 }
@@ -131,7 +134,7 @@ function present(
 ): Person {
   const { id, fullName, email, role } = row
   const isConfirmed = row.emailConfirmedAt !== null
-  const isInUse = !isDisabled(row, now) && row.eraseAfter === null
+  const isInUse = !isDisabledAt(now, row) && row.eraseAfter === null
   return {
     id,
     fullName,
@@ -140,13 +143,9 @@ function present(
     createdAt: row.createdAt.toISOString(),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     isConfirmed,
-    isDisabled: isDisabled(row, now),
+    isDisabled: isDisabledAt(now, row),
     awaitsApproval:
       advisorApproval && role === 'advisor' && isConfirmed && isInUse && row.advisorApprovedAt === null,
     eraseAfter: row.eraseAfter?.toISOString() ?? null,
   }
-}
-
-function isDisabled({ bannedUntil }: Pick<store.PersonRow, 'bannedUntil'>, now: Date): boolean {
-  return bannedUntil !== null && bannedUntil > now
 }

@@ -56,6 +56,15 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
     .limit(rows)
 }
 
+/** Finds an account that is known to exist, such as the actor's own. */
+export async function find(db: Database, actor: Actor, id: string): Promise<PersonRow> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(and(visibleTo(actor), eq(users.id, id)))
+  return row!
+}
+
 /** Locks an account until the transaction ends. */
 export async function lock(tx: Database, actor: Actor, id: string) {
   const [row] = await tx

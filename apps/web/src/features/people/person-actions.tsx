@@ -62,7 +62,7 @@ export function PersonActions({ person }: { person: Person }) {
           onConfirm={() => disable.mutate({ id })}
         >
           They are signed out immediately and cannot sign in until you enable the account again. What they
-          have written is kept.
+          have written is kept. An email tells them so, with your name and address for questions.
         </ConfirmDialog>
       )}
       {confirming === 'sign-out' && (
