@@ -229,6 +229,9 @@ test('an advisor changes a task for all who have not done it, deletes it for the
   await page.getByRole('button', { name: 'Edit all' }).click()
   await expect(page.getByRole('dialog').getByText('For 1 student; 1 completed it already')).toBeVisible()
   await page.getByLabel('Due Date').fill(addDays(noonToday, 5))
+  await expect(
+    page.getByText('Saving replaces the due date for 1 student. This cannot be undone.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Changed for 1 student.')).toBeVisible()
   await page.getByRole('button', { name: 'Show students' }).click()

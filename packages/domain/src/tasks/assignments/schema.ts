@@ -15,6 +15,8 @@ export const Assignment = z.object({
   /** The first and the last due date among its tasks. */
   firstDueOn: StoredDate.nullable(),
   lastDueOn: StoredDate.nullable(),
+  /** What differs among its tasks that are not completed, and would be replaced by a change for all. */
+  varies: z.object({ title: z.boolean(), description: z.boolean(), dueOn: z.boolean() }),
   createdAt: z.iso.datetime(),
   students: count,
   completed: count,

@@ -41,6 +41,7 @@ describe('the list', () => {
         description: task.description,
         firstDueOn: '2026-11-21',
         lastDueOn: '2026-11-21',
+        varies: { title: false, description: false, dueOn: false },
         createdAt: '2026-11-01T12:00:00.000Z',
         students: 2,
         completed: 1,
@@ -50,6 +51,23 @@ describe('the list', () => {
     ])
     const { tasks } = await call('GET /tasks', { assignmentId: given[0]!.assignmentId! })
     expect(tasks.map(({ student }) => student.fullName).toSorted()).toEqual(['Ben Lee', 'Maya Okafor'])
+  })
+
+  test('what most students have stands for all, and what one has alone is known to differ', async () => {
+    const call = await app.as(advisor)
+    const cleo = await givenUser(app.db, 'student')
+    await givenLink(app.db, { advisor, student: cleo })
+    const assignmentId = randomUUID()
+    for (const student of [maya, ben]) await givenTask(app.db, { advisor, student }, { assignmentId })
+    await givenTask(
+      app.db,
+      { advisor, student: cleo },
+      { assignmentId, description: 'Your mother has the form.', dueOn: '2026-12-01' },
+    )
+
+    expect((await call('GET /tasks/assignments')).assignments).toMatchObject([
+      { students: 3, description: null, varies: { title: false, description: true, dueOn: true } },
+    ])
   })
 
   test('a task of one student, and one from before, comes with itself', async () => {

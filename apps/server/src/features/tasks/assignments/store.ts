@@ -25,9 +25,17 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
     .select({
       id: assignmentId,
       title: sql<string>`mode() within group (order by ${tasks.title})`,
-      description: sql<string | null>`mode() within group (order by ${tasks.description})`,
+      // `mode` ignores nulls: without a text in their place, one student's description would stand for all.
+      description: sql<
+        string | null
+      >`nullif(mode() within group (order by coalesce(${tasks.description}, '')), '')`,
       firstDueOn,
       lastDueOn: max(tasks.dueOn),
+      varies: {
+        title: isVaried(sql`${tasks.title}`),
+        description: isVaried(sql`coalesce(${tasks.description}, '')`),
+        dueOn: isVaried(sql`coalesce(${tasks.dueOn}, 'infinity')`),
+      },
       createdAt: sql<Date>`${createdAt}`.mapWith(tasks.createdAt),
       students: count(),
       completed: countWhere(isDone),
@@ -50,6 +58,11 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
         : [sql`${createdAt} desc`, sql`${assignmentId} desc`]),
     )
     .limit(limit + 1)
+}
+
+/** Whether the tasks of an assignment that are not completed have different values. */
+function isVaried(value: SQL): SQL<boolean> {
+  return sql<boolean>`count(distinct ${value}) filter (where ${eq(tasks.status, 'pending')}) > 1`
 }
 
 function isAfter(position: string, { order, dueDay }: { order: TasksQuery['order']; dueDay: SQL }): SQL {

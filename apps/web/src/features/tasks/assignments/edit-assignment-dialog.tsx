@@ -6,6 +6,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 import { type Details, rules } from '../details/task-details.ts'
 import { TaskFields } from '../details/task-fields.tsx'
 import { useChangeAssignment } from './use-assignments.ts'
+import { replacedInWords } from './words.ts'
 
 type Props = { assignment: Assignment; onClose: () => void }
 
@@ -17,6 +18,8 @@ export function EditAssignmentDialog({ assignment, onClose }: Props) {
   const { id, students, completed, firstDueOn, lastDueOn } = assignment
   const form = useCheckedForm({ initialValues: detailsOf(assignment), ...rules })
   const change = useChangeAssignment()
+
+  const changed = (['title', 'description', 'dueOn'] as const).filter((field) => form.isDirty(field))
 
   const submit = form.onSubmit(({ title, description, dueOn }) =>
     change.mutate(
@@ -49,6 +52,9 @@ export function EditAssignmentDialog({ assignment, onClose }: Props) {
           their own.
         </Text>
       )}
+      <Text size="sm" fw={500} component="output">
+        {replacedInWords(changed, assignment)}
+      </Text>
     </FormDialog>
   )
 }
