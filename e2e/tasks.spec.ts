@@ -149,7 +149,7 @@ test('a due date that has passed is asked about; everyone is chosen at once, and
   await page.getByRole('option', { name: 'All 2 matching “ben”' }).click()
   await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'All 3 students' }).click()
-  await dialog.getByLabel('Task Title').fill('Read this')
+  await dialog.getByLabel('Task Title').fill('Read https://example.org/this')
   await dialog.getByLabel('Description').fill('It is at https://example.org/read.')
   await dialog.getByLabel('Due Date').fill(addDays(noonToday, -400))
   await dialog.getByRole('button', { name: 'Create Task' }).click()
@@ -163,8 +163,9 @@ test('a due date that has passed is asked about; everyone is chosen at once, and
 
   const hers = await openAs(maya)
   await hers.goto('/notifications')
-  await hers.getByRole('link', { name: /assigned you a task: “Read this”/ }).click()
-  await expect(hers.locator('[data-sought]')).toContainText('Read this')
+  await hers.getByRole('link', { name: /assigned you a task: “Read / }).click()
+  await expect(hers.locator('[data-sought]')).toContainText('Read https')
+  await expect(hers.getByRole('link', { name: 'https://example.org/this' })).toBeVisible()
   await expect(hers.getByRole('link', { name: 'https://example.org/read' })).toHaveAttribute(
     'rel',
     /noopener/,

@@ -4,6 +4,7 @@ import { type ReactNode, use } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { linked } from '#ui/linked-text.tsx'
 import { urgencyOf } from '#ui/urgency.ts'
 import { ScrollTarget, taskAnchor } from './scroll-target.ts'
 import { TaskDescription } from './task-description.tsx'
@@ -33,7 +34,7 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
     >
       <div className={classes.what}>
         <span id={titleId} className={`subject ${classes.title}`}>
-          {name ?? title}
+          {name ?? linked(title)}
         </span>
         <span className={classes.about}>{about}</span>
         {description && name === undefined && <TaskDescription text={description} />}

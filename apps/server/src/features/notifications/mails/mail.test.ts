@@ -49,3 +49,26 @@ test.each([
 test('a button that leads to the notifications does not say that it leads to tasks', () => {
   expect(linkOf('/advisor/students/7', '/advisor/students/8')?.label).toBe('See your notifications')
 })
+
+test.each([
+  ['advisor-request', 'http://win.example/now would like you as an advisor.'],
+  ['advisor-waiting', 'www.win.example has signed up as an advisor.'],
+] as const)(
+  'a stranger who has an address as their name brings no link into a mail (%s)',
+  (type, message) => {
+    const items = [{ ...task(null), title: 'New Request', message, sender: null }]
+    const mail = notificationMail(
+      { publicUrl: 'https://bearings.example' },
+      { type, items, unsubscribeUrl: '' },
+    )
+
+    expect(mail.paragraphs[0]).toMatch(/^\[address\] (would|has)/)
+  },
+)
+
+test('an address in a task reaches the student, whose own advisor wrote it', () => {
+  const message = 'Dana assigned you a task: “Read https://school.example/forms”.'
+  const about = { type: 'task-assigned', items: [{ ...task(null), message }], unsubscribeUrl: '' } as const
+
+  expect(notificationMail({ publicUrl: 'https://bearings.example' }, about).paragraphs).toEqual([message])
+})

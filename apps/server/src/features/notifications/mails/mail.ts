@@ -87,7 +87,7 @@ export function notificationMail(
   return {
     subject: items.length === 1 && first ? subjectOf(type, first) : several,
     heading: items.length === 1 && first ? first.title : several,
-    ...linesOf(items),
+    ...linesOf(items.map((item) => ({ ...item, message: messageOf(type, item) }))),
     link: page
       ? { label: button, url: `${config.publicUrl}${page}` }
       : { label: 'See your notifications', url: `${config.publicUrl}/notifications` },
@@ -108,6 +108,14 @@ function sharedPage(items: readonly Item[]): string | null {
     others.every(({ searchParams }) => searchParams.get(name) === value),
   )
   return shared.length === 0 ? first.pathname : `${first.pathname}?${new URLSearchParams(shared).toString()}`
+}
+
+/** Tasks are worded by the student's own advisor. */
+const fromAdvisors: ReadonlySet<NotificationType> = new Set(['task-assigned', 'task-updated'])
+
+/** Returns what happened. Anyone can sign up under a name that is a URL, and ask a stranger for something. */
+function messageOf(type: NotificationType, { message }: Item): string {
+  return fromAdvisors.has(type) ? message : withoutUrls(message)
 }
 
 /** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
@@ -153,10 +161,12 @@ function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quot
 
 const longestQuote = 240
 
-/** Returns somebody's words on one line, truncated, without URLs: our mail must carry nobody's links. */
+/** Returns somebody's words on one line, truncated, without URLs. */
 function inOneLine(text: string, longest: number): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replace(/(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, '[address]')
-  return truncateLine(line, longest)
+  return truncateLine(withoutUrls(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')), longest)
+}
+
+/** Our mail must carry no stranger's links, and mail programs make one of every URL. */
+function withoutUrls(text: string): string {
+  return text.replace(/(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, '[address]')
 }

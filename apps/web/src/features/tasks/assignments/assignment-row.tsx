@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
+import { linked } from '#ui/linked-text.tsx'
 import { TaskDescription } from '../task-description.tsx'
 import { Due } from '../task-row.tsx'
 import { TasksList } from '../tasks-list.tsx'
@@ -32,7 +33,7 @@ export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete
     <li className={classes.row} data-done={isDone || undefined}>
       <div className={classes.what}>
         <span id={titleId} className={`subject ${classes.title}`}>
-          {title}
+          {linked(title)}
         </span>
         <span className={classes.about}>
           <Chip tone={isDone ? 'kelp' : 'brass'}>{`${completed} of ${students} done`}</Chip>
