@@ -190,3 +190,36 @@ test('an admin who deletes an article goes on at the heading of the list', async
   await expect(page).toHaveURL('/admin/articles')
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeFocused()
 })
+
+test('an admin who saves an article that another has deleted reads so, keeps the text, and adds it again', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.goto('/admin/articles/new')
+  await page.getByLabel('Title', { exact: true }).fill('Nests of kestrels')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(/\/nests-of-kestrels$/)
+  await page.getByLabel('Author').fill('Ida Brandt')
+
+  const other = await openAs(await givenUser(running.db, 'admin'))
+  await other.goto('/admin/articles/nests-of-kestrels')
+  await other.getByRole('button', { name: 'More actions' }).click()
+  await other.getByRole('menuitem', { name: 'Delete' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(other).toHaveURL('/admin/articles')
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const deleted = page.getByRole('alert').filter({ hasText: 'This article has been deleted' })
+  await expect(deleted).toBeVisible()
+  await expect(page.getByLabel('Author')).toHaveValue('Ida Brandt')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await expect(deleted).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Author')).toHaveValue('Ida Brandt')
+})

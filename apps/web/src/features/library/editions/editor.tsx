@@ -1,8 +1,10 @@
 import type { Edition } from '@bearings/domain/library/editions/schema'
-import { Stack, Tabs } from '@mantine/core'
+import { Alert, Stack, Tabs } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSaveKeys } from '#platform/use-save-keys.ts'
 import { BackLink } from '#ui/back-link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { EditionBar } from './edition-bar.tsx'
@@ -23,7 +25,7 @@ export function Editor({ edition, draftKey }: Props) {
     onSavedElsewhere: () => setComparing(true),
     onRefused: () => setTab('write'),
   })
-  const { form, draft, isSavedElsewhere, isSending } = article
+  const { form, draft, isSavedElsewhere, isDeletedElsewhere, isSending } = article
   const words = wordsOf(form.values)
   useSaveKeys(() => !isSending && article.save())
 
@@ -36,6 +38,12 @@ export function Editor({ edition, draftKey }: Props) {
       />
       <EditionBar edition={edition} article={article} />
       <RestoredNotice {...draft} changedElsewhere={isSavedElsewhere} />
+      {isDeletedElsewhere && (
+        <Alert color="brass" icon={<Icon of={IconTrash} />} role="alert" py="sm">
+          This article has been deleted by another admin or in another tab. Your text is still here: save it
+          to add the article again.
+        </Alert>
+      )}
       {edition && isSavedElsewhere && (
         <EditionConflict
           other={edition}

@@ -2,6 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { Edition } from '@bearings/domain/library/editions/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
@@ -36,15 +37,18 @@ export function useEdition(
   const add = useMutation(sentNow('POST /library/editions'))
   const change = useMutation(sentNow('PUT /library/editions/{slug}'))
   const publish = useMutation(sentNow('POST /library/editions/{slug}/publish'))
+  const [isDeletedElsewhere, setDeletedElsewhere] = useState(false)
 
   async function keep(values: EditionValues): Promise<Edition> {
-    if (edition && !draft.unsaved) return edition
+    if (edition && !draft.unsaved && !isDeletedElsewhere) return edition
     const slug = edition?.slug ?? addressOf(values)
-    const saved = edition
+    const isKnown = edition && !isDeletedElsewhere
+    const saved = isKnown
       ? await change.mutateAsync({ slug, ...wordsOf(values), basedOn: values.basedOn })
       : await add.mutateAsync({ slug, ...wordsOf(values) })
     // The words of a new article stay on this page until its own page opens.
     if (!edition) return saved
+    setDeletedElsewhere(false)
     draft.settle(values)
     // What was typed during the save is based on the saved revision.
     if (isTypedSince(values)) form.setFieldValue('basedOn', saved.revision)
@@ -86,6 +90,8 @@ export function useEdition(
     form.showRefusal(error)
     if (isForAll && error instanceof Failure && error.code === 'INVALID_INPUT')
       return notify({ title: 'Not published yet', message: 'See what is missing.', color: 'coral' })
+    // The text stays on this page, which says that it can be added again.
+    if (edition && error instanceof Failure && error.code === 'NOT_FOUND') return setDeletedElsewhere(true)
     const isSavedElsewhere = error instanceof Failure && error.rule === 'article-saved-elsewhere'
     if (!isSavedElsewhere) return notifyFailure(isForAll ? 'Not published' : 'Not saved', error)
     // The other version is needed for the comparison.
@@ -101,6 +107,8 @@ export function useEdition(
     /** Whether someone else has saved the article since typing began. */
     isSavedElsewhere:
       edition !== null && draft.unsaved && !isSending && form.values.basedOn !== edition.revision,
+    /** Whether the article was not there any more when it was saved. Saving then adds it anew. */
+    isDeletedElsewhere,
     isSending,
     save: () => draft.unsaved && saveTyped(),
     publish: form.onSubmit((values) => void send(values, true), onRefused),
