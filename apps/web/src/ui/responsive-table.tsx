@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import classes from './responsive-table.module.css'
 
-/** A column whose header is more than its name, such as one that sorts or selects all rows. */
+/** A column of figures, or one whose header is more than its name, such as one that sorts or selects all rows. */
 export type Column = {
   name: string
-  head: ReactNode
+  head?: ReactNode
+  /** Whether its cells are amounts, rates or counts, which are compared by their last digits. */
+  isFigure?: boolean
   /** The current sort direction by this column. */
   sorted?: 'ascending' | 'descending' | undefined
 }
@@ -31,8 +33,13 @@ export function ResponsiveTable({ columns, className = '', children }: Props) {
                   {column}
                 </th>
               ) : (
-                <th key={column.name} scope="col" {...(column.sorted && { 'aria-sort': column.sorted })}>
-                  {column.head}
+                <th
+                  key={column.name}
+                  scope="col"
+                  data-figure={column.isFigure || undefined}
+                  {...(column.sorted && { 'aria-sort': column.sorted })}
+                >
+                  {column.head ?? column.name}
                 </th>
               ),
             )}
@@ -44,10 +51,12 @@ export function ResponsiveTable({ columns, className = '', children }: Props) {
   )
 }
 
+type CellProps = { label: string; text: string | null; isFigure?: boolean }
+
 /** A cell with a plain text, or with a dash where there is none. */
-export function Cell({ label, text }: { label: string; text: string | null }) {
+export function Cell({ label, text, isFigure = false }: CellProps) {
   return (
-    <td data-label={label} data-empty={text ? undefined : true}>
+    <td data-label={label} data-figure={isFigure || undefined} data-empty={text ? undefined : true}>
       {text ?? '–'}
     </td>
   )

@@ -39,7 +39,7 @@ export function PeopleTable({ people }: { people: Person[] }) {
           </td>
           <td>
             {person.id === me.userId ? (
-              <Text size="sm" c="dimmed" ta="right">
+              <Text size="sm" c="dimmed" ta="right" className="unbroken">
                 This is you
               </Text>
             ) : (

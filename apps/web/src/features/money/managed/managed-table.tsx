@@ -6,7 +6,7 @@ import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { ScholarshipActions } from './scholarship-actions.tsx'
 import classes from './managed.module.css'
 
-const columns = ['Scholarship', 'Amount', 'Due', 'Verified', 'Saved by', 'Actions']
+const columns = ['Scholarship', 'Amount', 'Due', 'Verified', { name: 'Saved by', isFigure: true }, 'Actions']
 
 export function ManagedTable({ scholarships }: { scholarships: ManagedScholarship[] }) {
   return (
@@ -29,7 +29,7 @@ export function ManagedTable({ scholarships }: { scholarships: ManagedScholarshi
           <td data-label="Verified">
             <Verified {...scholarship} />
           </td>
-          <td data-label="Saved by">{scholarship.savedBy.toLocaleString('en-US')}</td>
+          <Cell label="Saved by" text={scholarship.savedBy.toLocaleString('en-US')} isFigure />
           <td>
             <ScholarshipActions scholarship={scholarship} />
           </td>

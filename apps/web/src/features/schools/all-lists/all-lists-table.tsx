@@ -28,7 +28,7 @@ export function AllListsTable({ lines, timeZone }: { lines: ListLine[]; timeZone
             </Text>
           </td>
           <td data-label="Major" data-empty={major ? undefined : true}>
-            {major ?? '—'}
+            {major ?? '–'}
           </td>
           <td data-label="Plan and deadline">
             {plan ? planLabels[plan] : 'No plan yet'}
@@ -39,7 +39,9 @@ export function AllListsTable({ lines, timeZone }: { lines: ListLine[]; timeZone
           <td data-label="Status">
             <StatusChip status={status} />
           </td>
-          <td data-label="Added">{dayIn(timeZone, addedAt)}</td>
+          <td data-label="Added" className="unbroken">
+            {dayIn(timeZone, addedAt)}
+          </td>
         </tr>
       ))}
     </ResponsiveTable>

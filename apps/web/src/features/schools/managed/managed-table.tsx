@@ -8,7 +8,15 @@ import { RowAction } from '#ui/row-action.tsx'
 import { SchoolDialog } from './school-dialog.tsx'
 import { useManage } from './use-manage.ts'
 
-const columns = ['School', 'Type', 'Acceptance rate', 'Tuition', 'Ranking', 'On lists', 'Actions']
+const columns = [
+  'School',
+  'Type',
+  { name: 'Acceptance rate', isFigure: true },
+  { name: 'Tuition', isFigure: true },
+  'Ranking',
+  { name: 'On lists', isFigure: true },
+  'Actions',
+]
 
 export function ManagedTable({ schools }: { schools: ManagedSchool[] }) {
   return (
@@ -28,10 +36,10 @@ export function ManagedTable({ schools }: { schools: ManagedSchool[] }) {
             </Text>
           </th>
           <Cell label="Type" text={school.type} />
-          <Cell label="Acceptance rate" text={school.acceptanceRate} />
-          <Cell label="Tuition" text={school.tuition} />
+          <Cell label="Acceptance rate" text={school.acceptanceRate} isFigure />
+          <Cell label="Tuition" text={school.tuition} isFigure />
           <Cell label="Ranking" text={school.ranking} />
-          <td data-label="On lists">{school.onLists.toLocaleString('en-US')}</td>
+          <Cell label="On lists" text={school.onLists.toLocaleString('en-US')} isFigure />
           <td>
             <SchoolActions school={school} />
           </td>
