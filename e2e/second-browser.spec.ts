@@ -164,7 +164,9 @@ test('two-factor sign-in: the other browser asks for a code, and a recovery code
   await code.fill(first!)
   await other.page.getByRole('button', { name: 'Verify' }).click()
   await expect(other.page).toHaveURL('/dashboard')
-  await other.page.goto('/settings')
+  await other.page.setViewportSize({ width: 1280, height: 800 })
+  await other.page.getByRole('button', { name: /^Account menu/ }).click()
+  await other.page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(section(other.page, 'Two-factor sign-in')).toContainText('9 of 10 left')
 
   await other.page.getByRole('button', { name: 'Create new codes' }).click()

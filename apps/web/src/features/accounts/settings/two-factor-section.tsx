@@ -1,16 +1,18 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { factorsQuery } from '../factors-query.ts'
 import { Notice } from '../sign-in/notice.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { Section } from './section.tsx'
-import { useFactors, useNewRecoveryCodes, useRecoveryCodes, useRemoveFactor } from './use-factors.ts'
+import { useNewRecoveryCodes, useRecoveryCodes, useRemoveFactor } from './use-factors.ts'
 import { useProof } from './use-proof.tsx'
 
 export function TwoFactorSection({ me }: { me: Me }) {
-  const { data, isError } = useFactors()
+  const { data, isError } = useQuery(factorsQuery)
   const [adding, { open, close }] = useDisclosure()
   const factors = data?.totp ?? []
 

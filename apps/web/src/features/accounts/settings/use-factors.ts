@@ -2,17 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#platform/notify.ts'
 import { query } from '#platform/queries/api.ts'
 import { auth } from '#platform/session/auth-client.ts'
+import { factorsQuery } from '../factors-query.ts'
 import { messageOf, unwrap } from '../sign-in/auth-words.ts'
 import { withoutSpaces } from '../sign-in/code-field.tsx'
 import type { WithProof } from './use-proof.tsx'
 
-const key = ['auth', 'factors']
 const codesKey = ['auth', 'recovery-codes']
-
-/** Lists the account's authenticator apps. An app counts as added once one of its codes was verified. */
-export function useFactors() {
-  return useQuery({ queryKey: key, queryFn: async () => unwrap(await auth.mfa.listFactors()) })
-}
 
 /** Creates a new secret. The app is added only once a code from it is verified: see `useConfirmFactor`. */
 export function useStartFactor(withProof: WithProof) {
@@ -89,7 +84,7 @@ export function useRefreshFactors() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: key }),
+      queryClient.invalidateQueries({ queryKey: factorsQuery.queryKey }),
       queryClient.invalidateQueries({ queryKey: codesKey }),
       queryClient.invalidateQueries({ queryKey: query('GET /me').queryKey }),
       queryClient.invalidateQueries({ queryKey: query('GET /sessions').queryKey }),

@@ -6,6 +6,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { auth } from '#platform/session/auth-client.ts'
 import { signOut } from '#platform/session/auth.ts'
 import { focused } from '#ui/focused.ts'
+import { factorsQuery } from '../factors-query.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { Notice } from './notice.tsx'
@@ -41,11 +42,9 @@ function AppCodeForm() {
   const router = useRouter()
   const [chosen, setChosen] = useState<string | null>(null)
   const form = useCheckedForm({ initialValues: { code: '' }, validate: { code: faultInCode } })
-  const factors = useQuery({
-    queryKey: ['auth', 'factors'],
-    queryFn: async () => unwrap(await auth.mfa.listFactors())?.totp ?? [],
-  })
-  const factorId = chosen ?? factors.data?.[0]?.id
+  const { data: factors, error } = useQuery(factorsQuery)
+  const apps = factors?.totp ?? []
+  const factorId = chosen ?? apps[0]?.id
   const verify = useMutation({
     mutationFn: async (given: { factorId: string; code: string }) =>
       unwrap(await auth.mfa.challengeAndVerify(given)),
@@ -61,13 +60,13 @@ function AppCodeForm() {
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text c="dimmed">Enter the six digits that your authenticator app shows for Bearings now.</Text>
-        {factors.data && factors.data.length > 1 && (
+        {apps.length > 1 && (
           <Select
             label="Authenticator"
             allowDeselect={false}
             value={factorId ?? null}
             onChange={setChosen}
-            data={factors.data.map(({ id, friendly_name }) => ({
+            data={apps.map(({ id, friendly_name }) => ({
               value: id,
               label: friendly_name || 'Authenticator',
             }))}
@@ -75,8 +74,8 @@ function AppCodeForm() {
         )}
         {/* The only thing to do on this page, to which people come in the middle of signing in. */}
         <CodeField ref={focused} {...form.getInputProps('code')} />
-        {(verify.error ?? factors.error) && (
-          <Notice>{messageOf((verify.error ?? factors.error)!, 'Failed to sign in')}</Notice>
+        {(verify.error ?? error) && (
+          <Notice>{messageOf((verify.error ?? error)!, 'Failed to sign in')}</Notice>
         )}
         <Button
           type="submit"
