@@ -53,6 +53,41 @@ test('a person who leaves a field of Settings empty reads below it what belongs 
   await expect(page.getByLabel('Current password')).toBeFocused()
 })
 
+test('a person saves Settings by Enter', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student', { fullName: 'Kim Lee' }))
+  await page.goto('/settings')
+  await page.getByLabel('First name').fill('Tamsin')
+  await page.getByLabel('First name').press('Enter')
+
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toContainText('Tamsin Lee')
+})
+
+test('a person who changes their name in another tab finds it in Settings, beside what they typed here', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student', { fullName: 'Kim Lee', studentId: null }))
+  await page.goto('/settings')
+  const unsaved = page.getByRole('region', { name: 'Unsaved changes' })
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await other.getByLabel('First name').fill('Tamsin')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(other.getByText('Settings saved')).toBeVisible()
+
+  await expect(page.getByLabel('First name')).toHaveValue('Tamsin')
+  await expect(unsaved).toBeHidden()
+  await page.getByLabel('Student ID (optional)').fill('LHS-4711')
+  await other.getByLabel('Last name').fill('Quillon')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByLabel('Last name')).toHaveValue('Quillon')
+  await expect(page.getByLabel('Student ID (optional)')).toHaveValue('LHS-4711')
+  await expect(unsaved).toBeVisible()
+})
+
 test('a long name is kept whole, and a phone greets by the given name', async ({
   page,
   running,

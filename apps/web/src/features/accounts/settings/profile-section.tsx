@@ -28,11 +28,10 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
       title="Profile Settings"
       action={
         <Button
-          type="submit"
-          form={profileForm}
           variant="default"
           disabled
-          // While there are unsaved changes, the bar at the bottom of the page shows this button.
+          // While there are unsaved changes, the bar at the bottom of the page shows this button. It submits the form,
+          // and this one does not: Enter in a field presses the first button that does, and nothing if that is disabled.
           style={{ visibility: unsaved ? 'hidden' : 'visible' }}
         >
           Save Changes
