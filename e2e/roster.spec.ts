@@ -89,8 +89,14 @@ test('an advisor opens the first junior, and goes on to the next one', async ({
   await page.getByLabel('Class', { exact: true }).selectOption('Class of 2028 (2)')
   await expect(page.getByRole('row')).toHaveCount(3)
   await expectAccessible(page)
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/v1/advising/students') reads.push(search)
+  })
   await page.reload()
   await expect(page.getByLabel('Class', { exact: true })).toHaveValue('2028')
+  expect(reads).toEqual([expect.stringContaining('graduationYear=2028')])
   await page.getByRole('link', { name: 'Ada Berg' }).click()
   await page.getByRole('link', { name: 'Next student' }).click()
 

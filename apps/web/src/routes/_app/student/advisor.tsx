@@ -16,10 +16,11 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/student/advisor')({
   validateSearch: (given: Record<string, unknown>) => ({ ...rosterSearch(given), ...myAdvisorSearch(given) }),
   beforeLoad: allow('student', 'advisor'),
-  loaderDeps: ({ search: { q, reason, group, order, direction } }) => ({
+  loaderDeps: ({ search: { q, reason, group, graduationYear, order, direction } }) => ({
     q,
     reason,
     group,
+    graduationYear,
     order,
     direction,
   }),
