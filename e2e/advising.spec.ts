@@ -6,6 +6,7 @@ import { givenWeek } from '@bearings/server/testing/given-weeks'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
@@ -165,6 +166,32 @@ test('a student asks an advisor by email, who agrees in the bell’s menu', asyn
   await expect(advisors.getByRole('button', { name: 'Accept' })).toBeHidden()
   await expect(students.getByText('Ines Moreau').first()).toBeVisible()
   await expect(students.getByText('Approved', { exact: true })).toBeVisible()
+})
+
+test('an advisor who accepts a request and closes the menu at once has accepted it', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student')
+  const students = await openAs(student)
+  await students.goto('/student/advisor?tab=requests')
+  await students.getByRole('button', { name: 'Ask an advisor' }).click()
+  await students.getByLabel('Advisor’s email').fill(advisor.email)
+  await students.getByRole('button', { name: 'Send Request' }).click()
+  await expect(students.getByText('Request pending')).toBeVisible()
+  await signInAs(advisor)
+  await page.goto('/advisor/dashboard')
+  const release = await holdRequests(page, /\/notifications\/[^/]+\/read/)
+  await bell(page).click()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.mouse.click(900, 600)
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeHidden()
+
+  release()
+  await expect(page.getByText('Request Approved')).toBeVisible()
 })
 
 test('a request is declined, or taken back, with a word on what became of it', async ({

@@ -21,9 +21,16 @@ export function RequestActions({ requestId, notificationId, onAccept }: Props) {
   const request = data?.requests.find(({ id }) => id === requestId)
   if (!request) return null
 
-  function answer(how: () => void) {
+  function accept(pending: AdvisorRequest) {
     // Answering a request also marks its notification as read.
-    read.mutate({ id: notificationId }, { onSettled: how })
+    read.mutate({ id: notificationId })
+    if (role === 'student') onAccept(pending)
+    else approve.mutate({ id: requestId })
+  }
+
+  function decline() {
+    read.mutate({ id: notificationId })
+    reject.mutate({ id: requestId })
   }
 
   return (
@@ -32,9 +39,7 @@ export function RequestActions({ requestId, notificationId, onAccept }: Props) {
         size="compact-sm"
         mih={{ base: 44, sm: 30 }}
         loading={approve.isPending}
-        onClick={() =>
-          answer(() => (role === 'student' ? onAccept(request) : approve.mutate({ id: requestId })))
-        }
+        onClick={() => accept(request)}
       >
         Accept
       </Button>
@@ -43,7 +48,7 @@ export function RequestActions({ requestId, notificationId, onAccept }: Props) {
         mih={{ base: 44, sm: 30 }}
         variant="default"
         loading={reject.isPending}
-        onClick={() => answer(() => reject.mutate({ id: requestId }))}
+        onClick={decline}
       >
         Decline
       </Button>
