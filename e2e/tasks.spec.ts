@@ -185,8 +185,14 @@ test('an advisor makes a template, deletes it and brings it back', async ({ page
   await task.getByLabel('Task Title').fill('Call me')
   await task.getByLabel('Due').selectOption('days after it is assigned')
   await task.getByLabel('Days').fill('3')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('3 days after it is assigned')).toBeVisible()
+  // Nothing is left to lose.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Templates' }).click()
 
   await page
     .getByRole('listitem')

@@ -27,6 +27,12 @@ export function Dialog({
 }: Props) {
   const isPhone = useIsPhone()
   const [isTypedIn, setTypedIn] = useState(false)
+  // Another title is another step of the dialog, and what was typed in the one before is saved or dropped by now.
+  const [step, setStep] = useState(props.title)
+  if (step !== props.title) {
+    setStep(props.title)
+    setTypedIn(false)
+  }
   const [isAsking, setAsking] = useState(false)
   const { isTopmost, onAbove } = useDialogsAbove(true)
   useFocusBack()

@@ -25,7 +25,7 @@ export function TemplatesDialog({ students, onDone, onClose }: Props) {
   const back = () => setView({ name: 'list' })
 
   return (
-    <Dialog onClose={onClose} title={titleOf(view)} size={760}>
+    <Dialog onClose={onClose} title={titleOf(view)} size={760} losesTyped>
       {view.name === 'list' && (
         <TemplatesList
           onNew={() => setView({ name: 'edit', template: null })}
