@@ -1,11 +1,10 @@
 import { fileLimits, pictureTypes } from '@bearings/domain/files/options'
 import { sizeInWords } from '@bearings/domain/files/rules'
-import { Button, Card, FileButton, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+import { Button, Card, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMe } from '#platform/session/me.ts'
-import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
+import { UploadButton } from '#ui/upload-button.tsx'
 import { useOwnAvatar } from './use-own-avatar.ts'
 
 /** The person's own picture, to choose, change and remove. */
@@ -30,18 +29,9 @@ export function AvatarSection() {
           <PersonAvatar name={me.fullName || me.email} picture={avatar?.large} size={96} />
           <Stack gap="xs" flex={1}>
             <Group gap="sm">
-              <FileButton onChange={send} accept={pictureTypes.join(',')}>
-                {(button) => (
-                  <Button
-                    {...button}
-                    variant="default"
-                    leftSection={<Icon of={IconUpload} />}
-                    loading={sent !== null}
-                  >
-                    {avatar ? 'Change Picture' : 'Choose a Picture'}
-                  </Button>
-                )}
-              </FileButton>
+              <UploadButton accept={pictureTypes.join(',')} isSending={sent !== null} onChoose={send}>
+                {avatar ? 'Change Picture' : 'Choose a Picture'}
+              </UploadButton>
               {avatar && (
                 <Button variant="subtle" color="sea" loading={isRemoving} onClick={remove}>
                   Remove Picture

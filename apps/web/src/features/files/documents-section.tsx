@@ -1,9 +1,8 @@
 import { fileLimits } from '@bearings/domain/files/options'
 import { sizeInWords } from '@bearings/domain/files/rules'
-import { Button, Card, FileButton, Group, Progress, Skeleton, Text, Title } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { Icon } from '#ui/icon.tsx'
+import { Card, Group, Progress, Skeleton, Text, Title } from '@mantine/core'
 import { LoadError } from '#ui/load-error.tsx'
+import { UploadButton } from '#ui/upload-button.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { acceptedDocuments, useDocuments } from './use-documents.ts'
 import classes from './documents.module.css'
@@ -19,19 +18,9 @@ export function DocumentsSection() {
         <Title order={2} id="documents">
           Documents
         </Title>
-        <FileButton onChange={send} accept={acceptedDocuments} disabled={isFull}>
-          {(button) => (
-            <Button
-              {...button}
-              variant="default"
-              leftSection={<Icon of={IconUpload} />}
-              loading={sent !== null}
-              disabled={isFull}
-            >
-              Add a Document
-            </Button>
-          )}
-        </FileButton>
+        <UploadButton accept={acceptedDocuments} disabled={isFull} isSending={sent !== null} onChoose={send}>
+          Add a Document
+        </UploadButton>
       </Group>
       <Text c="dimmed" mt={2}>
         Transcripts, resumes, certificates: PDF, PNG, JPEG or WebP, up to{' '}

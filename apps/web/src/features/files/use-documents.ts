@@ -4,9 +4,10 @@ import type { StoredDocument } from '@bearings/domain/files/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '#platform/explain.ts'
-import { notify } from '#platform/notify.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 import { query } from '#platform/queries/api.ts'
 import { upload } from '#platform/upload.ts'
+import { useIsShown } from '#ui/use-is-shown.ts'
 
 const own = query('GET /documents')
 
@@ -19,6 +20,7 @@ export function useDocuments() {
   const { data, error, refetch } = useQuery(own)
   const [sent, setSent] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const isShown = useIsShown()
 
   const sending = useMutation({
     mutationFn: (file: File) =>
@@ -34,11 +36,11 @@ export function useDocuments() {
       client.setQueryData(own.queryKey, (before) => [kept, ...(before ?? [])])
       notify({ title: `${kept.name} has been added` })
     },
-    onError: (failure) => setRefusal(explain(failure)),
+    onError: (failure) =>
+      isShown.current ? setRefusal(explain(failure)) : notifyFailure('Your document was not added', failure),
   })
 
-  function send(file: File | null) {
-    if (!file) return
+  function send(file: File) {
     const isTooLarge = file.size > fileLimits.documentBytes
     const most = sizeInWords(fileLimits.documentBytes)
     setRefusal(

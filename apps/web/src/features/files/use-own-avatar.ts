@@ -7,6 +7,7 @@ import { explain } from '#platform/explain.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { upload } from '#platform/upload.ts'
+import { useIsShown } from '#ui/use-is-shown.ts'
 
 const own = query('GET /me/avatar')
 
@@ -17,6 +18,7 @@ export function useOwnAvatar() {
   /** The share of a new picture that has been sent, from 0 to 1. */
   const [sent, setSent] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const isShown = useIsShown()
 
   const sending = useMutation({
     mutationFn: (file: File) => upload<OwnAvatar>('/me/avatar', file, setSent),
@@ -27,7 +29,8 @@ export function useOwnAvatar() {
       client.setQueryData(own.queryKey, answer)
       notify({ title: 'Your picture has been saved' })
     },
-    onError: (error) => setRefusal(explain(error)),
+    onError: (error) =>
+      isShown.current ? setRefusal(explain(error)) : notifyFailure('Your picture was not saved', error),
   })
 
   const removing = useMutation({
@@ -39,8 +42,7 @@ export function useOwnAvatar() {
     onError: (error) => notifyFailure('Not removed', error),
   })
 
-  function send(file: File | null) {
-    if (!file) return
+  function send(file: File) {
     const isTooLarge = file.size > fileLimits.avatarBytes
     const most = sizeInWords(fileLimits.avatarBytes)
     setRefusal(

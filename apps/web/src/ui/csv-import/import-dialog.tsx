@@ -1,13 +1,15 @@
 import { counted, formatInteger } from '@bearings/domain/words'
 import { Button, Code, FileInput, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { explain } from '#platform/explain.ts'
+import { holdPage } from '#platform/hold-page.ts'
 import { notify } from '#platform/notify.ts'
 import type { Write } from '#platform/queries/contract-keys.ts'
 import { FileRefused, sendFile } from '#platform/send-file.ts'
 import { Dialog } from '../dialog.tsx'
 import { focused } from '../focused.ts'
+import { useIsShown } from '../use-is-shown.ts'
 import { Report } from './report.tsx'
 
 type Props = {
@@ -37,7 +39,7 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
   })
   const isShown = useIsShown()
   const apply = useMutation({
-    mutationFn: (chosen: File) => sendFile(path, chosen, { apply: true }, setStep),
+    mutationFn: (chosen: File) => holdPage(sendFile(path, chosen, { apply: true }, setStep)),
     onSuccess: ({ added, changed }) =>
       notify({ title: done, message: `${counted(added, noun)} added, ${formatInteger(changed)} changed.` }),
     onError: (error) => {
@@ -110,14 +112,4 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
 
 function reasonOf(error: Error): string {
   return error instanceof FileRefused ? error.message : explain(error)
-}
-
-/** Tells whether the dialog is still open when an import ends that goes on without it. */
-function useIsShown() {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
-  return isShown
 }

@@ -2,20 +2,17 @@ import { most } from '@bearings/domain/archive/options'
 import { Failure } from '@bearings/domain/failure'
 import { fileLimits } from '@bearings/domain/files/options'
 import { sizeInWords } from '@bearings/domain/files/rules'
-import { Button, FileButton, Group, Progress, Text } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { Group, Progress, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Notice } from '#features/accounts/sign-in/notice.tsx'
 import { explain } from '#platform/explain.ts'
-import { Icon } from '#ui/icon.tsx'
+import { UploadButton } from '#ui/upload-button.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { useSeeArchive } from './use-import-archive.ts'
 
 /** Imports an archive into an account that has no data yet. */
 export function ImportArchive() {
   const see = useSeeArchive()
-  // Without a reset, the same file could not be chosen again.
-  const reset = useRef<() => void>(null)
   const [isShown, setIsShown] = useState(false)
 
   return (
@@ -25,25 +22,13 @@ export function ImportArchive() {
         You can review what is in it before anything is imported. Your account must still be empty.
       </Text>
       <Group>
-        <FileButton
-          resetRef={reset}
+        <UploadButton
           accept=".zip"
-          onChange={(file) => {
-            if (file) see.mutate(file, { onSuccess: () => setIsShown(true) })
-            reset.current?.()
-          }}
+          isSending={see.isPending}
+          onChoose={(file) => see.mutate(file, { onSuccess: () => setIsShown(true) })}
         >
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={<Icon of={IconUpload} />}
-              loading={see.isPending}
-            >
-              Import an Archive
-            </Button>
-          )}
-        </FileButton>
+          Import an Archive
+        </UploadButton>
       </Group>
       {see.sent !== null && <Progress value={see.sent * 100} aria-label="Sent" />}
       {see.error && <Notice>{wordsOf(see.error)}</Notice>}

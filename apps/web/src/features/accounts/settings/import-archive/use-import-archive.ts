@@ -3,8 +3,10 @@ import type { ImportResult } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify } from '#platform/notify.ts'
+import { holdPage } from '#platform/hold-page.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 import { upload } from '#platform/upload.ts'
+import { useIsShown } from '#ui/use-is-shown.ts'
 
 /** A chosen archive, and what importing it would bring. */
 export type Seen = { file: File; seen: ImportResult }
@@ -27,15 +29,19 @@ export function useSeeArchive() {
 /** Uploads the archive again to import it. Afterwards everything read before is stale. */
 export function useImportArchive(onDone: () => void) {
   const queryClient = useQueryClient()
+  const isShown = useIsShown()
   const [sent, setSent] = useState(0)
   const importing = useMutation({
-    mutationFn: (file: File) => upload<ImportResult>('/me/archive?apply=yes', file, setSent),
+    mutationFn: (file: File) => holdPage(upload<ImportResult>('/me/archive?apply=yes', file, setSent)),
     networkMode: 'always',
     onMutate: () => setSent(0),
     onSuccess: async () => {
       notify({ title: 'Archive imported', message: 'Your profile, schools, essays and weeks are back.' })
       onDone()
       await queryClient.invalidateQueries()
+    },
+    onError: (error) => {
+      if (!isShown.current) notifyFailure('The archive was not imported', error)
     },
   })
   return { ...importing, sent: importing.isPending ? sent : null }
