@@ -2,6 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import type { Locator, Page } from '@playwright/test'
 import { expect, waitForPreloads, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('a student fills in the four steps and is at 100 %', async ({ page, running, signInAs }) => {
   await signInAs(await givenUser(running.db, 'student'))
@@ -83,6 +84,26 @@ test('a student who is asked for income or grades comes to the step that takes t
   await page.getByRole('link', { name: 'Add your GPA to your profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Academic Profile' })).toBeVisible()
   await expect(page).toHaveURL(/\/profile\/edit\/1$/)
+})
+
+test('a student who leaves while a step is being saved is not called back', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  await page.goto('/profile/edit/1')
+  const release = await holdRequests(page, /\/profile\/academic/)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('link', { name: 'Essays' }).click()
+  await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+
+  release()
+  await expect(page.getByText('Academic information saved')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
+  await expect(page).toHaveURL('/essays')
 })
 
 test('Next says what is missing, and a step may wait', async ({ page, running, signInAs }) => {

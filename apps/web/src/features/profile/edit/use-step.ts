@@ -53,10 +53,9 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
     networkMode: 'always',
     mutationFn: ({ value, finish }: { value: Value; finish: boolean }) =>
       save({ ...toAnswers(value), finish }),
-    onSuccess: async (_, { value }) => {
+    onSuccess: (_, { value }) => {
       draft.settle(value)
       notify(savedWords[step])
-      await goTo(steps[steps.indexOf(step) + 1])
     },
     onError: () => notify({ title: 'Error saving data', message: 'Please try again.', color: 'coral' }),
   })
@@ -74,7 +73,9 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
     draft.change(() => value)
     const inTheWay = problemsIn(value).filter(({ missing }) => finish || !missing)
     const [first] = inTheWay
-    if (!first) return saving.mutate({ value, finish })
+    // Whoever has gone elsewhere meanwhile stays there: these callbacks end with the page.
+    const goOn = () => void goTo(steps[steps.indexOf(step) + 1])
+    if (!first) return saving.mutate({ value, finish }, { onSuccess: goOn })
     setSubmitted(true)
     // After the fields are rendered with their messages, which are read out with them.
     focusSoon(() => document.getElementById(idOf(first.field)))
