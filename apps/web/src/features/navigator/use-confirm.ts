@@ -1,6 +1,7 @@
 import type { Proposal } from '@bearings/domain/navigator/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { newId } from '#platform/new-id.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 
 /** Carries out a card's proposal through the same endpoints as the pages, and can undo it. */
@@ -32,7 +33,7 @@ export function useConfirm() {
       const { id } = await add.mutateAsync({ schoolId, ...(plan && { plan }) })
       takeBack.current = () => remove.mutateAsync({ id })
     } else if (proposal.kind === 'plan-task') {
-      const id = crypto.randomUUID()
+      const id = newId()
       await weekWith(proposal.weekStart, (tasks) => [...tasks, { id, text: proposal.text }])
       takeBack.current = () => weekWith(proposal.weekStart, (tasks) => tasks.filter((task) => task.id !== id))
     } else {

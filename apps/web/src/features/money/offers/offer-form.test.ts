@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { offerForm, problemsIn, schoolsWithoutOffer, termsOf } from './offer-form.ts'
+import { expect, test, vi } from 'vitest'
+import { newAward, offerForm, problemsIn, schoolsWithoutOffer, termsOf } from './offer-form.ts'
 
 const letter = {
   ...offerForm('6f1e7c0e-58d4-4a43-9d7c-0c1f2a3b4c5d', null),
@@ -42,4 +42,11 @@ test('a student who enters a letter is asked first about the school that admitte
     { id: 'c', name: 'Cole College', status: 'Accepted' },
   ] as const
   expect(schoolsWithoutOffer(list, [{ entryId: 'b' }]).map(({ id }) => id)).toEqual(['c', 'a'])
+})
+
+test('a student whose school runs Bearings on plain HTTP can enter an award', () => {
+  // The browser has `randomUUID` on HTTPS only.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(newAward().key).not.toBe(newAward().key)
+  vi.unstubAllGlobals()
 })

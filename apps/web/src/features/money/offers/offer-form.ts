@@ -3,6 +3,7 @@ import { isAdmitted } from '@bearings/domain/matching/placed-list'
 import { type AwardKind, bounds, type Renewal, yearly } from '@bearings/domain/money/options'
 import type { Offer, OfferTerms } from '@bearings/domain/money/schema'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { newId } from '#platform/new-id.ts'
 
 export type AwardForm = {
   key: string
@@ -44,7 +45,7 @@ export const renewalLabels: Record<Renewal, string> = {
 }
 
 export function newAward(): AwardForm {
-  return { key: crypto.randomUUID(), name: '', kind: 'grant', amount: '', renewal: 'unknown', condition: '' }
+  return { key: newId(), name: '', kind: 'grant', amount: '', renewal: 'unknown', condition: '' }
 }
 
 /** Returns the form values of a letter, or of an empty one. */
@@ -57,7 +58,7 @@ export function offerForm(entryId: string, terms: OfferTerms | null): OfferForm 
     books: typed(terms?.costs.books),
     other: typed(terms?.costs.other),
     awards: terms
-      ? terms.awards.map((award) => ({ ...award, key: crypto.randomUUID(), amount: typed(award.amount) }))
+      ? terms.awards.map((award) => ({ ...award, key: newId(), amount: typed(award.amount) }))
       : [newAward()],
   }
 }
