@@ -19,8 +19,10 @@ type Ready = { file: LoadedColleges; placed?: PlacedCollege[]; inputs?: Inputs }
 export function usePlacedColleges({ matchingInputs, today, isTaught }: Inputs) {
   const { whole, first } = useColleges()
   const [ready, setReady] = useState<Ready | null>(whole ? { file: whole } : null)
+  const file = (ready?.file ?? first ?? whole)!
   useEffect(() => {
-    if (!whole || ready?.file === whole) return undefined
+    // If the best-known ones could not be loaded, all are placed below already.
+    if (!whole || file === whole) return undefined
     const leaving = new AbortController()
     const inputs = { matchingInputs, today, isTaught }
     inSlices(placing(whole, inputs), leaving.signal).then(
@@ -29,9 +31,8 @@ export function usePlacedColleges({ matchingInputs, today, isTaught }: Inputs) {
       () => leaving.signal.aborted || setReady({ file: whole }),
     )
     return () => leaving.abort()
-  }, [whole, ready, matchingInputs, today, isTaught])
+  }, [whole, file, matchingInputs, today, isTaught])
 
-  const file = (ready?.file ?? first ?? whole)!
   const placed = useMemo(() => {
     const known = ready?.inputs
     const isKnown =
