@@ -1,6 +1,7 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { usePreload } from '#platform/loading/preload.ts'
 import type { NotificationActions } from '../features/notifications/notification-actions.ts'
 
 const RequestActions = lazyComponent(
@@ -17,6 +18,8 @@ const ConsentDialog = lazyComponent(
  * opens.
  */
 export function useRequestActions(): { actions: NotificationActions; dialog: ReactNode } {
+  usePreload(RequestActions.load)
+  usePreload(ConsentDialog.load)
   const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
 
   return {

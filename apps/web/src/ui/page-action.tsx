@@ -5,8 +5,6 @@ import classes from './page-action.module.css'
 
 type Props = ButtonProps & {
   onClick: () => void
-  /** Called when the pointer or the focus reaches the button. */
-  onIntent: () => void
   /** Whether the button is the first step of an empty list, and stands inside it. */
   isFirst?: boolean
 }
@@ -15,15 +13,13 @@ type Props = ButtonProps & {
  * The one button that adds something on a page. On a phone it stays within reach of the thumb, once the list
  * has entries.
  */
-export function PageAction({ onIntent, isFirst = false, ...props }: Props) {
+export function PageAction({ isFirst = false, ...props }: Props) {
   return (
     <Button
       {...(isFirst ? { size: 'md' } : { className: classes.action! })}
       leftSection={<Icon of={IconPlus} />}
       data-create
       aria-keyshortcuts="c"
-      onMouseEnter={onIntent}
-      onFocus={onIntent}
       {...props}
     />
   )

@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -61,8 +61,6 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
             variant="default"
             leftSection={<Icon of={IconCalendarShare} />}
             onClick={() => setFeed(true)}
-            onMouseEnter={() => preload(FeedDialog.load)}
-            onFocus={() => preload(FeedDialog.load)}
           >
             Calendar feed
           </Button>

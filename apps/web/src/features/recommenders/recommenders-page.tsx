@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -43,11 +43,7 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
     void navigate({ to: '/recommenders', search: to, replace: !to.add && !to.edit })
   const edited = recommenders.find(({ id }) => id === search.edit)
   const add = recommenders.length < limits.recommenders && (
-    <PageAction
-      isFirst={recommenders.length === 0}
-      onClick={() => open({ add: true })}
-      onIntent={() => preload(AddRecommenderDialog.load)}
-    >
+    <PageAction isFirst={recommenders.length === 0} onClick={() => open({ add: true })}>
       Add Recommender
     </PageAction>
   )

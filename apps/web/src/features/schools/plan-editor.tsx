@@ -4,7 +4,6 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload } from '#platform/loading/preload.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
@@ -28,8 +27,6 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       data-empty={!entry.plan || undefined}
       aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
       onClick={() => setOpen(!isOpen)}
-      onMouseEnter={() => preload(PlanForm.load)}
-      onFocus={() => preload(PlanForm.load)}
     >
       {plan} <Icon of={IconPencil} size={14} className={`no-print ${classes.icon}`} />
     </UnstyledButton>

@@ -8,7 +8,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageAction } from '#ui/page-action.tsx'
@@ -47,14 +47,10 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   return (
     <Stack gap="lg" maw={1240}>
       <PageHeader title="Essay Management" count={summaryOf(essays)}>
-        {!isFirst && (
-          <PageAction onClick={() => setAdding(shared)} onIntent={() => preload(AddEssayDialog.load)}>
-            Add Essay
-          </PageAction>
-        )}
+        {!isFirst && <PageAction onClick={() => setAdding(shared)}>Add Essay</PageAction>}
       </PageHeader>
       {essays.length > 0 && <EssaysToolbar essays={essays} search={shown} />}
-      {isFirst && <NoEssays onAdd={() => setAdding(shared)} onIntent={() => preload(AddEssayDialog.load)} />}
+      {isFirst && <NoEssays onAdd={() => setAdding(shared)} />}
       {!isFirst && (
         <EssaySections
           essays={essays}

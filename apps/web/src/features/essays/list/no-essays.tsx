@@ -4,13 +4,13 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 
 /** The empty state: what the page is for, and the first step. */
-export function NoEssays({ onAdd, onIntent }: { onAdd: () => void; onIntent: () => void }) {
+export function NoEssays({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       icon={IconPencil}
       title="What will you write?"
       action={
-        <PageAction isFirst onClick={onAdd} onIntent={onIntent}>
+        <PageAction isFirst onClick={onAdd}>
           Add Essay
         </PageAction>
       }

@@ -4,7 +4,7 @@ import { IconCoin, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -34,12 +34,7 @@ export function OffersPage() {
   })
   const open = schoolsWithoutOffer(list, offers)
   const add = (
-    <Button
-      leftSection={<Icon of={IconPlus} />}
-      onClick={() => setEdited('new')}
-      onMouseEnter={() => preload(OfferDialog.load)}
-      onFocus={() => preload(OfferDialog.load)}
-    >
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEdited('new')}>
       Add an Offer
     </Button>
   )

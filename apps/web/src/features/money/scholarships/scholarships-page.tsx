@@ -4,7 +4,7 @@ import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -44,9 +44,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
         title="Scholarships"
         about="How well each one fits comes from your profile. Unverified details may have changed, so check the scholarship’s own page."
       >
-        <PageAction onClick={() => setAdding(true)} onIntent={() => preload(AddScholarshipDialog.load)}>
-          Add Scholarship
-        </PageAction>
+        <PageAction onClick={() => setAdding(true)}>Add Scholarship</PageAction>
       </PageHeader>
       <ListFilters
         to={to}

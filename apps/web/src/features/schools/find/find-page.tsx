@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -41,6 +41,7 @@ const WhatIfPanel = lazyComponent(() => import('../matching/what-if.tsx'), 'What
 /** Find Schools: the whole catalog with the student's odds and labels, all computed in this browser. */
 export function FindPage({ search }: { search: FindSearch }) {
   usePreload(WhatIfPanel.load)
+  usePreload(ResultsMap.load)
   const { data: entries = [] } = useQuery(query('GET /schools/list'))
   const today = useToday()
   const [home, setHome] = useHome()
@@ -129,13 +130,7 @@ export function FindPage({ search }: { search: FindSearch }) {
         onSort={(sort) => change({ sort })}
         onClear={clear}
       >
-        <button
-          type="button"
-          className="pill"
-          aria-pressed={isMap}
-          onClick={() => setMap(!isMap)}
-          onMouseEnter={() => preload(ResultsMap.load)}
-        >
+        <button type="button" className="pill" aria-pressed={isMap} onClick={() => setMap(!isMap)}>
           <Icon of={IconMap2} size={16} />
           Map
         </button>

@@ -8,11 +8,10 @@ type Props = {
   onAdd: () => void
   /** Opens the dialog that adds a pasted list. */
   onList: () => void
-  onIntent: () => void
 }
 
 /** The empty state: what the page is for, and the first step. */
-export function EmptyList({ onAdd, onList, onIntent }: Props) {
+export function EmptyList({ onAdd, onList }: Props) {
   return (
     <EmptyState
       icon={IconMapPin}
@@ -25,7 +24,7 @@ export function EmptyList({ onAdd, onList, onIntent }: Props) {
           <Button variant="default" size="md" onClick={onList}>
             Paste a List
           </Button>
-          <PageAction isFirst onClick={onAdd} onIntent={onIntent}>
+          <PageAction isFirst onClick={onAdd}>
             Add School
           </PageAction>
         </Group>

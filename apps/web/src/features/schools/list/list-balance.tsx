@@ -4,7 +4,7 @@ import type { ListEntry, TargetMix } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { BalanceStrip } from '../matching/balance-strip.tsx'
 import classes from './list-balance.module.css'
 
@@ -31,7 +31,6 @@ export function ListBalance({ balance, means, target, entries }: Props) {
               size="compact-sm"
               aria-expanded={isSuggesting}
               onClick={() => setSuggesting((before) => !before)}
-              onMouseEnter={() => preload(SuggestionsCard.load)}
             >
               Suggest schools
             </Button>

@@ -9,7 +9,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ExportButton } from '#ui/export-button.tsx'
@@ -90,20 +90,14 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
             <LinkButton to="/schools/find" variant="default">
               Find Schools
             </LinkButton>
-            <PageAction onClick={() => setAdding(true)} onIntent={() => preload(loadAdding)}>
-              Add School
-            </PageAction>
+            <PageAction onClick={() => setAdding(true)}>Add School</PageAction>
           </Group>
         )}
       </PageHeader>
       <ToWithdraw entries={entries} />
       <PlanWarnings entries={entries} />
       {entries.length === 0 ? (
-        <EmptyList
-          onAdd={() => setAdding(true)}
-          onList={() => setAdding('list')}
-          onIntent={() => preload(loadAdding)}
-        />
+        <EmptyList onAdd={() => setAdding(true)} onList={() => setAdding('list')} />
       ) : (
         <>
           {placed && (

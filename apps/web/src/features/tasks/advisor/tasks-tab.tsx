@@ -4,7 +4,7 @@ import { IconClipboardText, IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { preload, usePreload } from '#platform/loading/preload.ts'
+import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -44,8 +44,6 @@ export function TasksTab({ search, onSearch }: Props) {
             variant="default"
             leftSection={<Icon of={IconTemplate} />}
             onClick={() => setOpen('templates')}
-            onMouseEnter={() => preload(TemplatesDialog.load)}
-            onFocus={() => preload(TemplatesDialog.load)}
           >
             Templates
           </Button>
@@ -54,8 +52,6 @@ export function TasksTab({ search, onSearch }: Props) {
             aria-keyshortcuts="c"
             leftSection={<Icon of={IconPlus} />}
             onClick={() => setOpen('create')}
-            onMouseEnter={() => preload(CreateTaskDialog.load)}
-            onFocus={() => preload(CreateTaskDialog.load)}
           >
             Create Task
           </Button>
