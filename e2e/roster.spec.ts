@@ -3,6 +3,7 @@ import { givenGroup, givenLink } from '@bearings/server/testing/given-advising'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('an advisor sees who needs attention first, and goes from the dashboard to the student', async ({
   page,
@@ -522,4 +523,30 @@ test('the heads of the roster sort it, and a student’s page leads on in that o
 
   await page.getByRole('link', { name: 'My Students' }).last().click()
   await expect(head).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('an advisor who searches on a slow network goes on typing, among the students of before', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Calm', 'Zoe Late'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+  const field = page.getByRole('searchbox', { name: 'Filter my students' })
+  await field.focus()
+
+  const release = await holdRequests(page, /\/advising\/students\?.*q=/)
+  // Each letter comes after the time in which a page that opens shows its skeleton.
+  await page.keyboard.type('Zoe', { delay: 900 })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Zoe')
+  await expect(page.getByRole('link', { name: 'Ada Calm' })).toBeVisible()
+
+  release()
+  await expect(page.getByRole('link', { name: 'Ada Calm' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Zoe Late' })).toBeVisible()
+  await expect(field).toBeFocused()
 })

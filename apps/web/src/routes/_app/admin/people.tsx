@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PeoplePage } from '#features/people/people-page.tsx'
 import { peoplePages } from '#features/people/people-query.ts'
 import { peopleSearch } from '#features/people/people-search.ts'
+import { beforePage } from '#platform/loading/before-page.ts'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
+import { Filtered } from '#ui/filtered.tsx'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
@@ -12,9 +14,9 @@ export const Route = createFileRoute('/_app/admin/people')({
   validateSearch: peopleSearch,
   beforeLoad: allow('admin'),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, cause }) => {
     void queryClient.prefetchQuery(query('GET /people/summary'))
-    await queryClient.ensureInfiniteQueryData(peoplePages(deps))
+    await beforePage(cause, queryClient.ensureInfiniteQueryData(peoplePages(deps)))
   },
   head: () => titled('People'),
   pendingComponent: PageSkeleton,
@@ -22,6 +24,6 @@ export const Route = createFileRoute('/_app/admin/people')({
     <PageError page="People" title="The accounts could not be loaded" error={error} />
   ),
   component: function PeopleRoute() {
-    return <PeoplePage search={Route.useSearch()} />
+    return <Filtered search={Route.useSearch()}>{(search) => <PeoplePage search={search} />}</Filtered>
   },
 })

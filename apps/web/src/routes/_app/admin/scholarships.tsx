@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ManagedPage } from '#features/money/managed/managed-page.tsx'
 import { managedPages } from '#features/money/managed/managed-query.ts'
 import { managedSearch } from '#features/money/managed/managed-search.ts'
+import { beforePage } from '#platform/loading/before-page.ts'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
+import { Filtered } from '#ui/filtered.tsx'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
@@ -12,9 +14,9 @@ export const Route = createFileRoute('/_app/admin/scholarships')({
   validateSearch: managedSearch,
   beforeLoad: allow('admin'),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, cause }) => {
     void queryClient.prefetchQuery(query('GET /money/scholarships/managed/summary'))
-    await queryClient.ensureInfiniteQueryData(managedPages(deps))
+    await beforePage(cause, queryClient.ensureInfiniteQueryData(managedPages(deps)))
   },
   head: () => titled('Scholarships'),
   pendingComponent: PageSkeleton,
@@ -22,6 +24,6 @@ export const Route = createFileRoute('/_app/admin/scholarships')({
     <PageError page="Scholarships" title="Error loading scholarships" error={error} />
   ),
   component: function ManagedRoute() {
-    return <ManagedPage search={Route.useSearch()} />
+    return <Filtered search={Route.useSearch()}>{(search) => <ManagedPage search={search} />}</Filtered>
   },
 })

@@ -3,11 +3,13 @@ import { allLists } from '#features/schools/all-lists/all-lists-query.ts'
 import { listSearch } from '#features/schools/list/list-search.ts'
 import { ListSkeleton } from '#features/schools/list/list-skeleton.tsx'
 import { SchoolsPage } from '#features/schools/list/schools-page.tsx'
+import { beforePage } from '#platform/loading/before-page.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
+import { Filtered } from '#ui/filtered.tsx'
 import { PageError } from '#ui/page-error.tsx'
 
 // Loaded lazily, because students never need the admins' page.
@@ -21,8 +23,8 @@ export const Route = createFileRoute('/_app/schools/')({
   validateSearch: listSearch,
   beforeLoad: allow('student', 'admin'),
   loaderDeps: ({ search: { q, status } }) => ({ q, status }),
-  loader: async ({ context: { queryClient, me }, deps }) => {
-    if (me.role === 'admin') return void (await queryClient.ensureInfiniteQueryData(allLists(deps)))
+  loader: async ({ context: { queryClient, me }, deps, cause }) => {
+    if (me.role === 'admin') return beforePage(cause, queryClient.ensureInfiniteQueryData(allLists(deps)))
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /schools/list/target'))
@@ -36,6 +38,7 @@ export const Route = createFileRoute('/_app/schools/')({
   component: function SchoolsRoute() {
     const { role } = useMe()
     const search = Route.useSearch()
-    return role === 'admin' ? <AllListsPage search={search} /> : <SchoolsPage search={search} />
+    if (role !== 'admin') return <SchoolsPage search={search} />
+    return <Filtered search={search}>{(shown) => <AllListsPage search={shown} />}</Filtered>
   },
 })

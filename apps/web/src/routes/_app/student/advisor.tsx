@@ -7,9 +7,11 @@ import { rosterSearch } from '#features/advising/students/roster-search.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
 import { AssignToSelected } from '#features/tasks/advisor/assign-to-selected.tsx'
 import { MyTasks } from '#features/tasks/my-tasks.tsx'
+import { beforePage } from '#platform/loading/before-page.ts'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
+import { Filtered } from '#ui/filtered.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 /** My Students for an advisor, My Advisor for a student. */
@@ -24,9 +26,9 @@ export const Route = createFileRoute('/_app/student/advisor')({
     order,
     direction,
   }),
-  loader: async ({ context: { queryClient, me }, deps }) => {
-    if (me.role === 'advisor')
-      await queryClient.ensureInfiniteQueryData({ ...rosterPages(deps), revalidateIfStale: true })
+  loader: async ({ context: { queryClient, me }, deps, cause }) => {
+    const pages = { ...rosterPages(deps), revalidateIfStale: true }
+    if (me.role === 'advisor') await beforePage(cause, queryClient.ensureInfiniteQueryData(pages))
     else void queryClient.prefetchQuery(query('GET /advising/link'))
   },
   head: ({ match }) => titled(match.context.me.role === 'advisor' ? 'My Students' : 'My Advisor'),
@@ -34,15 +36,21 @@ export const Route = createFileRoute('/_app/student/advisor')({
   errorComponent: StudentError,
   component: function StudentAdvisorRoute() {
     const { me } = Route.useRouteContext()
-    const { tab = 'tasks', task, ...search } = Route.useSearch()
+    const all = Route.useSearch()
     const navigate = Route.useNavigate()
     if (me.role === 'advisor')
       return (
-        <RosterPage
-          search={search}
-          actions={(people, onDone) => <AssignToSelected students={people} onDone={onDone} />}
-        />
+        <Filtered search={all}>
+          {(shown) => (
+            <RosterPage
+              search={rosterSearch(shown)}
+              actions={(people, onDone) => <AssignToSelected students={people} onDone={onDone} />}
+            />
+          )}
+        </Filtered>
       )
+
+    const { tab = 'tasks', task } = all
 
     const show = (chosen: MyAdvisorTab) =>
       void navigate({ search: chosen === 'tasks' ? {} : { tab: chosen }, replace: true })
