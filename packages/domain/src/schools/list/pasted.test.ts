@@ -19,6 +19,8 @@ test.each([
   ['Notre Dame – REA', 'Notre Dame', 'restrictive_early_action'],
   ['Harvard School of Ed', 'Harvard School of Ed', null],
   ['Washington and Lee', 'Washington and Lee', null],
+  ['Wisconsin - Madison - EA - Nov 1', 'Wisconsin - Madison', 'early_action'],
+  ['Michigan — regular — in progress', 'Michigan', 'regular'],
 ] as const)('a student who keeps “%s” in a list means %s', (line, name, plan) => {
   expect(readPasted(line, cycle)).toMatchObject([{ name, plan }])
 })
@@ -55,6 +57,9 @@ test.each([
   ['Tufts - November 15, 2026', '2026-11-15'],
   ['Tufts, 2027-01-04', '2027-01-04'],
   ['Tufts, 11/1/26', '2026-11-01'],
+  ['Tufts – ED2 – 1/4', '2027-01-04'],
+  ['Tufts ED2 Jan 4', '2027-01-04'],
+  ['Tufts (ED2) due 1/4/27', '2027-01-04'],
   ['Tufts, RD, Sept 31', null],
   ['Tufts, RD, sometime in fall', null],
 ] as const)('a student who keeps “%s” applies by %s', (line, deadline) => {

@@ -24,11 +24,16 @@ export type PastedSchool = {
 
 /** Bullets, numbers and boxes that lists begin their lines with. */
 const listMark = /^(?:[-–—*•▪·☐☑✓✔]|\[[ x]?\]|\d{1,2}[.)])\s*/i
+/** What parts of a line are set apart by: "Tufts, ED2" or "Tufts - ED2 - Jan 4". */
+const separator = /([,;|]\s*|\s+[-–—]+\s+)/
 /** A plan or a status set off from the name: in brackets, by a dash or a colon. */
 const setOff = /^(.+?)(?:\s*[([]|\s+[-–—:]\s*|:\s*)([^()[\]]+?)[)\]]?$/
 /** A plan right after the name. Short forms need capitals or a number, since "School of Ed" is a name. */
 const planBehind =
   /^(.+?)\s+((?:ED|EA)(?: ?(?:[12]|I{1,2}))?|REA|SCEA|RD|e[da] ?[12]|[Ee]arly (?:[Dd]ecision|[Aa]ction)(?: (?:[12]|I{1,2}))?|[Rr]egular [Dd]ecision)$/
+/** A date right after the name, or after its plan. */
+const dateBehind =
+  /^(.+?)\s+((?:(?:due|by) )?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{1,2}-\d{1,2}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?: \d{4})?))$/i
 /** The headers of the columns in a spreadsheet. */
 const heads = {
   name: /^(schools?|colleges?|universit(y|ies)|institutions?|names?)( name)?$/i,
@@ -141,11 +146,13 @@ function fromCells(cells: readonly string[], columns: Columns | null, cycle: str
 function fromLine(line: string, cycle: string): Read {
   let text = line.replace(commaInDate, '$1')
   while (listMark.test(text)) text = text.replace(listMark, '')
-  const parts = text.split(/[,;|]\s*/).map(withoutLooseBracket)
+  const pieces = text.split(separator)
+  const parts = pieces.filter((_, index) => index % 2 === 0).map(withoutLooseBracket)
   const at = parts.findIndex((part, index) => index > 0 && isNote(part, cycle))
-  if (at > 0) return withNotes(parts.slice(0, at).join(', '), parts.slice(at), cycle)
+  // The name keeps its own commas and dashes, as in "Wisconsin - Madison".
+  if (at > 0) return withNotes(pieces.slice(0, 2 * at - 1).join(''), parts.slice(at), cycle)
   const [first = '', ...rest] = parts
-  for (const form of [setOff, planBehind]) {
+  for (const form of [setOff, planBehind, dateBehind]) {
     const [, name = '', behind = ''] = form.exec(text) ?? []
     if (isNote(behind, cycle)) return withNotes(name, [behind], cycle)
     const [, before = '', note = ''] = form.exec(first) ?? []
