@@ -372,3 +372,28 @@ test('a student pastes a schedule, and each of its lines is a course', async ({
   await expect(page.getByRole('button', { name: 'Remove English 11' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Chemistry' })).toBeVisible()
 })
+
+test('a course with a name too long to search for is added without a failed search', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/profile/edit/1')
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url())
+  })
+  const name = 'Marine Biology '.repeat(7).trim()
+  await page.getByLabel('Current courses').fill('Bio')
+  await page.getByRole('option').first().waitFor()
+  await page.getByLabel('Current courses').fill(name)
+  await expect(page.getByRole('option')).toHaveCount(0)
+  // After this one, a search for the long name would have been answered.
+  const searched = page.waitForResponse(/schools\/courses\?q=AP/)
+  await page.getByLabel('AP/IB courses').fill('AP')
+  await searched
+  await page.getByLabel('Current courses').press('Enter')
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  expect(refused).toEqual([])
+})

@@ -19,6 +19,9 @@ export type TextBounds = {
 /** The bounds of a whole number, both included. */
 export type NumberBounds = { min: number; max: number }
 
+/** The bounds of what is typed into a search field. */
+export const searchBounds = { max: 100 } as const satisfies TextBounds
+
 /** The bounds of an email address. */
 export const addressBounds = { min: 1, max: 255 } as const satisfies TextBounds
 

@@ -1,3 +1,4 @@
+import { searchBounds } from '@bearings/domain/field-bounds'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Icon } from './icon.tsx'
@@ -16,7 +17,7 @@ export function SearchInput({ label, onType, ...props }: Props) {
       type="search"
       aria-label={label}
       leftSection={<Icon of={IconSearch} />}
-      maxLength={100}
+      maxLength={searchBounds.max}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
       {...props}
     />

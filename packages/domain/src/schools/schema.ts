@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchBounds } from '../field-bounds.ts'
 import { StoredDate, Text, WholeNumberInQuery } from '../fields.ts'
 
 /** The round a student applies in. */
@@ -50,7 +51,7 @@ export const Origin = z.enum(['federal', 'admin'])
 export type Origin = z.infer<typeof Origin>
 
 /** The text of a search box. */
-export const SearchText = Text({ max: 100 }).default('')
+export const SearchText = Text(searchBounds).default('')
 /** The federal number of a college, in a URL. */
 export const Unitid = WholeNumberInQuery({ min: 1, max: 999_999 })
 /** The number of results to show, at most 20. */

@@ -1,5 +1,6 @@
 import type { Arguments } from '@bearings/client/call'
 import type { ResponseBody } from '@bearings/domain/contract'
+import { faultInText, searchBounds } from '@bearings/domain/field-bounds'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from './api.ts'
@@ -20,7 +21,8 @@ type Options<K extends Read> = {
 
 /**
  * Searches on the server while the person types. A search that fails or times out is retried for as long as
- * the text is unchanged, and shows that it is retrying, which is different from finding nothing.
+ * the text is unchanged, and shows that it is retrying, which is different from finding nothing. A text that
+ * the server would refuse, such as a name longer than any search, is not sent.
  */
 export function useServerSearch<K extends Read>(
   key: K,
@@ -29,17 +31,19 @@ export function useServerSearch<K extends Read>(
 ) {
   const trimmed = text.trim()
   const [q] = useDebouncedValue(trimmed, pause)
+  const isSearchable = (words: string) =>
+    enabled && words.length >= least && faultInText(words, searchBounds) === null
   const options = query(key, ...argumentsFor(q))
   const search = useQuery<ResponseBody<K>>({
     queryKey: options.queryKey,
     queryFn: () => inTime(call(key, ...argumentsFor(q))),
-    enabled: enabled && q.length >= least,
+    enabled: isSearchable(q),
     placeholderData: keepPreviousData,
     retry: 1,
     refetchInterval: ({ state }) => (state.status === 'error' ? again : false),
   })
   const { data, isFetching, isPlaceholderData, errorUpdateCount, isError } = search
-  const isSought = enabled && trimmed.length >= least
+  const isSought = isSearchable(trimmed)
 
   return {
     q,
