@@ -65,6 +65,27 @@ test('a student writes a note with a heading, lists, a checkbox and a link, and 
   )
 })
 
+test('links pasted from a page between its paragraphs keep the space between them', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { student, path } = await givenSchool(running.db)
+  await signInAs(student)
+  await page.goto(path)
+  await noteField(page).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    const links = '<a href="https://reed.example">Reed</a> <a href="https://pomona.example">Pomona</a>'
+    clipboardData.setData('text/html', `<p>To visit</p>${links}<div>In <b>June</b> <i>or</i> July</div>`)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(noteField(page).getByRole('paragraph')).toHaveText([
+    'To visit',
+    'Reed Pomona',
+    'In June or July',
+  ])
+})
+
 test('a heading and a checkbox can be typed', async ({ page, running, signInAs }) => {
   const { student, path } = await givenSchool(running.db)
   await signInAs(student)

@@ -6,6 +6,7 @@ import { useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { useSaveKeys } from '#platform/use-save-keys.ts'
 import { canShow, noteExtensions } from './extensions.ts'
+import { withoutLooseWords } from './loose-words.ts'
 import { NoteConflict } from './note-conflict.tsx'
 import { NoteState } from './note-state.tsx'
 import { NoteToolbar } from './note-toolbar.tsx'
@@ -30,7 +31,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
     injectCSS: false,
     editorProps: {
       attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true' },
-      transformPastedHTML: forNote,
+      transformPastedHTML: (html) => withoutLooseWords(forNote(html)),
     },
     onUpdate: autosave.typed,
     onBlur: () => void autosave.save(),
