@@ -57,6 +57,23 @@ test('two changes of one school arrive in their order', async () => {
   await expect.poll(() => server.taken).toEqual(['In Progress', 'Submitted'])
 })
 
+test('a change that another open tab will send is shown after a reload, and sent once', async () => {
+  const server = givenServer()
+  onlineManager.setOnline(false)
+  const first = await page('maya', server)
+  void first.set('Submitted')
+  givenLocksOfAnotherTab()
+
+  const second = await page('maya', server)
+  expect(second.shown()).toBe('Submitted')
+  second.queryClient.setQueryData(list, [{ id: '1', status: 'Not Started' }])
+  await second.showAgain()
+  expect(second.shown()).toBe('Submitted')
+  onlineManager.setOnline(true)
+
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+})
+
 test('another person finds nothing of it, and it waits for its own', async () => {
   const server = givenServer()
   onlineManager.setOnline(false)
@@ -278,7 +295,7 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
     now: () => Promise.resolve({ status: server.status }),
     show,
   })
-  const { stop } = await storeQueuedChanges(queryClient, userId, [status], () => options)
+  const { show: showAgain, stop } = await storeQueuedChanges(queryClient, userId, [status], () => options)
   const close = () => {
     stop()
     queryClient.clear()
@@ -289,6 +306,7 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
   return {
     queryClient,
     close,
+    showAgain,
     failed: () => queryClient.getMutationCache().findAll({ status: 'error' }).length,
     read: () => queryClient.fetchQuery(reading),
     shown: () => queryClient.getQueryData<Entry[]>(list)?.[0]?.status,
@@ -302,6 +320,17 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
         .mutate({ id: '1', status: to })
         .catch(() => {}),
   }
+}
+
+/** Gives this tab its own lock, while another tab holds those of what is stored already. */
+function givenLocksOfAnotherTab() {
+  const request = (_: string, ...[options, act]: unknown[]) =>
+    typeof options === 'function'
+      ? options({})
+      : (options as LockOptions).ifAvailable
+        ? (act as (lock: null) => Promise<void>)(null)
+        : new Promise(() => {})
+  vi.stubGlobal('navigator', { locks: { request } })
 }
 
 /** A storage whose item names are the object's own keys, as in browsers. */

@@ -6,7 +6,7 @@ import { askAboutConflicts } from './conflicts.ts'
 import { followMutations } from './follow-mutations.ts'
 import { holdLock } from './locks.ts'
 import { type QueuedChanges, queuePrefix } from './offline-queue.ts'
-import { takeOverFromClosedTabs } from './take-over.ts'
+import { changesOfOtherTabs, takeOverFromClosedTabs } from './take-over.ts'
 import { createUnsentChanges } from './unsent-changes.ts'
 
 /**
@@ -34,11 +34,16 @@ export async function storeQueuedChanges(
   const { add } = followMutations({ queryClient, unsent, kindOf, mayBeSent }, signal)
   // The page waits for this, and so opens with the changes shown.
   await takeOverFromClosedTabs({ queryClient, userId, ownKey, unsent, kindOf, add }, signal)
+  await show()
 
   return { show, stop: () => leaving.abort() }
 
   async function show() {
-    for (const { key, input } of unsent.all()) await kindOf(key)?.show(queryClient, input as never)
+    for (const { key, input } of [...changesOfOtherTabs(userId, ownKey), ...unsent.all()])
+      // A page that cannot show a change opens all the same.
+      await kindOf(key)
+        ?.show(queryClient, input as never)
+        .catch(() => {})
   }
 
   function kindOf(key: MutationKey | undefined): ChangeKind | undefined {

@@ -1,5 +1,5 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query'
-import { draftKeysOf, nameOf, read, write } from '../drafts/draft-storage.ts'
+import { type Draft, draftKeysOf, nameOf, read, write } from '../drafts/draft-storage.ts'
 import type { ChangeKind } from './change-kind.ts'
 import { whenLockIsFree } from './locks.ts'
 import { queuePrefix } from './offline-queue.ts'
@@ -43,7 +43,7 @@ export async function takeOverFromClosedTabs(
     return whenLockIsFree(name, signal, async () => {
       requestedKeys.delete(key)
       const draft = read<unknown>(name)
-      const left = Array.isArray(draft?.value) ? draft.value.filter(isUnsentChange) : []
+      const left = changesIn(draft)
       // Changes that only another version of the app understands stay for that version.
       const others = left.filter((change) => !kindOf(change.key))
       for (const change of left) await restore(change)
@@ -76,4 +76,15 @@ export async function takeOverFromClosedTabs(
     // A page that cannot show the change opens all the same.
     await kind.show(queryClient, input as never).catch(() => {})
   }
+}
+
+/** Returns the changes that other open tabs hold. This tab shows them, too, but does not send them. */
+export function changesOfOtherTabs(userId: string, ownKey: string): UnsentChange[] {
+  return draftKeysOf(userId)
+    .filter((key) => key.startsWith(queuePrefix) && key !== ownKey)
+    .flatMap((key) => changesIn(read<unknown>(nameOf(userId, key))))
+}
+
+function changesIn(draft: Draft<unknown> | null): UnsentChange[] {
+  return Array.isArray(draft?.value) ? draft.value.filter(isUnsentChange) : []
 }
