@@ -209,3 +209,17 @@ test('a college that is found stands above its place, and not beside it', async 
   const place = (await option.getByText('Oberlin, OH').boundingBox())!
   expect(place.y).toBeGreaterThanOrEqual(name.y + name.height - 1)
 })
+
+test('on the smallest phone, the town, the kind, and the size of a college are read whole', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools/find')
+  const about = page.getByRole('list', { name: 'Colleges' }).getByText(/ · Private nonprofit · /)
+  await about.first().waitFor()
+  const isCut = (lines: Element[]) => lines.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  expect(await about.evaluateAll(isCut)).toBe(false)
+})
