@@ -2,7 +2,7 @@ import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
-import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
+import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -222,4 +222,17 @@ test('on the smallest phone, the town, the kind, and the size of a college are r
   await about.first().waitFor()
   const isCut = (lines: Element[]) => lines.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
   expect(await about.evaluateAll(isCut)).toBe(false)
+})
+
+test('on a phone, a college that Compare offers is read whole', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  const { northCarolina } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: northCarolina })
+  await signInAs(student)
+  await page.goto('/schools/compare')
+  const name = page
+    .getByRole('button', { name: 'University of North Carolina at Chapel Hill' })
+    .getByText('Uni')
+  await expect(name).toBeVisible()
+  expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
 })

@@ -13,6 +13,7 @@ import { useApplicant } from '../matching/use-applicant.ts'
 import { mostCompared } from './compare-search.ts'
 import { Comparison } from './comparison.tsx'
 import { NothingToCompare } from './nothing-to-compare.tsx'
+import classes from './compare-page.module.css'
 
 const ShareDialog = lazyComponent(() => import('./share-dialog.tsx'), 'ShareDialog')
 
@@ -92,6 +93,7 @@ export function ComparePage({ ids, onChange }: Props) {
                 <Button
                   key={value}
                   variant="default"
+                  classNames={{ root: classes.offered!, label: classes.offeredName! }}
                   leftSection={<Icon of={IconPlus} size={18} />}
                   onClick={() => onChange([...ids, Number(value)])}
                 >
