@@ -236,3 +236,16 @@ test('on a phone, a college that Compare offers is read whole', async ({ page, r
   await expect(name).toBeVisible()
   expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
 })
+
+test('a goal that was pasted as several lines is read as several lines', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/dashboard')
+  await page.getByLabel('Week Goal').fill('Finish two drafts\nAsk Mr. Ortiz')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const goal = page.getByText('Goal: Finish two drafts')
+  expect(await goal.innerText()).toBe('Goal: Finish two drafts\nAsk Mr. Ortiz')
+})
