@@ -59,6 +59,17 @@ test.each<[string, FindFilters, Partial<FindableCollege>, Partial<FindableColleg
   },
 )
 
+test('a college of exactly the percent asked for is found, whichever percent it is', () => {
+  for (let percent = 1; percent < 100; percent++) {
+    const filters = { admitsFrom: percent, admitsTo: percent, graduates: percent }
+    const share = percent / 100
+    expect([percent, passes(filters, { admissionRate: share, graduationRate: share })]).toEqual([
+      percent,
+      true,
+    ])
+  }
+})
+
 test('who asks for two things gets what has both', () => {
   const filters: FindFilters = { states: ['OH'], sizes: ['small'] }
   expect(passes(filters, { state: 'OH', undergraduates: 900 })).toBe(true)

@@ -104,19 +104,19 @@ export function testOf(filters: FindFilters, context: FilterContext): Test {
     filters.admitsFrom,
     (from) =>
       ({ college }) =>
-        (percent(college.admissionRate) ?? -1) >= from,
+        (college.admissionRate ?? -1) >= from / 100,
   )
   add(
     filters.admitsTo,
     (to) =>
       ({ college }) =>
-        (percent(college.admissionRate) ?? 101) <= to,
+        (college.admissionRate ?? Infinity) <= to / 100,
   )
   add(
     filters.graduates,
     (least) =>
       ({ college }) =>
-        (percent(college.graduationRate) ?? -1) >= least,
+        (college.graduationRate ?? -1) >= least / 100,
   )
   among(filters.tests, testPolicyOf)
   add(
@@ -139,10 +139,6 @@ export function testOf(filters: FindFilters, context: FilterContext): Test {
         isStillOpen(college, context.today),
   )
   return (placed) => tests.every((test) => test(placed))
-}
-
-function percent(share: number | null): number | null {
-  return share === null ? null : share * 100
 }
 
 /** Returns a college's size by its undergraduates; `null` if unknown. */
