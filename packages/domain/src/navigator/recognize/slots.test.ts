@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { criteriaIn } from './criteria.ts'
-import { amountIn, daysIn, statesIn } from './slots.ts'
+import { amountIn, dateIn, daysIn, statesIn } from './slots.ts'
+import { taskIn } from './task.ts'
 
 const today = '2026-11-22'
 
@@ -10,9 +11,21 @@ test.each([
   ['my deadlines in December', 39],
   ['due this week', 7],
   ['due before December 1', 9],
+  ['deadlines for sept', 312],
   ['when is it due', null],
+  ['what is due for juniors', null],
+  ['any deadlines in Maryland', null],
 ])('"%s" asks for %s days', (text, days) => {
   expect(daysIn(text, today)).toBe(days)
+})
+
+test.each([
+  ['remind me to decide 2 things tomorrow', '2026-11-23', 'decide 2 things'],
+  ['remind me to finish the essay on Febuary 3rd', '2027-02-03', 'finish the essay'],
+  ['remind me to ask for letters by Sept. 3', '2027-09-03', 'ask for letters'],
+])('"%s" is for %s: %s', (text, date, task) => {
+  expect(dateIn(text, today)).toBe(date)
+  expect(taskIn(text)).toBe(task)
 })
 
 test('a number of students is no price', () => {

@@ -1,6 +1,6 @@
 import type { Plan } from '#schools/schema.ts'
 import { stateNames } from '#states.ts'
-import { addDays } from '#today.ts'
+import { addDays, months } from '#today.ts'
 
 const codes = Object.keys(stateNames)
 const named = Object.entries(stateNames).toSorted(([, one], [, other]) => other.length - one.length)
@@ -64,8 +64,9 @@ export function planIn(text: string): Plan | null {
   return plans.find(([words]) => words.test(text))?.[1] ?? null
 }
 
-/** The short names of the months. */
-export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Matches the name of a month, also shortened or misspelled in the middle, but not "marketing" or "decide". */
+export const monthPattern =
+  'jan(?:[a-z]*ry)?|feb(?:[a-z]*ry)?|mar(?:ch)?|apr(?:[a-z]*l)?|may|june?|july?|aug(?:[a-z]*st)?|sept?(?:[a-z]*ber)?|oct(?:[a-z]*ber)?|nov(?:[a-z]*ber)?|dec(?:[a-z]*ber)?'
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** Returns the date that a text names: "Dec 1", "12/1", "next Friday". Without a year, the next such date. */
@@ -73,10 +74,10 @@ export function dateIn(text: string, today: string): string | null {
   const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(text)?.[1]
   if (iso && isDay(iso)) return iso
   const lower = text.toLowerCase()
-  const named = new RegExp(
-    `\\b(${months.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
-  ).exec(lower)
-  if (named) return nextDay(months.indexOf(named[1]!) + 1, Number(named[2]), named[3], today)
+  const named = new RegExp(`\\b(${monthPattern})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`).exec(
+    lower,
+  )
+  if (named) return nextDay(monthOf(named[1]!), Number(named[2]), named[3], today)
   const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/.exec(lower)
   if (slashed) return nextDay(Number(slashed[1]), Number(slashed[2]), slashed[3], today)
   const inDays = /\bin (\d{1,2}|a|one|two|three) (day|week)s?\b/.exec(lower)
@@ -91,6 +92,12 @@ export function dateIn(text: string, today: string): string | null {
   if (weekday < 0) return /\bnext week\b/.test(lower) ? addDays(today, 7) : null
   const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
   return addDays(today, ahead === 0 ? 7 : ahead)
+}
+
+/** Returns the number of a month by the first three letters of its name. */
+function monthOf(written: string): number {
+  const start = written.slice(0, 3).toLowerCase()
+  return months.findIndex((name) => name.toLowerCase().startsWith(start)) + 1
 }
 
 function nextDay(month: number, day: number, year: string | undefined, today: string): string | null {
@@ -132,15 +139,15 @@ function lastDayIn(text: string, today: string): string | null {
 
 /** Returns the end of the month that a text names without a day: "my deadlines in December". */
 function endOfMonthIn(text: string, today: string): string | null {
-  const named = new RegExp(
-    `\\b(?:in|for|this|of|during)\\s+(${months.join('|')})[a-z]*\\b(?! \\d)`,
-    'i',
-  ).exec(text)?.[1]
+  const named = new RegExp(`\\b(?:in|for|this|of|during)\\s+(${monthPattern})\\b(?! \\d)`, 'i').exec(
+    text,
+  )?.[1]
   if (named === undefined) return null
-  const month = months.indexOf(named.toLowerCase())
+  const month = monthOf(named)
   const thisYear = Number(today.slice(0, 4))
-  const year = month + 1 < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear
-  return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10)
+  const year = month < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear
+  // Day 0 of the next month, which `Date` counts from 0, is the last day of this one.
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
 /** Returns how many days ahead a text asks about: "this week", "next 10 days", "before Christmas". */

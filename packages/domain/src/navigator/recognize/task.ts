@@ -1,4 +1,4 @@
-import { months } from './slots.ts'
+import { monthPattern } from './slots.ts'
 
 /** Returns what is to be done, without the words that ask to plan it and without its day. */
 export function taskIn(text: string): string {
@@ -13,7 +13,7 @@ export function taskIn(text: string): string {
     .replace(/\b(to|in|into|on) (my |this |next )(week|weekly log|plan|log)\b/gi, '')
     .replace(
       new RegExp(
-        `\\b(on|by|before|for|until)?\\s*((next )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|today|tonight|(${months.join('|')})[a-z]*\\.? \\d{1,2}(st|nd|rd|th)?(,? \\d{4})?|\\d{1,2}/\\d{1,2}(/\\d{4})?|\\d{4}-\\d{2}-\\d{2}|in (\\d+|a|one|two|three) (day|week)s?)\\b`,
+        `\\b(on|by|before|for|until)?\\s*((next )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|today|tonight|(${monthPattern})\\.? \\d{1,2}(st|nd|rd|th)?(,? \\d{4})?|\\d{1,2}/\\d{1,2}(/\\d{4})?|\\d{4}-\\d{2}-\\d{2}|in (\\d+|a|one|two|three) (day|week)s?)\\b`,
         'gi',
       ),
       '',
