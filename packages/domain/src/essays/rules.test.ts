@@ -96,6 +96,13 @@ describe('an essay that could be used again', () => {
     expect(reusable(asked, [community])).toMatchObject([{ essay: { id: 'a' } }])
   })
 
+  test('is found when one prompt names in the plural what the other names once', () => {
+    const challenge = { ...community, promptName: 'Write about a challenge or a formative experience.' }
+    const asked = { id: 'b', promptName: 'Challenges and experiences', wordLimit: 300, words: 0 }
+
+    expect(reusable(asked, [challenge])).toMatchObject([{ essay: { id: 'a' } }])
+  })
+
   test.each([
     ['asks for something else', { promptName: 'Why our engineering school?' }],
     ['is more than two and a half times as long', { wordLimit: 650 }],

@@ -1,4 +1,5 @@
 import type { BrokenRule } from '../broken-rule.ts'
+import { stemOf } from '../word-stem.ts'
 import { type EssayStatus, limits } from './options.ts'
 
 export const statusLabels: Record<EssayStatus, string> = {
@@ -114,14 +115,7 @@ const idle = new Set(
 /** Returns the words that carry a prompt's meaning, without their most common endings. */
 function keywords(prompt: string): Set<string> {
   const words = prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Set(words.filter((word) => word.length > 2 && !idle.has(word)).map(stem))
-}
-
-/** Strips a word's ending, so that `communities` matches `community`, and `studying` matches `study`. */
-function stem(word: string): string {
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(ing|ed|es|s)$/, (ending) => (word.length - ending.length >= 4 ? '' : ending))
+  return new Set(words.filter((word) => word.length > 2 && !idle.has(word)).map(stemOf))
 }
 
 type Reused = { id: string; promptName: string; wordLimit: number | null; words: number }

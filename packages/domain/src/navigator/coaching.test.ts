@@ -24,6 +24,18 @@ test('an opening that thousands of essays have is named', () => {
   )
 })
 
+test('a student who answers in none of the prompt’s words reads which words these are', () => {
+  const prompt = 'Describe the challenges and experiences that shaped you.'
+  expect(said('I ran home. It rained.', null, prompt).all).toContain(
+    'none of its own words (“challenges”, “experiences” and “shaped”)',
+  )
+})
+
+test('a student who answers in other forms of the prompt’s words has answered it', () => {
+  const prompt = 'Which challenges and experiences shaped you?'
+  expect(said('My challenge was the rain.', null, prompt).all).not.toContain('none of its own words')
+})
+
 test('a student is asked, and never handed a sentence to use', () => {
   const { questions } = said('I am passionate about chemistry. It matters.')
   expect(questions.length).toBeGreaterThanOrEqual(3)

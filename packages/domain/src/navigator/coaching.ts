@@ -1,3 +1,4 @@
+import { stemOf } from '../word-stem.ts'
 import { inProse } from '../words.ts'
 import { counted } from './prose.ts'
 
@@ -101,18 +102,15 @@ function startsOf(sentences: readonly string[]): string | null {
 }
 
 function answersOf(words: readonly string[], prompt: string): string | null {
-  const keywords = [
-    ...new Set(
-      wordsOf(prompt)
-        .map(stem)
-        .filter((word) => word.length > 3 && !idle.has(word)),
-    ),
-  ]
-  if (keywords.length < 2) return null
-  const used = new Set(words.map(stem))
-  const missing = keywords.filter((word) => !used.has(word))
-  if (missing.length < keywords.length) return null
-  return `**The prompt**: none of its own words (${inProse(keywords.slice(0, 5).map((word) => `“${word}”`))}) appear in the essay. Read the prompt again: do you answer each part?`
+  const asked = new Map(
+    wordsOf(prompt.toLowerCase())
+      .filter((word) => word.length > 3 && !idleStems.has(stemOf(word)))
+      .map((word) => [stemOf(word), word]),
+  )
+  const used = new Set(words.map(stemOf))
+  if (asked.size < 2 || [...asked.keys()].some((stem) => used.has(stem))) return null
+  const some = [...asked.values()].slice(0, 5).map((word) => `“${word}”`)
+  return `**The prompt**: none of its own words (${inProse(some)}) appear in the essay. Read the prompt again: do you answer each part?`
 }
 
 function questionsOf(
@@ -168,10 +166,6 @@ function beginningOf(sentence: string): string {
   return `${words.slice(0, 5).join(' ')}${words.length > 5 ? ' …' : ''}`
 }
 
-function stem(word: string): string {
-  return word.toLowerCase().replace(/(ies|ing|ed|es|s)$/, '')
-}
-
 const idle = new Set(
   `about after again also always because been before being between both could describe discuss does doing during each essay every
   explain first from give have having into just limit might more most much other others please prompt reflect respond response
@@ -180,3 +174,4 @@ const idle = new Set(
     /\s+/,
   ),
 )
+const idleStems = new Set([...idle].map(stemOf))
