@@ -112,4 +112,14 @@ describe('a note', () => {
       ].join('\n\n'),
     )
   })
+
+  test('keeps a list within a numbered list, also under a number of two digits', () => {
+    const point = (...content: NoteNode[]) => ({ type: 'listItem', content })
+    const within = { type: 'bulletList', content: [point(paragraph(text('Boats')))] }
+    const numbered = (start: number) =>
+      doc({ type: 'orderedList', attrs: { start }, content: [point(paragraph(text('River')), within)] })
+
+    expect(asMarkdown(numbered(1))).toBe('1. River\n   - Boats')
+    expect(asMarkdown(numbered(10))).toBe('10. River\n    - Boats')
+  })
 })

@@ -102,11 +102,15 @@ function levelOf({ attrs }: NoteNode): number {
   return [1, 2, 3, 4, 5, 6].find((level) => level === attrs?.level) ?? 2
 }
 
-/** Formats list items. Lines after an item's first, such as a nested list, are indented under its text. */
-function items(list: NoteNode, mark: (item: NoteNode, index: number) => string): string {
+/**
+ * Formats list items. Lines after an item's first, such as a nested list, are indented as far as the first word of its
+ * mark is wide, because with less a list under `10. ` would end the list that it is in.
+ */
+function items(list: NoteNode, markOf: (item: NoteNode, index: number) => string): string {
   const lines = (list.content ?? []).map((item, index) => {
     const text = (item.content ?? []).map(block).join('\n')
-    return mark(item, index) + text.replaceAll('\n', '\n  ')
+    const mark = markOf(item, index)
+    return mark + text.replaceAll('\n', `\n${' '.repeat(mark.indexOf(' ') + 1)}`)
   })
   return lines.join('\n')
 }
