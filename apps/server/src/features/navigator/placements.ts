@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { applicantOf } from '@bearings/domain/matching/applicant-of'
-import { placeAll, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { placeAll, placingAll, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
@@ -52,15 +52,12 @@ async function computePlacements(context: QuestionContext): Promise<Placements> 
   }
   let everyCollege: Promise<PlacedCollege[]> | undefined
   async function allPlaced(): Promise<PlacedCollege[]> {
-    const all: PlacedCollege[] = []
-    for (let at = 0; at < colleges.length; at += restEvery) {
-      // Thousands take long enough to keep others waiting, so others get a turn in between.
-      if (at > 0) await setImmediate()
-      all.push(
-        ...placeAll({ ...file, colleges: colleges.slice(at, at + restEvery) }, matchingInputs, context.today),
-      )
+    const work = placingAll({ ...file, colleges }, matchingInputs, context.today)
+    for (;;) {
+      const { done, value } = work.next()
+      if (done) return value
+      await setImmediate()
     }
-    return all
   }
   return {
     applicant,
@@ -74,9 +71,6 @@ async function computePlacements(context: QuestionContext): Promise<Placements> 
     all: () => (everyCollege ??= allPlaced()),
   }
 }
-
-/** As many colleges as are placed in about a millisecond. */
-const restEvery = 100
 
 type Ordered = { colleges: FindableCollege[]; byUnitid: Map<number, FindableCollege> }
 const ordered = new WeakMap<FindingFile, Ordered>()

@@ -86,6 +86,28 @@ export function placeAll(
   })
 }
 
+/** As many colleges as are placed in a millisecond or two. */
+const few = 100
+
+/**
+ * Places every college as `placeAll` does, and yields after each few, because all of them take a slow phone half a second
+ * and a server long enough to keep others waiting.
+ */
+export function* placingAll(
+  file: FindingFile,
+  matchingInputs: MatchingInputs,
+  today: string,
+  isTaught: ((unitid: number) => boolean) | null = null,
+): Generator<void, PlacedCollege[]> {
+  const all: PlacedCollege[] = []
+  for (let at = 0; at < file.colleges.length; at += few) {
+    const colleges = file.colleges.slice(at, at + few)
+    all.push(...placeAll({ ...file, colleges }, matchingInputs, today, isTaught))
+    yield
+  }
+  return all
+}
+
 /** Returns a college's published prices. */
 function pricedOf(college: FindableCollege) {
   const { control, state, tuitionInState, tuitionOutOfState, netPrice } = college

@@ -1,4 +1,9 @@
-import { placeAll, type MatchingInputs, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import {
+  placeAll,
+  placingAll,
+  type MatchingInputs,
+  type PlacedCollege,
+} from '@bearings/domain/matching/finding/placed'
 import { useEffect, useMemo, useState } from 'react'
 import { inSlices } from '#platform/loading/in-slices.ts'
 import { type LoadedColleges, useColleges } from './use-colleges.ts'
@@ -25,7 +30,7 @@ export function usePlacedColleges({ matchingInputs, today, isTaught }: Inputs) {
     if (!whole || file === whole) return undefined
     const leaving = new AbortController()
     const inputs = { matchingInputs, today, isTaught }
-    inSlices(placing(whole, inputs), leaving.signal).then(
+    inSlices(placingAll(whole, matchingInputs, today, isTaught), leaving.signal).then(
       (placed) => setReady({ file: whole, placed, inputs }),
       // What fails here fails again below, where the page's own error says so.
       () => leaving.signal.aborted || setReady({ file: whole }),
@@ -43,20 +48,4 @@ export function usePlacedColleges({ matchingInputs, today, isTaught }: Inputs) {
     return isKnown ? ready.placed! : placeAll(file, matchingInputs, today, isTaught)
   }, [ready, file, matchingInputs, today, isTaught])
   return { file, placed, isPart: file === first }
-}
-
-/** As many colleges as are placed in a millisecond or two. */
-const few = 100
-
-function* placing(
-  file: LoadedColleges,
-  { matchingInputs, today, isTaught }: Inputs,
-): Generator<void, PlacedCollege[]> {
-  const all: PlacedCollege[] = []
-  for (let at = 0; at < file.colleges.length; at += few) {
-    const colleges = file.colleges.slice(at, at + few)
-    all.push(...placeAll({ ...file, colleges }, matchingInputs, today, isTaught))
-    yield
-  }
-  return all
 }
