@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLog } from './database/tables/audit-log.ts'
+import { authOf } from './testing/auth.ts'
 import { givenGroup, givenLink, givenNote } from './testing/given-advising.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
@@ -103,5 +106,16 @@ describe('a program that writes ids in capitals', () => {
     await expect(
       call('PUT /people/{id}/role', { id: admin.userId.toUpperCase(), role: 'student' }),
     ).rejects.toMatchObject({ rule: expect.any(String) })
+  })
+
+  test('asks for the code of an authenticator app that the audit log knows', async () => {
+    const auth = authOf(app)
+    const { token } = await auth.newcomer()
+    const { body: factor } = await auth.call('POST /factors', { token, body: { factor_type: 'totp' } })
+
+    await auth.call(`POST /factors/${capitals(factor)}/challenge`, { token })
+
+    const logged = await app.db.select().from(auditLog).where(eq(auditLog.action, 'challenge_created'))
+    expect(logged).toMatchObject([{ detail: { factor: factor.id } }])
   })
 })

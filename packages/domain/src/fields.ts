@@ -70,6 +70,17 @@ export function WholeNumberInQuery(bounds: Partial<NumberBounds> = {}) {
 /** The id of a row, in lower case as the database returns it, because ids are compared as text. */
 export const Id = z.uuid().toLowerCase()
 
+/**
+ * Returns the parameters of a path with every id in lower case, as the database returns it. In capitals it names the
+ * same row, but as text it would be another id: to rules that compare ids, and to the encryption, which binds a value
+ * to the id of its row.
+ */
+export function withIdsInLowerCase<T>(params: Readonly<Record<string, T>>): Record<string, T | string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Id.safeParse(value).data ?? value]),
+  )
+}
+
 /** The number of times that something has been saved, by which a save names the version it is based on. */
 export const Revision = WholeNumber()
 

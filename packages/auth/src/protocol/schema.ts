@@ -1,4 +1,4 @@
-import { Address, Text } from '@bearings/domain/fields'
+import { Address, Id, Text } from '@bearings/domain/fields'
 import { z } from 'zod'
 
 /*
@@ -89,7 +89,7 @@ export type RecoveryCode = z.infer<typeof RecoveryCode>
 
 /** The fields a machine with a service key may set; people can never set them. */
 export const AdminUser = z.object({
-  id: z.uuid().optional(),
+  id: Id.optional(),
   email: Address.optional(),
   phone: z.string().optional(),
   password: z.string().optional(),

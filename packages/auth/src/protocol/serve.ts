@@ -1,3 +1,4 @@
+import { withIdsInLowerCase } from '@bearings/domain/fields'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 import type { AuthServices, Caller, UserContext } from '#services.ts'
@@ -97,7 +98,7 @@ function addRoute(
       const response: unknown = await handle(context, {
         // A DELETE may have a body but does not need one.
         body: (schema && checked(schema, request.body ?? (method === 'DELETE' ? {} : undefined))) as never,
-        params: request.params as Record<string, string>,
+        params: withIdsInLowerCase(request.params as Record<string, string>),
         query: queryOf(request),
         reply,
       })

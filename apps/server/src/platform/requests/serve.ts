@@ -6,7 +6,7 @@ import { type ResponseBody, type Checked, type Contract, contract, type Key } fr
 import type { Endpoint, Method } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
 import { FailureBody } from '@bearings/domain/failure-body'
-import { Id } from '@bearings/domain/fields'
+import { withIdsInLowerCase } from '@bearings/domain/fields'
 import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
@@ -153,18 +153,8 @@ function inputOf(request: FastifyRequest, { params, query, body }: Endpoint): ob
     {},
     body && request.body,
     query && request.query,
-    params && addressedBy(request.params),
+    params && withIdsInLowerCase(request.params as Record<string, unknown>),
   )
-}
-
-/**
- * Returns the parameters of a path with every id in lower case, as the database returns it. In capitals it names the
- * same row, but as text it would be another id: to rules that compare ids, and to the encryption, which binds a value
- * to the id of its row.
- */
-function addressedBy(params: unknown): object {
-  const given = Object.entries(params as Record<string, unknown>)
-  return Object.fromEntries(given.map(([name, value]) => [name, Id.safeParse(value).data ?? value]))
 }
 
 function schemaOf({ access, summary, params, query, body, response }: Endpoint) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Role } from '#actor.ts'
-import { Text, WholeNumber } from '#fields.ts'
+import { Id, Text, WholeNumber } from '#fields.ts'
 import { limits as essay } from '../options.ts'
 import { bounds, limits } from './options.ts'
 
@@ -39,7 +39,7 @@ export const NewComment = z
   .object({
     body: Body,
     anchor: Anchor.nullable().default(null),
-    parentId: EssayComment.shape.parentId.default(null),
+    parentId: Id.nullable().default(null),
   })
   .refine(({ anchor, parentId }) => anchor === null || parentId === null, {
     path: ['anchor'],
