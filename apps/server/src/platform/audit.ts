@@ -1,77 +1,11 @@
-import type { AuthAuditDetails, EntryOf, NoDetail } from '@bearings/auth/protocol/actions'
-import type { Role } from '@bearings/domain/actor'
+import type { AuthAuditDetails, EntryOf } from '@bearings/auth/protocol/actions'
+import type { AuditAction, ProductDetails } from '@bearings/domain/audit-log/details'
 import { desc } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { auditLog } from '../database/tables/audit-log.ts'
 
-/** Every audited action, with the details recorded besides the people involved. */
-type AuditDetails = AuthAuditDetails & {
-  advising_approved: { requestId: string }
-  advising_ended: { linkId: string }
-  advising_joined: { inviteId: string; linkId: string }
-  advising_rejected: { requestId: string }
-  advising_requested: { requestId: string }
-  advising_withdrawn: { requestId: string }
-  advisor_approved: By
-  archive_brought_in: { schools: number; essays: number; weeks: number }
-  archive_downloaded: NoDetail
-  article_added: { article: string }
-  article_changed: { article: string }
-  article_deleted: { article: string }
-  article_published: { article: string }
-  article_shipped_text_restored: { article: string }
-  article_unpublished: { article: string }
-  audit_log_trimmed: { before: string }
-  catalog_imported: { added: number; changed: number; left: number }
-  erasure_requested: NoDetail
-  erasure_revoked: NoDetail
-  essay_shared: { linkId: string; essayId: string }
-  essay_unshared: { linkId: string; essayId: string }
-  exported: { what: string }
-  invite_changed: { inviteId: string }
-  invite_made: { inviteId: string }
-  invite_revoked: { inviteId: string }
-  job_asked_for: { name: string }
-  navigator_model_switched: { switchedOn: string }
-  keys_rotated: ByKeyHolder
-  person_disabled: NoDetail
-  person_enabled: NoDetail
-  person_signed_out: NoDetail
-  public_profile_closed: NoDetail
-  public_profile_opened: NoDetail
-  role_changed: By & { from: Role; to: Role }
-  school_added: { schoolId: string }
-  school_archived: { schoolId: string }
-  school_changed: { schoolId: string }
-  school_deleted: { schoolId: string }
-  school_restored: { schoolId: string }
-  scholarship_added: { scholarshipId: string }
-  scholarship_archived: { scholarshipId: string }
-  scholarship_changed: { scholarshipId: string }
-  scholarship_restored: { scholarshipId: string }
-  scholarship_verified: { scholarshipId: string }
-  scholarships_import_undone: { importId: string; removed: number; archived: number; restored: number }
-  scholarships_imported: { importId: string; added: number; changed: number; left: number }
-  service_key_issued: ByKeyHolder
-  sharing_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
-  student_id_changed: NoDetail
-  student_id_format_changed: { from: string | null; to: string | null }
-  story_approved: NoDetail
-  story_declined: NoDetail
-  story_offered: NoDetail
-  story_withdrawn: NoDetail
-  students_searched: { studentId: string; found: string[] }
-}
-
-/** A holder of the service key or of the command line acts without an account. */
-type ByKeyHolder = { by: 'service key' | 'command line' }
-/** An admin acts with their own account, which the entry names. */
-type By = ByKeyHolder | { by: 'admin' }
-
-export type AuditAction = keyof AuditDetails
-
 /** An audited action with its details. */
-export type AuditEntry<A extends AuditAction = AuditAction> = EntryOf<AuditDetails, A>
+export type AuditEntry<A extends AuditAction = AuditAction> = EntryOf<AuthAuditDetails & ProductDetails, A>
 
 /** Records an action. Call it with the transaction of the change itself, so that both happen or neither. */
 export async function audit(tx: Database, { origin, ...entry }: AuditEntry): Promise<void> {

@@ -1,7 +1,8 @@
 import { capitalized, counted, formatInteger, inProse } from '@bearings/domain/words'
+import { type ByAction, valueFor } from './by-action.ts'
 
 /** What the counts of an action are about. */
-const nouns: Record<string, [one: string, many: string]> = {
+const nouns: ByAction<[one: string, many: string]> = {
   catalog_imported: ['school', 'schools'],
   scholarships_imported: ['scholarship', 'scholarships'],
   scholarships_import_undone: ['scholarship', 'scholarships'],
@@ -15,7 +16,7 @@ const verbs = ['added', 'changed', 'removed', 'archived', 'restored']
  * any other entry.
  */
 export function countsInWords(action: string, detail: Record<string, unknown>): string | null {
-  const noun = nouns[action]
+  const noun = valueFor(nouns, action)
   const said = verbs.flatMap((verb) => {
     const count = detail[verb]
     return typeof count === 'number' ? [{ verb, count }] : []

@@ -1,11 +1,12 @@
 import type { Role } from '@bearings/domain/actor'
 import { roleInWords, roleNames } from '@bearings/domain/role-names'
 import { capitalized, counted, inProse } from '@bearings/domain/words'
+import { type ByAction, valueFor } from './by-action.ts'
 
 type Detail = Record<string, unknown>
 
 /** Actions whose names do not say by themselves what happened. */
-export const actionNames: Record<string, string> = {
+export const actionNames: ByAction<string> = {
   archive_brought_in: 'Archive imported',
   challenge_created: 'Second step asked for',
   erasure_requested: 'Deletion requested',
@@ -54,7 +55,7 @@ const signedOutOf: Record<string, string> = {
 }
 
 /** What the detail of an action says. The person who acted is in a column of their own. */
-const sentences: Record<string, (detail: Detail) => string> = {
+const sentences: ByAction<(detail: Detail) => string> = {
   archive_brought_in: ({ schools, essays, weeks }) =>
     inProse([
       counted(Number(schools), 'school'),
@@ -83,9 +84,8 @@ function isRole(value: unknown): value is Role {
 
 /** Words the detail of an action in a phrase; `null` for an action that has none. */
 export function sentenceOf(action: string, detail: Detail): string | null {
-  const sentence = Object.hasOwn(sentences, action) ? sentences[action]!(detail) : null
-  if (sentence === null) return null
-  return withMeans(sentence, detail.by)
+  const sentence = valueFor(sentences, action)
+  return sentence ? withMeans(sentence(detail), detail.by) : null
 }
 
 /** Adds with what someone without an account acted; an admin is named in a column. */

@@ -1,11 +1,12 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
 import { capitalized, counted } from '@bearings/domain/words'
+import { valueFor } from './by-action.ts'
 import { countsInWords } from './counts-in-words.ts'
 import { actionNames, sentenceOf, withMeans } from './sentences.ts'
 
 /** Words an action: `login` → "Signed in", `advisor_approved` → "Advisor approved". */
 export function actionInWords(action: string): string {
-  return actionNames[action] ?? capitalized(action.replaceAll('_', ' '))
+  return valueFor(actionNames, action) ?? capitalized(action.replaceAll('_', ' '))
 }
 
 /**

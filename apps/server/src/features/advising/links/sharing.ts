@@ -3,7 +3,7 @@ import { Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { Database } from '#database/open.ts'
 import { isNotified, notify } from '#features/notifications/service.ts'
-import { type AuditAction, type AuditEntry, audit } from '#platform/audit.ts'
+import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as people from '../people/store.ts'
@@ -72,7 +72,7 @@ export async function unshareEssay(context: SignedInContext, { essayId }: Essay)
 
 type Link = NonNullable<Awaited<ReturnType<typeof store.lockVisible>>>
 type Written = WrittenAs<'sharing_changed'> | WrittenAs<'essay_shared'> | WrittenAs<'essay_unshared'>
-type WrittenAs<A extends AuditAction> = Pick<AuditEntry<A>, 'action' | 'detail'>
+type WrittenAs<A extends AuditEntry['action']> = Pick<AuditEntry<A>, 'action' | 'detail'>
 
 /** Changes what the student's link shares, one change at a time, and audits what `make` returns. */
 async function change(

@@ -1,0 +1,96 @@
+import type { Role } from '../actor.ts'
+
+/**
+ * Audited sign-in actions. Their details are in `packages/auth`, which knows no app; the server's `audit.ts` does not
+ * compile unless both have the same names.
+ */
+type SignInAction =
+  | 'challenge_created'
+  | 'factor_deleted'
+  | 'factor_in_progress'
+  | 'factor_unenrolled'
+  | 'link_generated'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'recovery_codes_generated'
+  | 'recovery_codes_removed'
+  | 'token_refreshed'
+  | 'token_reuse_detected'
+  | 'user_confirmation_requested'
+  | 'user_deleted'
+  | 'user_invited'
+  | 'user_modified'
+  | 'user_reauthenticate_requested'
+  | 'user_recovery_requested'
+  | 'user_repeated_signup'
+  | 'user_signedup'
+  | 'user_updated_password'
+  | 'verification_attempted'
+
+/** Every other audited action, with the details recorded besides the people involved. */
+export type ProductDetails = {
+  advising_approved: { requestId: string }
+  advising_ended: { linkId: string }
+  advising_joined: { inviteId: string; linkId: string }
+  advising_rejected: { requestId: string }
+  advising_requested: { requestId: string }
+  advising_withdrawn: { requestId: string }
+  advisor_approved: By
+  archive_brought_in: { schools: number; essays: number; weeks: number }
+  archive_downloaded: NoDetail
+  article_added: { article: string }
+  article_changed: { article: string }
+  article_deleted: { article: string }
+  article_published: { article: string }
+  article_shipped_text_restored: { article: string }
+  article_unpublished: { article: string }
+  audit_log_trimmed: { before: string }
+  catalog_imported: { added: number; changed: number; left: number }
+  erasure_requested: NoDetail
+  erasure_revoked: NoDetail
+  essay_shared: { linkId: string; essayId: string }
+  essay_unshared: { linkId: string; essayId: string }
+  exported: { what: string }
+  invite_changed: { inviteId: string }
+  invite_made: { inviteId: string }
+  invite_revoked: { inviteId: string }
+  job_asked_for: { name: string }
+  navigator_model_switched: { switchedOn: string }
+  keys_rotated: ByKeyHolder
+  person_disabled: NoDetail
+  person_enabled: NoDetail
+  person_signed_out: NoDetail
+  public_profile_closed: NoDetail
+  public_profile_opened: NoDetail
+  role_changed: By & { from: Role; to: Role }
+  school_added: { schoolId: string }
+  school_archived: { schoolId: string }
+  school_changed: { schoolId: string }
+  school_deleted: { schoolId: string }
+  school_restored: { schoolId: string }
+  scholarship_added: { scholarshipId: string }
+  scholarship_archived: { scholarshipId: string }
+  scholarship_changed: { scholarshipId: string }
+  scholarship_restored: { scholarshipId: string }
+  scholarship_verified: { scholarshipId: string }
+  scholarships_import_undone: { importId: string; removed: number; archived: number; restored: number }
+  scholarships_imported: { importId: string; added: number; changed: number; left: number }
+  service_key_issued: ByKeyHolder
+  sharing_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
+  student_id_changed: NoDetail
+  student_id_format_changed: { from: string | null; to: string | null }
+  story_approved: NoDetail
+  story_declined: NoDetail
+  story_offered: NoDetail
+  story_withdrawn: NoDetail
+  students_searched: { studentId: string; found: string[] }
+}
+
+export type AuditAction = SignInAction | keyof ProductDetails
+
+type NoDetail = Record<never, never>
+/** A holder of the service key or of the command line acts without an account. */
+type ByKeyHolder = { by: 'service key' | 'command line' }
+/** An admin acts with their own account, which the entry names. */
+type By = ByKeyHolder | { by: 'admin' }
