@@ -18,6 +18,8 @@ export async function notifyOfChange(tx: Database, person: store.PersonRow, by: 
   const isDisabled = isDisabledAt(now, person)
   if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled }, now)
   if (person.emailConfirmedAt === null) return
-  const content = isDisabled ? disabled(await store.find(tx, actor, actor.userId)) : enabled(config)
+  const content = isDisabled
+    ? disabled(await store.find(tx, actor, { id: actor.userId, now }))
+    : enabled(config)
   await queueMail(tx, { ...content, to: person.email, now })
 }

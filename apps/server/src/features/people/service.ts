@@ -118,12 +118,12 @@ async function change(
   const at = now()
   return db.transaction(async (tx) => {
     await lockFirst?.(tx, id)
-    const person = await store.lock(tx, actor, id)
+    const person = await store.lock(tx, actor, id, at)
     if (!person) throw new Failure('NOT_FOUND')
     const written = await make(tx, person, at)
     const { userId: actorId, sessionId } = actor
     if (written) await audit(tx, { ...written, at, actorId, targetId: id, sessionId, origin } as AuditEntry)
-    return present((await store.lock(tx, actor, id))!, config, at)
+    return present((await store.lock(tx, actor, id, at))!, config, at)
   })
 }
 
@@ -133,8 +133,6 @@ function present(
   now: Date,
 ): Person {
   const { id, fullName, email, role } = row
-  const isConfirmed = row.emailConfirmedAt !== null
-  const isInUse = !isDisabledAt(now, row) && row.eraseAfter === null
   return {
     id,
     fullName,
@@ -142,10 +140,9 @@ function present(
     role,
     createdAt: row.createdAt.toISOString(),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
-    isConfirmed,
+    isConfirmed: row.emailConfirmedAt !== null,
     isDisabled: isDisabledAt(now, row),
-    awaitsApproval:
-      advisorApproval && role === 'advisor' && isConfirmed && isInUse && row.advisorApprovedAt === null,
+    awaitsApproval: advisorApproval && row.isWaiting,
     eraseAfter: row.eraseAfter?.toISOString() ?? null,
   }
 }

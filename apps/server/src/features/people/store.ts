@@ -6,7 +6,7 @@ import { isInUse, isReal, personMatching } from '#database/people.ts'
 import { users } from '#database/tables/users.ts'
 
 /** The columns that admins see of an account. None of them is something its owner wrote in the product. */
-const columns = {
+const columnsAt = (now: Date) => ({
   id: users.id,
   fullName: users.fullName,
   email: users.email,
@@ -17,7 +17,8 @@ const columns = {
   bannedUntil: users.bannedUntil,
   advisorApprovedAt: users.advisorApprovedAt,
   eraseAfter: users.eraseAfter,
-}
+  isWaiting: sql<boolean>`${isWaiting(now)}`,
+})
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof lock>>>
 
 type Query = {
@@ -40,7 +41,7 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
     : []
   if (after && !last) return []
   return db
-    .select(columns)
+    .select(columnsAt(now))
     .from(users)
     .where(
       and(
@@ -57,18 +58,22 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
 }
 
 /** Finds an account that is known to exist, such as the actor's own. */
-export async function find(db: Database, actor: Actor, id: string): Promise<PersonRow> {
+export async function find(
+  db: Database,
+  actor: Actor,
+  { id, now }: { id: string; now: Date },
+): Promise<PersonRow> {
   const [row] = await db
-    .select(columns)
+    .select(columnsAt(now))
     .from(users)
     .where(and(visibleTo(actor), eq(users.id, id)))
   return row!
 }
 
 /** Locks an account until the transaction ends. */
-export async function lock(tx: Database, actor: Actor, id: string) {
+export async function lock(tx: Database, actor: Actor, id: string, now: Date) {
   const [row] = await tx
-    .select(columns)
+    .select(columnsAt(now))
     .from(users)
     .where(and(visibleTo(actor), eq(users.id, id)))
     .for('no key update')
