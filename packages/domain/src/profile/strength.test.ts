@@ -91,6 +91,7 @@ describe('academic', () => {
 
 describe('a class rank is read from', () => {
   test.each([
+    ['12 of 1,486', 0.81],
     ['12 of 486', 2.469],
     ['3rd out of 240', 1.25],
     ['Rank 30/300', 10],

@@ -67,14 +67,15 @@ function classRank(text: string | null): StrengthItem[] {
   return [{ ...item, tag: 'Common', reason: 'Class rank: below the top 25%' }]
 }
 
-/** The percent from the top in a class rank: `12 of 486`, `3/240`, `Top 5%`. `null` for other text. */
+/** The percent from the top in a class rank: `12 of 1,486`, `3/240`, `Top 5%`. `null` for other text. */
 export function topPercent(classRank: string): number | null {
-  const [, rank, size] = /^\D*(\d+)(?:st|nd|rd|th)?\s*(?:of|out of|\/|in)\s*(\d+)\D*$/i.exec(classRank) ?? []
+  const text = classRank.replace(/(\d),(\d{3})/g, '$1$2').trim()
+  const [, rank, size] = /^\D*(\d+)(?:st|nd|rd|th)?\s*(?:of|out of|\/|in)\s*(\d+)\D*$/i.exec(text) ?? []
   if (rank !== undefined && size !== undefined) {
     const share = (100 * Number(rank)) / Number(size)
     return Number(rank) >= 1 && share <= 100 ? share : null
   }
-  const [, percent] = /^top\s*(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(classRank.trim()) ?? []
+  const [, percent] = /^top\s*(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text) ?? []
   return percent === undefined || Number(percent) > 100 ? null : Number(percent)
 }
 
