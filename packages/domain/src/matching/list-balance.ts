@@ -1,11 +1,11 @@
-import type { Label } from './labels.ts'
 import { oddsOfAny } from './list-odds.ts'
 import { listOddsText } from './odds-text.ts'
 import { usualMix } from './parameters.ts'
+import type { PlacedLabel } from './placed-label.ts'
 
 /** A school on a list, with the label that it has after any advisor's override. */
 export type ListedSchool = {
-  label: Label | 'Open' | 'Not enough data'
+  label: PlacedLabel
   /** Middle estimate, 0 to 1; `null` where there is none. */
   odds: number | null
   /** `null` while its price or the budget is unknown. */
@@ -15,7 +15,8 @@ export type ListedSchool = {
 /** The number of schools of each kind. */
 export type Mix = { reach: number; target: number; likely: number }
 
-const kinds: Record<ListedSchool['label'], keyof Mix | null> = {
+/** The kind that a school of each label counts as; `null` for one that cannot be placed. */
+export const kindOf: Record<PlacedLabel, keyof Mix | null> = {
   'Far reach': 'reach',
   Reach: 'reach',
   Target: 'target',
@@ -23,6 +24,8 @@ const kinds: Record<ListedSchool['label'], keyof Mix | null> = {
   'Very likely': 'likely',
   Safety: 'likely',
   Open: 'likely',
+  'Score required': null,
+  'Add your GPA': null,
   'Not enough data': null,
 }
 
@@ -54,7 +57,7 @@ export function listBalance(
 ): ListBalance {
   const counts: Mix = { reach: 0, target: 0, likely: admissions }
   for (const { label } of schools) {
-    const kind = kinds[label]
+    const kind = kindOf[label]
     if (kind) counts[kind]++
   }
   const lacks = (kind: keyof Mix) => Math.max(0, target[kind] - counts[kind])

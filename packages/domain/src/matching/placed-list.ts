@@ -98,16 +98,10 @@ export function balanceOfList(
   const open = list.filter(({ school: { status } }) => !isOver(status) && !isAdmitted(status))
   const schools = open.map(({ school, placement, isAffordable }) => {
     const odds = placement?.status === 'estimated' ? placement.odds.middle : null
-    const label = labelOnList(school, placement, isAffordable)
-    return { label: countedAs(label), odds, isAffordable }
+    return { label: chipOnList(school, placement, isAffordable), odds, isAffordable }
   })
   const inHand = list.filter(({ school }) => isAdmitted(school.status)).length
   const isSettled = list.some(({ school }) => school.status === 'Committed')
   const aim = isSettled ? { reach: 0, target: 0, likely: 0 } : target
   return { ...listBalance(schools, aim, inHand), inHand, applications: open.length, isSettled }
-}
-
-/** Maps every label for missing data to one that counts for no kind. */
-function countedAs(label: PlacedLabel | null) {
-  return label === null || label === 'Score required' || label === 'Add your GPA' ? 'Not enough data' : label
 }

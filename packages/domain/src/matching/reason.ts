@@ -1,3 +1,4 @@
+import { percent } from '../words.ts'
 import { bestScore } from './concordance.ts'
 import { labelOf, labelPresets, type LabelRules } from './labels.ts'
 import type { Estimate, NoEstimate, Placement } from './placement.ts'
@@ -102,9 +103,4 @@ function place(score: number, [from, to]: readonly [number, number]): string {
   if (score < from) return 'below'
   if (score > to) return 'above'
   return score < (from + to) / 2 ? 'in the lower part of' : 'in the upper part of'
-}
-
-/** "4.5%", "45%". */
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(share < 0.1 ? 1 : 0))}%`
 }

@@ -1,4 +1,4 @@
-import type { Mix } from '../list-balance.ts'
+import { kindOf, type Mix } from '../list-balance.ts'
 import { suggesting } from '../parameters.ts'
 import { type Fit, fitsOf, type FitsFor } from './fit.ts'
 import type { PlacedCollege } from './placed.ts'
@@ -27,7 +27,8 @@ export function suggestions(all: readonly PlacedCollege[], request: Request): Su
   for (const kind of kinds.filter((each) => request.missing[each] > 0)) {
     const fitting = all
       .filter(
-        (placed) => kindOf(placed) === kind && isSuggested(placed) && !request.without.has(unitidOf(placed)),
+        (placed) =>
+          kindOf[placed.label] === kind && isSuggested(placed) && !request.without.has(unitidOf(placed)),
       )
       .map((placed) => ({ kind, placed, fit: fitOf(placed) }))
       .toSorted((one, other) => tierOf(one) - tierOf(other) || other.fit.share - one.fit.share)
@@ -45,13 +46,6 @@ export function suggestions(all: readonly PlacedCollege[], request: Request): Su
     varied(false)
   }
   return chosen
-}
-
-/** Returns a college's kind by its label; `null` for one that cannot be placed. */
-function kindOf({ label }: PlacedCollege): keyof Mix | null {
-  if (label === 'Open' || label === 'Safety' || label === 'Likely' || label === 'Very likely') return 'likely'
-  if (label === 'Target') return 'target'
-  return label === 'Reach' || label === 'Far reach' ? 'reach' : null
 }
 
 /**
