@@ -49,11 +49,20 @@ export function withFullYear(date: string): string {
   return date.replace(/^00(\d\d)-/, '20$1-')
 }
 
+/** The month in which an application year begins. */
+const firstMonthOfCycle = 8
+
 /** The application year a day belongs to: August to July, so 2026-11-21 is in `2026-27`. */
 export function cycleOn(today: string): string {
   const [year, month] = today.split('-').map(Number) as [number, number]
-  const first = month >= 8 ? year : year - 1
+  const first = month >= firstMonthOfCycle ? year : year - 1
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** Returns the year in which a month, from 1 to 12, of this application year lies. */
+export function yearInCycle(month: number, cycle: string): number {
+  const first = Number(cycle.slice(0, 4))
+  return month >= firstMonthOfCycle ? first : first + 1
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cycleOn } from '../calendar-dates.ts'
+import { cycleOn, yearInCycle } from '../calendar-dates.ts'
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
 
@@ -13,8 +13,7 @@ export type DatedStep = { date: string; status: ListStatus; plan?: Plan | undefi
 
 /** Returns the date of a `MM-DD` in the application year of `today`, August to July. */
 export function dayInCycle(monthAndDay: string, today: string): string {
-  const first = Number(cycleOn(today).slice(0, 4))
-  return `${monthAndDay < '08' ? first + 1 : first}-${monthAndDay}`
+  return `${yearInCycle(Number(monthAndDay.slice(0, 2)), cycleOn(today))}-${monthAndDay}`
 }
 
 /** Whether a week is in the summer vacation: its Monday is between mid-June and mid-August. */

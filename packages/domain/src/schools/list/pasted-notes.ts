@@ -1,4 +1,5 @@
-import { dueDates, faultIn } from '#calendar-dates.ts'
+import { dueDates, faultIn, yearInCycle } from '#calendar-dates.ts'
+import { months } from '#today.ts'
 import type { Plan } from '../schema.ts'
 import type { ListStatus } from './schema.ts'
 
@@ -27,22 +28,7 @@ const statuses: [RegExp, ListStatus][] = [
   [/^(committed|enrolled|attending)$/, 'Committed'],
 ]
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-/** The first month of an application year, as a number. */
-const august = 8
+const monthNames = months.map((name) => name.toLowerCase())
 
 export function planIn(text: string): Plan | null {
   return meaningOf(text, plans)
@@ -68,15 +54,13 @@ export function dateIn(text: string, cycle: string): string | null {
   if (numbers) return dayOf(numbers[3], Number(numbers[1]), Number(numbers[2]), cycle)
   const [, month = '', day, year] =
     /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(words) ?? []
-  const at = months.findIndex((name) => [name, name.slice(0, 3)].includes(month.replace(/^sept$/, 'sep')))
+  const at = monthNames.findIndex((name) => [name, name.slice(0, 3)].includes(month.replace(/^sept$/, 'sep')))
   return at === -1 ? null : dayOf(year, at + 1, Number(day), cycle)
 }
 
 /** Returns the day if there is such a one, and it can be a deadline. */
 function dayOf(year: string | undefined, month: number, day: number, cycle: string): string | null {
-  const first = Number(cycle.slice(0, 4))
-  const inCycle = month >= august ? first : first + 1
-  const full = year === undefined ? inCycle : year.length === 2 ? 2000 + Number(year) : Number(year)
+  const full = year === undefined ? yearInCycle(month, cycle) : Number(year.length === 2 ? `20${year}` : year)
   const date = new Date(Date.UTC(full, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   const written = isReal ? date.toISOString().slice(0, 10) : ''
