@@ -1,9 +1,10 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import { firstMonthOfSchool } from '#class-year.ts'
 import { codeAlphabet, codeLength, type InviteState, type InviteDuration, limits } from './options.ts'
 
 const day = 86_400_000
-/** The month, counted from 0, that ends a school year by beginning the next one: see `class-year.ts`. */
-const firstMonth = 6
+/** The month that ends a school year by beginning the next one; `Date` counts from 0. */
+const firstMonth = firstMonthOfSchool - 1
 
 /** Returns when an invite that is created now ends. */
 export function inviteExpiry(lasts: InviteDuration, now: Date): Date {

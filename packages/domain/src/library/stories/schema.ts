@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { graduationYears } from '#class-year.ts'
 import { Text, WholeNumber } from '#fields.ts'
 import { Profile, StoryPosition } from '../schema.ts'
 import { moderatedStates, storyBounds, storyNames, storyParts, storyStates } from './options.ts'
@@ -13,7 +14,7 @@ export type StoryState = z.infer<typeof StoryState>
 export const StoryDraft = z.object({
   shownName: z.enum(storyNames),
   highSchool: Text(storyBounds.highSchool).nullable(),
-  graduationYear: WholeNumber({ min: 2000, max: 2100 }),
+  graduationYear: WholeNumber(graduationYears),
   intendedMajor: Text(storyBounds.intendedMajor),
   backgroundStory: Text(storyBounds.backgroundStory),
   advice: Text(storyBounds.advice),
