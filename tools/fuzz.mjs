@@ -4,17 +4,26 @@
 import { parseArgs } from 'node:util'
 import { checkNode, installed, run } from './ready.mjs'
 
+const { values } = options()
 checkNode()
 installed()
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '50000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-  },
-})
 const given = { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed }
 const fuzz = ['vitest', 'run', '--project', 'server', 'apps/server/src/fuzz', '--disable-console-intercept']
 
 run('npx', fuzz, { ...given, TEST_DATABASE_URL: '' })
 if (process.env.TEST_DATABASE_URL) run('npx', fuzz, given)
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        requests: { type: 'string', default: '50000' },
+        seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+      },
+    })
+  } catch (error) {
+    console.error(`${error.message}\nUsage: npm run fuzz [-- --requests 50000 --seed N]`)
+    process.exit(1)
+  }
+}

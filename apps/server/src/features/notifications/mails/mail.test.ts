@@ -72,3 +72,14 @@ test('an address in a task reaches the student, whose own advisor wrote it', () 
 
   expect(notificationMail({ publicUrl: 'https://bearings.example' }, about).paragraphs).toEqual([message])
 })
+
+test('a family stays together in a subject, and so does a Persian word', () => {
+  const message = 'Dana assigned you a task: “👩‍👩‍👧 and\u200b می‌خواهم”'
+  const items = [{ ...task(null), message }]
+  const { subject } = notificationMail(
+    { publicUrl: 'https://bearings.example' },
+    { type: 'task-assigned', items, unsubscribeUrl: 'https://bearings.example/u' },
+  )
+
+  expect(subject).toBe('Dana assigned you a task: “👩‍👩‍👧 and می‌خواهم”')
+})

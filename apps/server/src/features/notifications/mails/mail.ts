@@ -161,9 +161,12 @@ function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quot
 
 const longestQuote = 240
 
+/** What breaks a line or is invisible, except for the joiners, which hold emoji and Persian words together. */
+const gaps = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\s])+/gu
+
 /** Returns somebody's words on one line, truncated, without URLs. */
 function inOneLine(text: string, longest: number): string {
-  return truncateLine(withoutUrls(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')), longest)
+  return truncateLine(withoutUrls(text.replace(gaps, ' ')), longest)
 }
 
 /** Our mail must carry no stranger's links, and mail programs make one of every URL. */

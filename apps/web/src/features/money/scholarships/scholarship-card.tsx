@@ -45,7 +45,10 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, onDe
             )}
           </Group>
           <Text size="sm" c="dimmed">
-            {[sponsor, amount].filter(Boolean).join(' · ')}
+            {/* On its own, because Arabic before an amount would turn it around. */}
+            <bdi>{sponsor}</bdi>
+            {sponsor && amount && ' · '}
+            {amount}
           </Text>
           {eligibility && <Text>{eligibility}</Text>}
           {(deadline ?? deadlineNote) && (
