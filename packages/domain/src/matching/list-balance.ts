@@ -1,7 +1,7 @@
 import { oddsOfAny } from './list-odds.ts'
 import { listOddsText } from './odds-text.ts'
+import type { PlacedLabel } from './options.ts'
 import { usualMix } from './parameters.ts'
-import type { PlacedLabel } from './placed-label.ts'
 
 /** A school on a list, with the label that it has after any advisor's override. */
 export type ListedSchool = {

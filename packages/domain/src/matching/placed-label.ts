@@ -1,20 +1,8 @@
-import { computedLabels, type Label, withSafety } from './labels.ts'
+import { withSafety } from './labels.ts'
+import { type PlacedLabel, unplaced } from './options.ts'
 import type { Placement } from './placement.ts'
 import { reasonFor } from './reason.ts'
 import type { Applicant } from './schema.ts'
-
-/** The text on a college's chip: its label, or in short why it has none. */
-export type PlacedLabel = Label | 'Open' | 'Score required' | 'Add your GPA' | 'Not enough data'
-
-const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> = {
-  open: 'Open',
-  score_required: 'Score required',
-  gpa_needed: 'Add your GPA',
-  not_enough_data: 'Not enough data',
-}
-
-/** All chip texts, from the least likely, then those without an estimate. */
-export const placedLabels: readonly PlacedLabel[] = [...computedLabels, 'Safety', ...Object.values(unplaced)]
 
 /** Returns a placement's chip text. A likely label becomes *Safety* if the price is known to fit. */
 export function placedLabel(

@@ -1,5 +1,5 @@
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
+import type { PlacedLabel } from '@bearings/domain/matching/options'
 import {
   balanceOfList,
   isAdmitted,

@@ -1,14 +1,7 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-
-export type Sorting = 'deadline' | 'newest' | 'words'
-
-export const sortingLabels: Record<Sorting, string> = {
-  deadline: 'Deadline',
-  newest: 'Last added',
-  words: 'Fewest words',
-}
+import type { Sorting } from './sortings.ts'
 
 /** The section for essays that belong to no school. */
 export const shared = 'shared'

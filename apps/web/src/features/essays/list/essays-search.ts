@@ -1,5 +1,5 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
-import { type Sorting, sortingLabels } from './arrange.ts'
+import { type Sorting, sortingLabels } from './sortings.ts'
 
 /**
  * The search parameters of `/essays`: how the list is shown, and the section for which an essay is being

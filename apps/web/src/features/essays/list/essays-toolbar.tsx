@@ -3,8 +3,9 @@ import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { useNavigate } from '@tanstack/react-router'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
-import { sortingLabels, statusCounts } from './arrange.ts'
+import { statusCounts } from './arrange.ts'
 import type { EssaysSearch } from './essays-search.ts'
+import { sortingLabels } from './sortings.ts'
 
 /** The filter and the sort order of the essays. The URL keeps both. */
 export function EssaysToolbar({ essays, search }: { essays: EssaySummary[]; search: EssaysSearch }) {

@@ -8,9 +8,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
 import { NothingFound } from '../nothing-found.tsx'
+import { about } from './about.ts'
 import classes from './guides-page.module.css'
-
-export const about = 'One question per page, answered in a few minutes, with a source for each figure'
 
 /** All guides by topic, filtered by a search text. */
 export function GuidesPage() {

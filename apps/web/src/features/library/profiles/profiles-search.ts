@@ -1,4 +1,4 @@
-import { type ProfileFilter, profileFilters } from '@bearings/domain/library/rules'
+import type { ProfileFilter } from '@bearings/domain/library/rules'
 
 /** The search parameters of the admitted profiles. */
 export type ProfilesSearch = { show?: ProfileFilter | undefined }
@@ -11,7 +11,7 @@ export const filterNames: Record<ProfileFilter, string> = {
 }
 
 export function isFilter(given: unknown): given is ProfileFilter {
-  return typeof given === 'string' && Object.hasOwn(profileFilters, given)
+  return typeof given === 'string' && Object.hasOwn(filterNames, given)
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

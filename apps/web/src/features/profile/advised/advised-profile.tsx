@@ -3,7 +3,8 @@ import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { activityFacts } from '../activities/activity-facts.ts'
 import { Fact } from '../fact.tsx'
-import { citizenshipWords, genderWords, incomeWords, raceWords, stepWords, yearsWords } from '../words.ts'
+import { stepWords } from '../step-words.ts'
+import { citizenshipWords, genderWords, incomeWords, raceWords, yearsWords } from '../words.ts'
 import classes from './advised-profile.module.css'
 
 type Props = {

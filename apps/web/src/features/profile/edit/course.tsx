@@ -3,7 +3,7 @@ import { firstIncompleteStep } from '@bearings/domain/profile/rules'
 import type { ProfileView, Step } from '@bearings/domain/profile/schema'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { stepWords } from '../words.ts'
+import { stepWords } from '../step-words.ts'
 import classes from './edit.module.css'
 
 /** The four steps as ports on a course, with the student's position. */

@@ -9,7 +9,7 @@ import { AcademicStep } from '../academic/academic-step.tsx'
 import { ActivitiesStep } from '../activities/activities-step.tsx'
 import { BackgroundStep } from '../background/background-step.tsx'
 import { HonorsStep } from '../honors/honors-step.tsx'
-import { stepWords } from '../words.ts'
+import { stepWords } from '../step-words.ts'
 import { Course } from './course.tsx'
 import classes from './edit.module.css'
 

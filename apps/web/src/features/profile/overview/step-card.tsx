@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { hasDraft } from '#platform/drafts/drafts.ts'
 import { useMe } from '#platform/session/me.ts'
 import { draftKeyOf } from '../edit/use-step.ts'
-import { stepWords } from '../words.ts'
+import { stepWords } from '../step-words.ts'
 import classes from './step-card.module.css'
 
 const icons = { background: IconMapPin, academic: IconSchool, activities: IconUsers, honors: IconAward }

@@ -1,6 +1,7 @@
 import { collegeOf } from '@bearings/domain/matching/college-of'
 import type { ExtremeWords } from '@bearings/domain/matching/extremes'
-import { type PlacedLabel, placedLabel } from '@bearings/domain/matching/placed-label'
+import type { PlacedLabel } from '@bearings/domain/matching/options'
+import { placedLabel } from '@bearings/domain/matching/placed-label'
 import { place, type Placement } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import type { Applicant } from '@bearings/domain/matching/schema'

@@ -2,14 +2,7 @@ import { compareNames } from '@bearings/domain/compare-names'
 import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { statuses } from '../status-tones.ts'
-
-export type Sorting = 'name' | 'deadline' | 'added'
-
-export const sortingLabels: Record<Sorting, string> = {
-  name: 'Name',
-  deadline: 'Deadline',
-  added: 'Last added',
-}
+import type { Sorting } from './sortings.ts'
 
 type Sortable = Pick<ListEntry, 'name' | 'deadline' | 'addedAt' | 'status'>
 

@@ -1,4 +1,4 @@
-import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/placed-label'
+import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/options'
 import { chipOnList, type Standing } from '@bearings/domain/matching/placed-list'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { countsOf } from './arrange.ts'

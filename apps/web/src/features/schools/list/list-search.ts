@@ -1,9 +1,9 @@
-import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/placed-label'
+import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/options'
 import { type Stage, stages } from '@bearings/domain/schools/list/options'
 import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { knownValues, searchedText } from '#platform/navigation/list-search.ts'
 import { statuses } from '../status-tones.ts'
-import { type Sorting, sortingLabels } from './arrange.ts'
+import { type Sorting, sortingLabels } from './sortings.ts'
 
 /**
  * The search parameters of `/schools`: how a student's list is shown, and whether a school is being added. An

@@ -1,4 +1,4 @@
-import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
+import type { PlacedLabel } from '@bearings/domain/matching/options'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react'
@@ -8,9 +8,10 @@ import { FilterChips } from '#ui/filter-chips.tsx'
 import { FilterMenu } from '#ui/filter-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
-import { sortingLabels, stageCounts, stageNames, statusCounts } from './arrange.ts'
+import { stageCounts, stageNames, statusCounts } from './arrange.ts'
 import { labelCounts } from './labels-of-list.ts'
 import type { ListSearch } from './list-search.ts'
+import { sortingLabels } from './sortings.ts'
 import classes from './list-toolbar.module.css'
 
 type Props = {

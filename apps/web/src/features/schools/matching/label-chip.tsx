@@ -1,4 +1,4 @@
-import type { PlacedLabel } from '@bearings/domain/matching/placed-label'
+import type { PlacedLabel } from '@bearings/domain/matching/options'
 import type { Tone } from '#ui/chip.tsx'
 import classes from './label-chip.module.css'
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { about, GuidesPage } from '#features/library/guides/guides-page.tsx'
+import { about } from '#features/library/guides/about.ts'
+import { GuidesPage } from '#features/library/guides/guides-page.tsx'
 import { LibrarySkeleton } from '#features/library/library-skeleton.tsx'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'

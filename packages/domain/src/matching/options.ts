@@ -1,0 +1,16 @@
+import { computedLabels, type Label } from './labels.ts'
+import type { Placement } from './placement.ts'
+
+/** The text on a college's chip: its label, or in short why it has none. */
+export type PlacedLabel = Label | 'Open' | 'Score required' | 'Add your GPA' | 'Not enough data'
+
+/** The text on the chip of a college without an estimate. */
+export const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> = {
+  open: 'Open',
+  score_required: 'Score required',
+  gpa_needed: 'Add your GPA',
+  not_enough_data: 'Not enough data',
+}
+
+/** All chip texts, from the least likely, then those without an estimate. */
+export const placedLabels: readonly PlacedLabel[] = [...computedLabels, 'Safety', ...Object.values(unplaced)]
