@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenSettled } from '#platform/live/when-settled.ts'
+import { whenSettled } from '#platform/loading/when-settled.ts'
 
 /** Shows notifications as they are created. Its code is loaded after the page. */
 export function useLiveNotifications(userId: string): void {

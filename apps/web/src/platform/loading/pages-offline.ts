@@ -1,11 +1,11 @@
 import type { Role } from '@bearings/domain/actor'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { whenSettled } from '../live/when-settled.ts'
 import { query } from '../queries/api.ts'
 import { isServerReachable } from '../reachability.ts'
 import { isStoredByServiceWorker } from './app-version.ts'
 import { queueLoad } from './preload.ts'
+import { whenSettled } from './when-settled.ts'
 
 const pageNotLoaded = 'PageNotLoaded'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenSettled } from '../live/when-settled.ts'
 import { offerIfReplaced } from './version-offer.ts'
 import { whenOnline } from './when-online.ts'
+import { whenSettled } from './when-settled.ts'
 
 /** The performance mark set each time everything queued is loaded, for browser tools and our tests. */
 const mark = 'bearings.loaded-ahead'

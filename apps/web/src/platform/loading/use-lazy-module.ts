@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { whenSettled } from '../live/when-settled.ts'
 import { loadNow } from './preload.ts'
+import { whenSettled } from './when-settled.ts'
 
 /**
  * Milliseconds. Short, because the code that explains a failed save must be loaded before the network may be

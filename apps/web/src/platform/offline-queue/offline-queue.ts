@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { draftKeysOf } from '../drafts/draft-storage.ts'
-import { whenSettled } from '../live/when-settled.ts'
 import { loadNow } from '../loading/preload.ts'
+import { whenSettled } from '../loading/when-settled.ts'
 import { isServerReachable } from '../reachability.ts'
 import { storedSession } from '../session/session-storage.ts'
 
