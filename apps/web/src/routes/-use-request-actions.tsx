@@ -1,5 +1,5 @@
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
 import type { NotificationActions } from '../features/notifications/notification-actions.ts'
@@ -18,24 +18,20 @@ const ConsentDialog = lazyComponent(
  * opens.
  */
 export function useRequestActions(): { actions: NotificationActions; dialog: ReactNode } {
-  usePreload(RequestActions.load)
-  usePreload(ConsentDialog.load)
   const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
 
   return {
     actions: ({ id, type, subjectId }, onLeave) =>
       subjectId !== null &&
       /^advisor[-_]request$/.test(type) && (
-        <Suspense>
-          <RequestActions
-            requestId={subjectId}
-            notificationId={id}
-            onAccept={(request) => {
-              onLeave()
-              setAccepting(request)
-            }}
-          />
-        </Suspense>
+        <Actions
+          requestId={subjectId}
+          notificationId={id}
+          onAccept={(request) => {
+            onLeave()
+            setAccepting(request)
+          }}
+        />
       ),
     dialog: accepting && (
       <Suspense>
@@ -43,4 +39,14 @@ export function useRequestActions(): { actions: NotificationActions; dialog: Rea
       </Suspense>
     ),
   }
+}
+
+/** Loads the dialog ahead where a request is shown, and not with each page, because few people ever get one. */
+function Actions(props: ComponentProps<typeof RequestActions>) {
+  usePreload(ConsentDialog.load)
+  return (
+    <Suspense>
+      <RequestActions {...props} />
+    </Suspense>
+  )
 }
