@@ -1,3 +1,4 @@
+import { inOrderOfNames } from '#compare-names.ts'
 import type { Sorting } from '#schools/find/options.ts'
 import type { PlacedCollege } from './placed.ts'
 
@@ -19,10 +20,7 @@ const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedC
  */
 export function sorted(placed: readonly PlacedCollege[], sorting: Sorting): PlacedCollege[] {
   if (sorting === 'best-known') return [...placed]
-  if (sorting === 'name')
-    return placed.toSorted(({ college: one }, { college: other }) =>
-      one.name === other.name ? 0 : one.name < other.name ? -1 : 1,
-    )
+  if (sorting === 'name') return inOrderOfNames(placed, ({ college }) => college.name)
   const keyOf = sortKeys[sorting]
   return placed
     .map((each) => [keyOf(each) ?? Infinity, each] as const)
