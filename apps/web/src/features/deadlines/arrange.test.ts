@@ -127,9 +127,15 @@ test('items of one checklist that are due on one day are one line', () => {
 })
 
 test('the summary counts what is late and what is near', () => {
-  expect(summaryOf(all, here)).toBe('1 late, 2 due in the next two weeks')
+  const own = all.filter(({ source }) => source !== 'test')
+  expect(summaryOf(own, here)).toBe('1 late, 2 due in the next two weeks')
   expect(summaryOf([all[5]!], here)).toBe('Nothing due in the next two weeks')
   expect(summaryOf([all[4]!], here)).toBe(null)
+})
+
+test('a student with a test in two weeks is not told that nothing at all is due', () => {
+  expect(summaryOf(all, here)).toBe('1 late, 2 due in the next two weeks, besides test dates')
+  expect(summaryOf([all[4]!, all[5]!], here)).toBe('Nothing due in the next two weeks, besides test dates')
 })
 
 test('schools can be chosen by name, each once', () => {

@@ -153,14 +153,22 @@ function isSameList(one: Deadline, other: Deadline): boolean {
   )
 }
 
-/** Returns the line under the title: "2 late, 3 due in the next two weeks". */
+/**
+ * Returns the line under the title: "2 late, 3 due in the next two weeks". Test dates are everyone's and not counted,
+ * but the line says so if some are near, because they stand in the list below it.
+ */
 export function summaryOf(deadlines: readonly Deadline[], here: LocalTime): string | null {
   const { late, next } = ownOf(deadlines, here)
   if (late.length === 0 && next.length === 0) return null
-  const soon = next.filter(({ date }) => date <= addDays(here.today, 14)).length
+  const isSoon = ({ date }: Deadline) => date <= addDays(here.today, 14)
+  const soon = next.filter(isSoon).length
+  const hasTest = deadlines.some(
+    (deadline) =>
+      deadline.source === 'test' && isSoon(deadline) && !isLate(deadline, here.timeZone, here.now),
+  )
   const parts = [
     late.length > 0 && `${late.length} late`,
-    `${soon === 0 ? 'nothing' : soon} due in the next two weeks`,
+    `${soon === 0 ? 'nothing' : soon} due in the next two weeks${hasTest ? ', besides test dates' : ''}`,
   ]
   return capitalized(parts.filter(Boolean).join(', '))
 }
