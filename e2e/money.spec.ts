@@ -136,6 +136,24 @@ test('a scholarship that a student adds stands in the calendar, and no advisor s
   await expect(other.getByText('does not share this')).toBeVisible()
 })
 
+test('in forced colors a student still tells a gift from a loan in the bar of an offer', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenOffer(running.db, student, await givenEntry(running.db, student, { name: 'Aster College' }))
+  await signInAs(student)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/financial/offers')
+  await expect(page.getByRole('columnheader', { name: /^Aster College/ })).toBeVisible()
+
+  const colors = await page
+    .locator('[data-part]')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).backgroundColor))])
+  expect(colors.length).toBeGreaterThan(3)
+})
+
 test('a family goes from its budget to the offer it can pay, and its advisor sees none of it without aid', async ({
   page,
   running,
