@@ -6,6 +6,15 @@ export function inOrderOfNames<T>(items: readonly T[], nameOf: (item: T) => stri
   return items.toSorted((one, other) => compareNames(nameOf(one), nameOf(other)))
 }
 
+/** Whether two names are the same to a reader, whatever their case and however a keyboard composed their accents. */
+export function isSameName(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other)
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
 /** Compares names or titles in the order of an English alphabet, and the numbers in them by value, 9 before 10. */
 export function compareNames(one: string, other: string): number {
   return english.compare(one, other)

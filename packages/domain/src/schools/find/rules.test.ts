@@ -14,6 +14,10 @@ test('a student keeps searches by different names, and renames one to what it is
   expect(ruleAgainstSaving('Near home', saved, '2')).toBe('search-name-taken')
 })
 
+test('a student who types an accent with another keyboard does not keep two searches of one name', () => {
+  expect(ruleAgainstSaving('Cafe\u0301 towns', [{ id: '1', name: 'Café towns' }])).toBe('search-name-taken')
+})
+
 test('a student who has as many as can be kept still renames one', () => {
   const full = Array.from({ length: mostSaved }, (_, at) => ({ id: String(at), name: `Search ${at}` }))
   expect(ruleAgainstSaving('One more', full)).toBe('searches-full')
