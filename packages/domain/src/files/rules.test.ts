@@ -14,6 +14,8 @@ test.each([
   [655_360, '640 KB'],
   [2_097_152, '2 MB'],
   [2_621_440, '2.5 MB'],
+  [2_097_153, '2 MB'],
+  [10_450_000, '10 MB'],
   [10_485_760, '10 MB'],
 ])('a person reads %i bytes as %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words)

@@ -41,5 +41,6 @@ export function sizeInWords(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`
   const megabytes = kilobytes / 1024
-  return `${megabytes < 10 && megabytes % 1 !== 0 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`
+  const tenths = Math.round(megabytes * 10) / 10
+  return `${tenths < 10 ? tenths : Math.round(megabytes)} MB`
 }
