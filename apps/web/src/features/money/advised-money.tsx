@@ -7,7 +7,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { DoneItem, DoneList } from '#ui/done-list.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
-import { stepWords } from './forms/step-words.ts'
+import { aidStepWords } from './forms/aid-step-words.ts'
 import { againstBudget } from './net-price/price-words.ts'
 
 type Money = Extract<Shared, { shared: true }>
@@ -75,7 +75,7 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
         <DoneList>
           {steps.steps.map(({ step, doneAt }) => (
             <DoneItem key={step} isDone={doneAt !== null}>
-              {stepWords[step].title}
+              {aidStepWords[step].title}
             </DoneItem>
           ))}
         </DoneList>

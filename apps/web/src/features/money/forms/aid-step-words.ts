@@ -1,7 +1,7 @@
 import type { AidStep } from '@bearings/domain/money/options'
 
 /** The title of each step of applying for aid, and what to prepare for it. */
-export const stepWords: Record<AidStep, { title: string; about: string }> = {
+export const aidStepWords: Record<AidStep, { title: string; about: string }> = {
   'fsa-id': {
     title: 'Create StudentAid.gov accounts',
     about:

@@ -7,7 +7,7 @@ import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { stepWords } from './step-words.ts'
+import { aidStepWords } from './aid-step-words.ts'
 import { useTickStep } from './use-tick-step.ts'
 import classes from './forms.module.css'
 
@@ -35,8 +35,8 @@ export function FormsPage() {
               <div className={classes.step}>
                 <Checkbox
                   color="kelp"
-                  label={stepWords[step].title}
-                  description={stepWords[step].about}
+                  label={aidStepWords[step].title}
+                  description={aidStepWords[step].about}
                   checked={doneAt !== null}
                   onChange={({ currentTarget }) => tick.mutate({ step, done: currentTarget.checked })}
                 />
