@@ -41,9 +41,12 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
     await advisors.getByRole('button', { name: 'Search' }).click()
     await expect(advisors.getByText('Enter at least 3 characters of a student ID.')).toBeVisible()
     await expect(advisors.getByLabel('Search by student ID')).toBeFocused()
+    // The region is there before its text: only then do screen readers read the text out.
+    const said = advisors.getByRole('tabpanel', { name: 'Add Students' }).getByRole('status').first()
+    await expect(said).toBeEmpty()
     await advisors.getByLabel('Search by student ID').fill('no such id')
     await advisors.getByRole('button', { name: 'Search' }).click()
-    await expect(advisors.getByText('No students found with that student ID.')).toBeVisible()
+    await expect(said).toHaveText('No students found with that student ID.')
     await advisors.getByLabel('Search by student ID').fill('-4711-m')
     await advisors.getByRole('button', { name: 'Search' }).click()
     await advisors.getByRole('button', { name: 'Send Request' }).click()

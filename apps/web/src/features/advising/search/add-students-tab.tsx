@@ -1,6 +1,7 @@
 import { bounds, limits } from '@bearings/domain/advising/options'
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
 import { faultInText } from '@bearings/domain/field-bounds'
+import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +23,10 @@ export function AddStudentsTab() {
   const [asking, setAsking] = useState<FoundStudent | null>(null)
   const { data: summary } = useQuery(query('GET /advising/summary'))
   const isWaiting = summary?.awaitsApproval === true
+  const found = useQuery({
+    ...query('GET /advising/students/search', { studentId: wanted ?? '' }),
+    enabled: wanted !== null,
+  })
 
   const form = useCheckedForm({
     initialValues: { studentId: '' },
@@ -53,6 +58,10 @@ export function AddStudentsTab() {
             Search
           </Button>
         </form>
+        {/* Always in the page, because screen readers stay silent about a region that comes with its text. */}
+        <Text component="output" display="block" fw={500} mt={found.data ? 'sm' : 0}>
+          {found.data && foundInWords(found.data.length)}
+        </Text>
         {!isWaiting && (
           <Text size="sm" c="dimmed" mt="sm">
             A whole class joins faster with{' '}
@@ -63,22 +72,28 @@ export function AddStudentsTab() {
           </Text>
         )}
       </Card>
-      {wanted !== null && <Found studentId={wanted} onAsk={setAsking} />}
+      {wanted !== null && <Found {...found} onAsk={setAsking} />}
       {asking && <SendRequestDialog student={asking} onClose={() => setAsking(null)} />}
     </Stack>
   )
 }
 
-function Found({ studentId, onAsk }: { studentId: string; onAsk: (student: FoundStudent) => void }) {
-  const { data, error, refetch } = useQuery(query('GET /advising/students/search', { studentId }))
+function foundInWords(students: number): string {
+  if (students === 0) return 'No students found with that student ID.'
+  return `${counted(students, 'student')} found`
+}
+
+type FoundProps = {
+  data: FoundStudent[] | undefined
+  error: Error | null
+  refetch: () => unknown
+  onAsk: (student: FoundStudent) => void
+}
+
+function Found({ data, error, refetch, onAsk }: FoundProps) {
   if (!data && error) return <LoadError title="The search failed" error={error} onRetry={refetch} />
   if (!data) return <RosterSkeleton />
-  if (data.length === 0)
-    return (
-      <Card aria-live="polite">
-        <Text>No students found with that student ID.</Text>
-      </Card>
-    )
+  if (data.length === 0) return null
   return (
     <Card component="section" padding={0} aria-label="Students found">
       <ul className={requests.rows}>
