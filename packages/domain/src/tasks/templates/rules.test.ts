@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicationCountdown } from './options.ts'
-import { countsFromDeadline, dueInWords, dueOnFor, ruleAgainstTemplates } from './rules.ts'
+import { countsFromDeadline, dueInWords, dueOnFor, ruleAgainstTemplates, wrongDateIn } from './rules.ts'
 import { NewTemplate } from './schema.ts'
 
 const days = { assignedOn: '2026-11-21', deadline: '2027-01-05' }
@@ -60,4 +60,10 @@ test('an advisor keeps 50 templates', () => {
 
 test('the server takes the template to begin with as it is', () => {
   expect(NewTemplate.parse(applicationCountdown)).toEqual(applicationCountdown)
+})
+
+test('an advisor who edits a date into a year that is long gone is told before anything is assigned', () => {
+  const date = (dueOn: string | null) => ({ studentId: 'maya', itemId: 'essays', dueOn })
+  expect(wrongDateIn([date(null), date('2026-12-01'), date('1815-12-01')])).toEqual(date('1815-12-01'))
+  expect(wrongDateIn([date(null), date('2026-12-01')])).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { BrokenRule } from '#broken-rule.ts'
-import { dueAfter } from '#calendar-dates.ts'
+import { dueAfter, faultInDueDate } from '#calendar-dates.ts'
 import { counted } from '#words.ts'
 import { limits } from '../options.ts'
-import type { TemplateItem } from './schema.ts'
+import type { EditedDate, TemplateItem } from './schema.ts'
 
 type Dated = Pick<TemplateItem, 'dueFrom' | 'dueDays'>
 
@@ -35,6 +35,11 @@ export function dueInWords({ dueFrom, dueDays }: Dated): string {
   if (dueFrom === 'assigned')
     return dueDays === 0 ? 'On the day it is assigned' : `${days} after it is assigned`
   return dueDays === 0 ? 'On the day of the deadline' : `${days} before the deadline`
+}
+
+/** Returns the first date that an advisor edited into one that cannot be a due date. */
+export function wrongDateIn(edited: readonly EditedDate[]): EditedDate | undefined {
+  return edited.find(({ dueOn }) => dueOn !== null && faultInDueDate(dueOn) !== null)
 }
 
 /** Limits how many templates an advisor has. */

@@ -1,7 +1,7 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInStudents } from '@bearings/domain/tasks/rules'
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
-import { countsFromDeadline } from '@bearings/domain/tasks/templates/rules'
+import { countsFromDeadline, wrongDateIn } from '@bearings/domain/tasks/templates/rules'
 import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
@@ -13,6 +13,7 @@ import { useIsAddingGroup } from '../details/use-add-group.ts'
 import { namesOf } from '../words.ts'
 import { AssignmentPreview } from './assignment-preview.tsx'
 import { useAssign, usePreview } from './use-templates.ts'
+import { wrongInWords } from './words.ts'
 
 type Props = {
   template: Template
@@ -28,6 +29,8 @@ type Props = {
  */
 export function AssignTemplate({ template, students, onBack, onAssigned }: Props) {
   const [edited, setEdited] = useState<EditedDate[]>([])
+  const [isWrongSent, setWrongSent] = useState(false)
+  const wrong = isWrongSent ? wrongDateIn(edited) : undefined
   const preview = usePreview()
   const assign = useAssign()
   const isAddingGroup = useIsAddingGroup()
@@ -57,6 +60,9 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
   })
 
   const submit = form.onSubmit((assignment) => {
+    const isWrong = wrongDateIn(edited) !== undefined
+    setWrongSent(isWrong)
+    if (isWrong) return
     if (preview.data)
       assign.mutate({ ...assignment, edited }, { onSuccess: onAssigned, onError: form.showRefusal })
     else preview.mutate(assignment, { onError: form.showRefusal })
@@ -84,6 +90,10 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
         {preview.data && (
           <AssignmentPreview template={template} previews={preview.data} edited={edited} onEdit={setEdited} />
         )}
+        {/* The date may be in a student's part that is collapsed. */}
+        <Text component="output" display="block" c="coral">
+          {wrong && preview.data && wrongInWords(wrong, { template, previews: preview.data })}
+        </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onBack}>
             Back
