@@ -9,10 +9,13 @@ const count = z.number().int()
 export const Assignment = z.object({
   /** The `assignmentId` of its tasks; for older tasks without one, the id of the task itself. */
   id: z.uuid(),
-  /** The title and description of most of its tasks, since each can be changed for one student. */
+  /**
+   * The title and description of most of its tasks that are not completed, since each can be changed for one
+   * student; once all are completed, of most of them.
+   */
   title: z.string(),
   description: z.string().nullable(),
-  /** The first and the last due date among its tasks. */
+  /** The first and the last due date among the same tasks. */
   firstDueOn: StoredDate.nullable(),
   lastDueOn: StoredDate.nullable(),
   /** What differs among its tasks that are not completed, and would be replaced by a change for all. */

@@ -70,6 +70,22 @@ describe('the list', () => {
     ])
   })
 
+  test('an advisor who changed a task for the last student to do it reads the new words, not those of the ones who are done', async () => {
+    const call = await app.as(advisor)
+    const assignmentId = randomUUID()
+    const done = { assignmentId, status: 'completed', dueOn: '2026-10-01' } as const
+    const cleo = await givenUser(app.db, 'student')
+    for (const student of [cleo, ben]) await givenTask(app.db, { advisor, student }, done)
+    await givenTask(app.db, { advisor, student: maya }, { assignmentId, dueOn: '2026-10-01' })
+    const changes = { title: 'Ask again', description: 'By mail.', dueOn: '2026-12-01' }
+
+    await call('PATCH /tasks/assignments/{id}', { id: assignmentId, ...changes })
+
+    expect((await call('GET /tasks/assignments')).assignments).toMatchObject([
+      { title: 'Ask again', description: 'By mail.', firstDueOn: '2026-12-01', lastDueOn: '2026-12-01' },
+    ])
+  })
+
   test('a task of one student, and one from before, comes with itself', async () => {
     const call = await app.as(advisor)
     const { id } = await givenTask(app.db, { advisor, student: maya })

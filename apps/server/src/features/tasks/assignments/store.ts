@@ -8,8 +8,9 @@ import { fits, isLate, students, visibleTo } from '../store.ts'
 
 /** A task without an assignment id is an assignment of its own. */
 const assignmentId = sql<string>`coalesce(${tasks.assignmentId}, ${tasks.id})`
+const isPending = eq(tasks.status, 'pending')
 const createdAt = max(tasks.createdAt)
-const firstDueOn = min(tasks.dueOn)
+const firstDueOn = ofPending<string | null>(min(tasks.dueOn)).mapWith(tasks.dueOn)
 
 export type AssignmentRow = Awaited<ReturnType<typeof page>>[number]
 
@@ -24,13 +25,13 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
   return db
     .select({
       id: assignmentId,
-      title: sql<string>`mode() within group (order by ${tasks.title})`,
+      title: ofPending<string>(sql`mode() within group (order by ${tasks.title})`),
       // `mode` ignores nulls: without a text in their place, one student's description would stand for all.
       description: sql<
         string | null
-      >`nullif(mode() within group (order by coalesce(${tasks.description}, '')), '')`,
+      >`nullif(${ofPending(sql`mode() within group (order by coalesce(${tasks.description}, ''))`)}, '')`,
       firstDueOn,
-      lastDueOn: max(tasks.dueOn),
+      lastDueOn: ofPending<string | null>(max(tasks.dueOn)).mapWith(tasks.dueOn),
       varies: {
         title: isVaried(sql`${tasks.title}`),
         description: isVaried(sql`coalesce(${tasks.description}, '')`),
@@ -60,9 +61,14 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
     .limit(limit + 1)
 }
 
+/** Aggregates the tasks of an assignment that are not completed, which a change for all changes; if all are completed, all. */
+function ofPending<T>(aggregate: SQL): SQL<T> {
+  return sql<T>`case when bool_or(${isPending}) then ${aggregate} filter (where ${isPending}) else ${aggregate} end`
+}
+
 /** Whether the tasks of an assignment that are not completed have different values. */
 function isVaried(value: SQL): SQL<boolean> {
-  return sql<boolean>`count(distinct ${value}) filter (where ${eq(tasks.status, 'pending')}) > 1`
+  return sql<boolean>`count(distinct ${value}) filter (where ${isPending}) > 1`
 }
 
 function isAfter(position: string, { order, dueDay }: { order: TasksQuery['order']; dueDay: SQL }): SQL {
