@@ -239,14 +239,15 @@ test('an advisor changes a task for all who have not done it, deletes it for the
   await page.getByRole('button', { name: 'Edit all' }).click()
   await expect(page.getByRole('dialog').getByText('For 1 student; 1 completed it already')).toBeVisible()
   await page.getByLabel('Due Date').fill(addDays(noonToday, 5))
-  await expect(
-    page.getByText('Saving replaces the due date for 1 student. This cannot be undone.'),
-  ).toBeVisible()
+  await expect(page.getByText('Saving replaces the due date for 1 student.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Changed for 1 student.')).toBeVisible()
   await page.getByRole('button', { name: 'Show students' }).click()
   await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(noonToday, 5)))
   await expect(studentIn(page, 'Maya Okafor')).toContainText('No due date')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Changed Back for 1 Student')).toBeVisible()
+  await expect(studentIn(page, 'Ben Lee')).toContainText('No due date')
 
   await page.getByRole('button', { name: 'Delete all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -17,7 +17,7 @@ type Props = { assignment: Assignment; onClose: () => void }
 export function EditAssignmentDialog({ assignment, onClose }: Props) {
   const { id, students, completed, firstDueOn, lastDueOn } = assignment
   const form = useCheckedForm({ initialValues: detailsOf(assignment), ...rules })
-  const change = useChangeAssignment()
+  const change = useChangeAssignment(assignment)
 
   const changed = (['title', 'description', 'dueOn'] as const).filter((field) => form.isDirty(field))
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { replacedInWords } from './words.ts'
+import { formerOf, replacedInWords } from './words.ts'
 
 const same = { title: false, description: false, dueOn: false }
 const task = { students: 30, completed: 7, varies: same }
 
 test.each([
   [[], same, null],
-  [['title'], same, 'Saving replaces the title for 23 students. This cannot be undone.'],
+  [['title'], same, 'Saving replaces the title for 23 students.'],
   [
     ['title', 'description', 'dueOn'],
     { ...same, dueOn: true },
@@ -19,4 +19,15 @@ test.each([
   ],
 ] as const)('an advisor who changed %j for all reads what saving replaces', (changed, varies, said) => {
   expect(replacedInWords(changed, { ...task, varies })).toBe(said)
+})
+
+test('an advisor who changed a task for all undoes what everyone had in common, not what one student had alone', () => {
+  const former = {
+    title: 'Ask',
+    description: null,
+    firstDueOn: '2026-12-01',
+    varies: { ...same, dueOn: true },
+  }
+  expect(formerOf(['title', 'description'], former)).toEqual({ title: 'Ask', description: null })
+  expect(formerOf(['title', 'dueOn'], former)).toBeNull()
 })
