@@ -160,6 +160,14 @@ test('an admin whose address is refused while the preview is open is led to the 
   await page.goto('/admin/articles/new')
   const address = page.getByLabel('Address', { exact: true })
   await address.fill('not an address!')
+  await page.getByRole('button', { name: 'Add Source' }).click()
+  const second = page.getByLabel('Source 2', { exact: true })
+  await second.fill('Cornell Lab')
+  const typedIn = (await second.elementHandle())!
+  await page.getByRole('button', { name: 'Remove source 1' }).press('Enter')
+  await expect(page.getByLabel('Source 1', { exact: true })).toHaveValue('Cornell Lab')
+  // The field itself moves up, with its cursor and what can be undone in it.
+  expect(await typedIn.evaluate((field) => field.isConnected)).toBe(true)
   await page.getByRole('tab', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(address).toBeFocused()
@@ -212,6 +220,8 @@ test('an admin who saves an article that another has deleted reads so, keeps the
   await expect(other).toHaveURL('/admin/articles')
 
   await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('This article has been deleted')).toBeVisible()
+  await page.reload()
   const deleted = page.getByRole('alert').filter({ hasText: 'This article has been deleted' })
   await expect(deleted).toBeVisible()
   await expect(page.getByLabel('Author')).toHaveValue('Ida Brandt')
@@ -222,4 +232,23 @@ test('an admin who saves an article that another has deleted reads so, keeps the
   await expect(deleted).toBeHidden()
   await page.reload()
   await expect(page.getByLabel('Author')).toHaveValue('Ida Brandt')
+})
+
+test('a reader on a phone scrolls a wide table, whose words are not broken into letters', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/admin/articles/new')
+  const cells = (words: readonly string[]) => `| ${words.join(' | ')} |`
+  const heads = ['College', 'Application', 'Recommendations', 'Supplementary', 'Interviews']
+  const table = [heads, heads.map(() => '---'), heads.map(() => 'one or two words')].map(cells).join('\n')
+  await page.getByLabel('Text', { exact: true }).fill(table)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+
+  const height = (await page.getByRole('columnheader', { name: 'Recommendations' }).boundingBox())!.height
+  expect(height).toBeLessThan(50)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

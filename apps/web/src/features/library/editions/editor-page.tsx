@@ -7,13 +7,20 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 import { Editor } from './editor.tsx'
 import { draftNameOf } from './transfer-draft.ts'
 
+type Props = {
+  slug: string
+  /** Whether the article is gone, and only what was typed on this device is left of it. */
+  isDeleted?: boolean
+}
+
 /** The editor of one article. Each tab stores its unsaved typing in its own slot. */
-export function EditorPage({ slug }: { slug: string }) {
+export function EditorPage({ slug, isDeleted = false }: Props) {
   const name = draftNameOf(slug)
   const slot = useDraftSlot(useMe().userId, name)
   if (slot === null) return <PageSkeleton />
   const draftKey = `${name}.${slot}`
-  if (slug === newSlug) return <Editor edition={null} draftKey={draftKey} />
+  if (slug === newSlug || isDeleted)
+    return <Editor edition={null} draftKey={draftKey} wasDeleted={isDeleted} />
   return <KnownEditor slug={slug} draftKey={draftKey} />
 }
 

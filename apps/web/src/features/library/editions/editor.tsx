@@ -15,17 +15,23 @@ import { EditionPreview } from './edition-preview.tsx'
 import { Missing } from './missing.tsx'
 import { useEdition } from './use-edition.ts'
 
-type Props = { edition: Edition | null; draftKey: string }
+type Props = {
+  edition: Edition | null
+  draftKey: string
+  /** Whether the article was deleted before this page opened. */
+  wasDeleted?: boolean
+}
 
 /** An article's form for an admin, and its preview. */
-export function Editor({ edition, draftKey }: Props) {
+export function Editor({ edition, draftKey, wasDeleted = false }: Props) {
   const [tab, setTab] = useState<string | null>('write')
   const [isComparing, setComparing] = useState(false)
   const article = useEdition(edition, draftKey, {
     onSavedElsewhere: () => setComparing(true),
     onRefused: () => setTab('write'),
   })
-  const { form, draft, isSavedElsewhere, isDeletedElsewhere, isSending } = article
+  const { form, draft, isSavedElsewhere, isSending } = article
+  const isDeletedElsewhere = wasDeleted || article.isDeletedElsewhere
   const words = wordsOf(form.values)
   useSaveKeys(() => !isSending && article.save())
 

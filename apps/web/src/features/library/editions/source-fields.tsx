@@ -4,18 +4,21 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { EditionForm } from './use-edition.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import classes from './editions.module.css'
 
 /** The fields for the sources of an article's facts. */
 export function SourceFields({ form }: { form: EditionForm }) {
   const { sources } = form.values
   const group = useRef<HTMLFieldSetElement>(null)
+  const rows = useRowKeys(sources.length)
 
   /**
    * Removes a source and focuses the next one, because the pressed button is gone or now belongs to another
    * source.
    */
   function remove(index: number) {
+    rows.remove(index)
     form.removeListItem('sources', index)
     window.setTimeout(() => {
       const next = group.current?.querySelector<HTMLElement>(`[data-path="sources.${index}.title"]`)
@@ -29,8 +32,7 @@ export function SourceFields({ form }: { form: EditionForm }) {
       <legend>Sources</legend>
       <p className={classes.about}>Every figure, date and rule in the text needs one.</p>
       {sources.map((_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a source being typed has no id of its own.
-        <div key={index} className={classes.source}>
+        <div key={rows.keys[index]} className={classes.source}>
           <TextInput
             label={`Source ${index + 1}`}
             placeholder="Common App, fee waivers"

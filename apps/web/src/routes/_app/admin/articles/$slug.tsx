@@ -1,11 +1,10 @@
 import { newSlug } from '@bearings/domain/library/editions/options'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditorPage } from '#features/library/editions/editor-page.tsx'
-import { MissingText } from '#features/library/reading/missing-text.tsx'
+import { MissingEdition } from '#features/library/editions/missing-edition.tsx'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
-import { LinkButton } from '#ui/link-button.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 /** The editor of one article. At `new`, the article has no slug yet. */
@@ -20,19 +19,10 @@ export const Route = createFileRoute('/_app/admin/articles/$slug')({
         }),
   head: ({ loaderData }) => titled(loaderData?.words.title || 'New article'),
   pendingComponent: PageSkeleton,
-  errorComponent: (props) => (
-    <MissingText
-      {...props}
-      page="Articles"
-      failed="The article could not be loaded"
-      missing="Article not found"
-      link={
-        <LinkButton to="/admin/articles" variant="default" mt="sm">
-          All articles
-        </LinkButton>
-      }
-    />
-  ),
+  errorComponent: function MissingArticle(props) {
+    const { slug } = Route.useParams()
+    return <MissingEdition key={slug} {...props} slug={slug} />
+  },
   component: function ArticleRoute() {
     const { slug } = Route.useParams()
     return <EditorPage key={slug} slug={slug} />
