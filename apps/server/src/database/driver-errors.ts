@@ -30,10 +30,13 @@ export function isCancelled(error: unknown): boolean {
   return false
 }
 
-/** Whether a replica cancelled a read of rows that the primary has since changed (PostgreSQL: conflict with recovery). */
-export function isReplicaConflict(error: unknown): boolean {
+/**
+ * Whether PostgreSQL ended a transaction because of another one, by a deadlock or otherwise; a second attempt may
+ * succeed. A replica so ends a read of rows that the primary has since changed.
+ */
+export function isConflict(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === '40001') return true
+    if ('code' in cause && (cause.code === '40001' || cause.code === '40P01')) return true
   return false
 }
 

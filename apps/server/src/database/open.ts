@@ -11,6 +11,7 @@ import { type Listen, ServerListener } from './listen.ts'
 import { runMigrations } from './migrate.ts'
 import { keepPrivate } from './private-folder.ts'
 import { type ReadLagging, readsAt } from './replica.ts'
+import { retried } from './retried.ts'
 import { tracing } from './spans/span.ts'
 import { TracedPool } from './spans/traced-pool.ts'
 import { statements } from './statements.ts'
@@ -108,7 +109,7 @@ export async function openServer(
   }
   const pool = poolOf({ ...each, max: 10, statement_timeout: patience }, onLost)
   const backgroundPool = poolOf({ ...each, max: 4 }, onLost)
-  const db = serverDatabase(pool, shared)
+  const db = retried(serverDatabase(pool, shared))
   const background = serverDatabase(backgroundPool, shared)
   await runMigrations(background)
   const replicaPool = replica === undefined ? undefined : replicaPoolOf(replica, patience, onLost)

@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import { isCancelled, isReplicaConflict, isUnreachable } from './driver-errors.ts'
+import { isCancelled, isConflict, isUnreachable } from './driver-errors.ts'
 import type { Database } from './open.ts'
 
 /** Runs a read that may be a second old on the replica or the primary, whichever is available. */
@@ -28,7 +28,7 @@ export function readsAt(
     } catch (error) {
       // The primary would give these errors too, such as not found or a timeout.
       if (error instanceof Failure || isCancelled(error)) throw error
-      if (isUnreachable(error) || isReplicaConflict(error)) {
+      if (isUnreachable(error) || isConflict(error)) {
         notBefore = performance.now() + pauseAfterFailure
         onLost(error as Error)
       }

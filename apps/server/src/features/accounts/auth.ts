@@ -6,7 +6,7 @@ import { factors } from '@bearings/auth/store/tables/factors'
 import { needsTwoFactor, sessionDays } from '@bearings/domain/accounts/rules'
 import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
-import { isCancelled, isUnreachable } from '#database/driver-errors.ts'
+import { isCancelled, isConflict, isUnreachable } from '#database/driver-errors.ts'
 import type { Database } from '#database/open.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 import { audit, listAudit } from '#platform/audit.ts'
@@ -44,7 +44,7 @@ export function openSignIn(services: Services, cacheSession?: SessionCache): Aut
     },
     passwords,
     sessionDays,
-    tookTooLong: (error) => isCancelled(error) || isUnreachable(error),
+    tookTooLong: (error) => isCancelled(error) || isUnreachable(error) || isConflict(error),
     people: {
       ...people,
       onConfirmed: async (tx, user, at) => {

@@ -1,6 +1,6 @@
 import { Failure, type RefusedField } from '@bearings/domain/failure'
 import type { FastifyError } from 'fastify'
-import { isCancelled, isUnreachable, isUnstorable } from '#database/driver-errors.ts'
+import { isCancelled, isConflict, isUnreachable, isUnstorable } from '#database/driver-errors.ts'
 
 /** Returns the failure to tell the caller, for any error of a request. Unexpected errors reveal nothing. */
 export function failureFrom(error: FastifyError): Failure {
@@ -11,7 +11,7 @@ export function failureFrom(error: FastifyError): Failure {
   if (error.statusCode === 400 || error.code?.startsWith('FST_ERR_CTP_')) return new Failure('INVALID_INPUT')
   // Thrown by the auth package, called from a feature, when it is overloaded.
   if ('status' in error && error.status === 503) return new Failure('UNAVAILABLE')
-  if (isUnreachable(error)) return new Failure('UNAVAILABLE')
+  if (isUnreachable(error) || isConflict(error)) return new Failure('UNAVAILABLE')
   // The contract rejects such texts; routes outside it may not.
   if (isUnstorable(error)) return new Failure('INVALID_INPUT')
   if (isCancelled(error)) return new Failure('TOOK_TOO_LONG')
