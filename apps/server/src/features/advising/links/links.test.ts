@@ -29,6 +29,15 @@ async function givenTwo() {
   return { advisor, student, link, asAdvisor: await app.as(advisor), asStudent: await app.as(student) }
 }
 
+/** Returns what is in a person's notifications, and in the mails that wait for them. */
+async function toldAndMailed(userId: string): Promise<string[]> {
+  const news = [notifications, notificationMails]
+  const rows = await Promise.all(
+    news.map((one) => app.db.select({ message: one.message }).from(one).where(eq(one.userId, userId))),
+  )
+  return rows.flat().map(({ message }) => message)
+}
+
 describe('what an advisor sees', () => {
   test('begins with what is usual, and the student sees that', async () => {
     const { advisor, link, asStudent } = await givenTwo()
@@ -89,6 +98,29 @@ describe('what an advisor sees', () => {
         link: `/advisor/students/${student.userId}/essays/${essayId}`,
       },
     ])
+  })
+
+  test('that ends for one essay takes back what the advisor was told of it, also by mail, and nothing else', async () => {
+    const { advisor, student, asStudent, asAdvisor } = await givenTwo()
+    const preferences = await asAdvisor('GET /notifications/preferences')
+    await asAdvisor('PUT /notifications/preferences', {
+      preferences: preferences.map((one) => ({ ...one, byMail: true })),
+    })
+    const [one, other] = [
+      await givenEssay(app.db, student, { promptName: 'Why here?' }),
+      await givenEssay(app.db, student, { promptName: 'Who are you?' }),
+    ]
+    for (const { id } of [one, other]) {
+      await asStudent('PUT /advising/link/essays/{essayId}', { essayId: id })
+      await asStudent('POST /essays/{id}/comments', { id, body: 'My grandmother taught me' })
+    }
+
+    await asStudent('DELETE /advising/link/essays/{essayId}', { essayId: one.id })
+
+    const messages = await toldAndMailed(advisor.userId)
+    expect(messages.filter((message) => message.includes('Why here?'))).toEqual([])
+    // Shared and commented on, both told and mailed.
+    expect(messages.filter((message) => message.includes('Who are you?'))).toHaveLength(4)
   })
 
   test('is never an essay of somebody else', async () => {
@@ -194,15 +226,7 @@ describe('the end of a link', () => {
         await asAdmin('PUT /people/{id}/role', { id: advisor.userId, role: 'student' })
       }
 
-      const told = await app.db
-        .select({ message: notifications.message })
-        .from(notifications)
-        .where(eq(notifications.userId, advisor.userId))
-      const mailed = await app.db
-        .select({ message: notificationMails.message })
-        .from(notificationMails)
-        .where(eq(notificationMails.userId, advisor.userId))
-      const messages = [...told, ...mailed].map(({ message }) => message)
+      const messages = await toldAndMailed(advisor.userId)
       expect(messages.filter((message) => /Jon Bell (shared|commented)/.test(message))).toEqual([])
       expect(messages.some((message) => message.includes('Kim Ito'))).toBe(whose !== 'the advisor’s new role')
     },

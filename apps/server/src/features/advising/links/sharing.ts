@@ -2,7 +2,7 @@ import type { MyLink, SharingChanges } from '@bearings/domain/advising/links/sch
 import { Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { Database } from '#database/open.ts'
-import { isNotified, notify } from '#features/notifications/service.ts'
+import { forgetLeadingTo, isNotified, notify } from '#features/notifications/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -51,7 +51,7 @@ async function tellOfEssay(
   if (await isNotified(tx, { ...notification, since: new Date(now.getTime() - quiet) })) return
   const { fullName: sender } = (await people.find(tx, studentId))!
   const message = `${sender} shared “${truncateLine(promptName, 60)}” with you.`
-  const link = `/advisor/students/${studentId}/essays/${id}` as const
+  const link = pageOf({ studentId }, id)
   await notify(tx, {
     ...notification,
     title: 'Essay Shared',
@@ -63,11 +63,18 @@ async function tellOfEssay(
   })
 }
 
+/** Ends the sharing of an essay. What the advisor was told of it goes too, and no mail about it leaves. */
 export async function unshareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
   await change(context, async (tx, link) => {
     if (!(await sharedEssays.unshareEssay(tx, link.id, essayId))) throw new Failure('NOT_FOUND')
+    await forgetLeadingTo(tx, link.advisorId, pageOf(link, essayId))
     return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
   })
+}
+
+/** The page on which the advisor reads the essay. */
+function pageOf({ studentId }: Pick<Link, 'studentId'>, essayId: string): `/${string}` {
+  return `/advisor/students/${studentId}/essays/${essayId}`
 }
 
 type Link = NonNullable<Awaited<ReturnType<typeof store.lockVisible>>>
