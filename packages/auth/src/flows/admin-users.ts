@@ -10,6 +10,7 @@ import * as sessions from '#store/sessions.ts'
 import * as tokens from '#store/tokens.ts'
 import { isAddressTaken } from '#store/unique-violation.ts'
 import * as users from '#store/users.ts'
+import type { UserRow } from '#store/users.ts'
 import { findUser, known } from './admin.ts'
 
 export async function createUser(context: AuthContext, input: AdminUser): Promise<UserBody> {
@@ -56,27 +57,31 @@ export async function changeUser(context: AuthContext, id: string, input: AdminU
   const isMoving = email !== user.email
   const at = now()
   const { user_metadata: data, app_metadata: appData } = input
-  const changes = {
+  const changesTo = (present: UserRow) => ({
     ...profile,
-    ...(data && { userMetadata: withoutNulls({ ...user.userMetadata, ...data }) }),
-    ...(appData && { appMetadata: withoutNulls({ ...user.appMetadata, ...appData }) }),
-    ...(input.email_confirm && !user.emailConfirmedAt && { emailConfirmedAt: at }),
+    ...(data && { userMetadata: withoutNulls({ ...present.userMetadata, ...data }) }),
+    ...(appData && { appMetadata: withoutNulls({ ...present.appMetadata, ...appData }) }),
+    ...(input.email_confirm && !present.emailConfirmedAt && { emailConfirmedAt: at }),
     ...(isMoving && { email, newEmail: null, emailChangeSentAt: null }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(bannedUntil !== undefined && { bannedUntil }),
-  }
-  if (Object.keys(changes).length === 0) return findUser(context, id)
+  })
+  if (Object.keys(changesTo(user)).length === 0) return findUser(context, id)
 
   const changing = db.transaction(async (tx) => {
     if (isMoving && (await users.isTaken(tx, people, email))) throw new AuthFailure('email_exists')
     await people.beforeChangedByAdmin(tx, id)
+    // Read again under the lock: metadata is merged, and two changes at once must both stay.
+    const before = await users.lock(tx, people, id)
+    if (!before) throw new AuthFailure('user_not_found')
+    const changes = changesTo(before)
     const changed = await users.change(tx, people, id, changes)
-    await people.onChangedByAdmin(tx, user, changed, { at, origin })
+    await people.onChangedByAdmin(tx, before, changed, { at, origin })
     if (changes.emailConfirmedAt) await people.onConfirmed(tx, changed, at)
     if (passwordHash !== undefined || isMoving) await tokens.removeOf(tx, id)
     // A ban refuses every session while it lasts. Lifting it must not bring back the sessions from before.
     if (passwordHash !== undefined || bannedUntil === null) await sessions.end(tx, id, 'all')
-    if (passwordHash !== undefined) await mail.send(tx, { about: 'password', to: user.email, now: at })
+    if (passwordHash !== undefined) await mail.send(tx, { about: 'password', to: before.email, now: at })
     const detail = { ...byServiceKey, changed: Object.keys(changes) }
     await audit.write(tx, { at, action: 'user_modified', targetId: id, origin, detail })
   })

@@ -36,10 +36,13 @@ export async function changeUser(
     await takeByPerson(context, 'change-account', caller.userId)
   }
   const user = present(await users.findById(db, people, caller.userId))
-  const data = input.data && {
-    userMetadata: mergeMetadata(user.userMetadata, input.data),
-    ...people.changed(user, input.data),
-  }
+  const dataOf = (row: UserRow) =>
+    input.data && {
+      userMetadata: mergeMetadata(row.userMetadata, input.data),
+      ...people.changed(row, input.data),
+    }
+  // What is not allowed is refused before anything else is checked.
+  dataOf(user)
   const address = input.email === undefined ? undefined : addressIn(input.email)
   if (input.password !== undefined) await checkNewPassword(context, input.password, user)
   const isNew = address !== undefined && address !== user.email
@@ -51,6 +54,8 @@ export async function changeUser(
   const at = now()
 
   await db.transaction(async (tx) => {
+    // Read again under the lock: metadata is merged, and two changes at once must both stay.
+    const data = dataOf(present(await users.lock(tx, people, user.id)))
     if (data) await users.change(tx, people, user.id, data)
     if (passwordHash) await setPassword(tx, context, user, passwordHash)
     // Links for another new address would confirm this one.

@@ -98,6 +98,21 @@ describe('accounts', () => {
     })
   })
 
+  test('that two operators change at once keep what each of them wrote', async () => {
+    const { userId } = await givenUser(app.db, 'student')
+
+    const wrote = [{ seat: 7 }, { plan: 'school' }, { room: 'B' }]
+    await Promise.all(
+      wrote.map((data) =>
+        auth.call(`PUT /admin/users/${userId}`, { token, body: { app_metadata: data, user_metadata: data } }),
+      ),
+    )
+
+    const { body } = await auth.call(`GET /admin/users/${userId}`, { token })
+    expect(body.app_metadata).toMatchObject({ seat: 7, plan: 'school', room: 'B' })
+    expect(body.user_metadata).toMatchObject({ seat: 7, plan: 'school', room: 'B' })
+  })
+
   test.each([
     { what: 'another role', call: 'PUT', body: { role: 'admin' } },
     { what: 'their data', call: 'DELETE', body: { should_soft_delete: true } },

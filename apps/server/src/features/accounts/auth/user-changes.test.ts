@@ -39,6 +39,16 @@ describe('what a person says of themselves', () => {
     expect(body.user_metadata).toEqual({ full_name: 'Kim Lee', team: 'red' })
   })
 
+  test('is kept in full when two of their devices say something at once', async () => {
+    const { token } = await auth.newcomer({ full_name: 'Kim' })
+
+    const said = [{ team: 'red' }, { pet: 'cat' }, { color: 'blue' }]
+    await Promise.all(said.map((data) => change(token, { data })))
+
+    const { body } = await auth.call('GET /user', { token })
+    expect(body.user_metadata).toMatchObject({ team: 'red', pet: 'cat', color: 'blue' })
+  })
+
   test('never says more than the account: a role in it is not believed, and not shown', async () => {
     const { token } = await auth.newcomer({ role: 'student' })
 
