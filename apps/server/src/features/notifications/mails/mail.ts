@@ -1,5 +1,6 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import { truncateLine } from '@bearings/domain/truncate'
+import { withoutWebAddresses } from '@bearings/domain/web-hosts'
 import type { Config } from '#platform/config/config.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 
@@ -115,7 +116,7 @@ const fromAdvisors: ReadonlySet<NotificationType> = new Set(['task-assigned', 't
 
 /** Returns what happened. Anyone can sign up under a name that is a URL, and ask a stranger for something. */
 function messageOf(type: NotificationType, { message }: Item): string {
-  return fromAdvisors.has(type) ? message : withoutUrls(message)
+  return fromAdvisors.has(type) ? message : withoutWebAddresses(message)
 }
 
 /** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
@@ -164,12 +165,7 @@ const longestQuote = 240
 /** What breaks a line or is invisible, except for the joiners, which hold emoji and Persian words together. */
 const gaps = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\s])+/gu
 
-/** Returns somebody's words on one line, truncated, without URLs. */
+/** Returns somebody's words on one line, truncated. Mail programs make a link of every URL, and ours carries no stranger's. */
 function inOneLine(text: string, longest: number): string {
-  return truncateLine(withoutUrls(text.replace(gaps, ' ')), longest)
-}
-
-/** Our mail must carry no stranger's links, and mail programs make one of every URL. */
-function withoutUrls(text: string): string {
-  return text.replace(/(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, '[address]')
+  return truncateLine(withoutWebAddresses(text.replace(gaps, ' ')), longest)
 }

@@ -38,7 +38,8 @@ describe('requests', () => {
     const ask = await app.as(advisor)
     await ask('POST /advising/requests', {
       studentId: student.userId,
-      message: 'I coach <i>writers</i>.\nSee https://example.org/me or example.org/you, please.',
+      message:
+        'I coach <i>writers</i>.\nSee https://example.org/me or example.org/you or example.org, please.',
     })
 
     const [mail, ...others] = await mailsTo(student)
@@ -46,7 +47,7 @@ describe('requests', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Dana <b>Whitfield</b> would like to be your advisor')
     expect(mail?.text).toContain('Dana <b>Whitfield</b> would like to be your advisor.')
-    expect(mail?.text).toContain('“I coach <i>writers</i>. See [address] or [address] please.”')
+    expect(mail?.text).toContain('“I coach <i>writers</i>. See [address] or [address] or [address], please.”')
     expect(mail?.text).toContain('https://bearings.example/student/advisor?tab=requests')
     expect(mail?.html).toContain('Dana &lt;b&gt;Whitfield&lt;/b&gt;')
     expect(mail?.html).toContain('I coach &lt;i&gt;writers&lt;/i&gt;.')
