@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { Address } from '../fields.ts'
 
-/** An address as it is stored: lower case, because spellings that differ only in case mean one mailbox. */
-export const WaitlistEmail = z.string().trim().toLowerCase().max(254).pipe(z.email())
+/** An address as visitors type it, by the same rule as those of accounts. */
+export const WaitlistEmail = z.string().trim().pipe(Address)
 
 export const WaitlistEntry = z.object({
   email: z.string(),

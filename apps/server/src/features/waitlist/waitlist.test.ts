@@ -36,6 +36,15 @@ test('an address that is known is kept once, and the answer does not tell', asyn
   expect(entries.filter(({ email }) => email === 'twice@example.org')).toHaveLength(1)
 })
 
+test('somebody joins with any address that an account can have', async () => {
+  const admin = await app.as(await givenUser(app.db, 'admin'))
+
+  await app.signedOut('POST /waitlist', { email: 'Dana!Lee@example.org' })
+
+  const { entries } = await admin('GET /waitlist')
+  expect(entries.map(({ email }) => email)).toContain('dana!lee@example.org')
+})
+
 test('something that is no address is refused, and the field is named', async () => {
   await expect(app.signedOut('POST /waitlist', { email: 'nobody' })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
