@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, embeddedDatabase, type OpenDatabase, serverDatabase } from '../database/open.ts'
+import { retried } from '../database/retried.ts'
 import { openVault } from '../database/vault/vault.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { testWrappingKeys } from './wrapping-keys.ts'
@@ -23,7 +24,7 @@ export async function borrowTestDatabase(snapshot: string | null): Promise<OpenD
 
 /** Caches for a database, such as its keys, are stored by object, so the next file gets a new object. */
 function afresh({ client, pool }: OpenDatabase): Database {
-  return pool ? serverDatabase(pool) : embeddedDatabase(client!)
+  return pool ? retried(serverDatabase(pool)) : embeddedDatabase(client!)
 }
 
 /** Empties the tables that have rows, which is much faster than truncating all of them. */
