@@ -4,6 +4,7 @@ import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const nextYear = new Date().getFullYear() + 1
 
@@ -211,6 +212,24 @@ test('an essay is deleted, undone, deleted again and brought back from the trash
   await page.getByRole('link', { name: 'Trash' }).click()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('The trash is empty.')).toBeVisible()
+})
+
+test('a toast that comes before the navigator stands where it stays', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEssay(running.db, student)
+  await signInAs(student)
+  const bring = await holdRequests(page, '**/assets/panel-*.js')
+  await page.goto('/essays')
+  await row(page, 'community').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const before = (await undo.boundingBox())!
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
+
+  bring()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+
+  expect(await undo.boundingBox()).toEqual(before)
 })
 
 test('the list is filtered and sorted in its address, and comes back as it was left', async ({

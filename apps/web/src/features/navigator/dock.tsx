@@ -12,6 +12,9 @@ const Panel = lazyComponent(async () => {
   return import('./panel.tsx')
 }, 'Panel')
 
+// Keeps the place of the panel's field, so that a toast stands above it already and does not jump there.
+const fieldPlace = <div className={classes.fieldPlace} data-bottom-bar />
+
 const storageKey = 'bearings.navigator'
 const pages = /^\/(dashboard|essays(\/[^/]+)?|schools\/[^/]+\/research)\/?$/
 
@@ -41,13 +44,11 @@ export function NavigatorDock({ userId }: { userId: string }) {
     >
       {isOpen ? (
         <div className={classes.panel}>
-          {isReady && (
-            <CatchBoundary getResetKey={() => pathname} errorComponent={NotLoaded}>
-              <Suspense>
-                <Panel userId={userId} here={here} onCollapse={() => change(false)} />
-              </Suspense>
-            </CatchBoundary>
-          )}
+          <CatchBoundary getResetKey={() => pathname} errorComponent={NotLoaded}>
+            <Suspense fallback={fieldPlace}>
+              {isReady ? <Panel userId={userId} here={here} onCollapse={() => change(false)} /> : fieldPlace}
+            </Suspense>
+          </CatchBoundary>
         </div>
       ) : (
         <button
