@@ -3,6 +3,7 @@ import { Checkbox, Popover, Stack } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
+import { useChosen } from './use-chosen.ts'
 
 type Props<Value extends string> = {
   name: string
@@ -15,6 +16,7 @@ type Props<Value extends string> = {
 /** A button that opens the values of one filter. Several can be chosen; `ChosenFilters` shows and removes them. */
 export function FilterMenu<Value extends string>({ name, counts, chosen, onChange }: Props<Value>) {
   const [opened, setOpened] = useState(false)
+  const [shown, choose] = useChosen([...chosen], onChange)
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus shadow="md">
       <Popover.Target>
@@ -24,11 +26,7 @@ export function FilterMenu<Value extends string>({ name, counts, chosen, onChang
         </button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Checkbox.Group
-          aria-label={name}
-          value={[...chosen]}
-          onChange={(values) => onChange(values as Value[])}
-        >
+        <Checkbox.Group aria-label={name} value={shown} onChange={(values) => choose(values as Value[])}>
           <Stack gap={10}>
             {[...counts].map(([value, count]) => (
               <Checkbox key={value} value={value} label={`${value} (${formatInteger(count)})`} />

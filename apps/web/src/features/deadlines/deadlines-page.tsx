@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { useChosen } from '#ui/use-chosen.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { summaryOf } from './arrange.ts'
 import { Dates } from './dates.tsx'
@@ -83,18 +84,20 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
 
 function ViewSwitch({ view, search }: { view: View; search: DeadlinesSearch }) {
   const navigate = useNavigate()
+  const [shown, choose] = useChosen(
+    view,
+    (chosen) => void navigate({ to: '/deadlines', search: { ...search, view: chosen }, replace: true }),
+  )
   return (
     <SegmentedControl
       aria-label="Show as"
       className={classes.views!}
-      value={view}
+      value={shown}
       data={[
         { value: 'calendar', label: 'Calendar' },
         { value: 'list', label: 'List' },
       ]}
-      onChange={(chosen) =>
-        void navigate({ to: '/deadlines', search: { ...search, view: chosen as View }, replace: true })
-      }
+      onChange={(chosen) => choose(chosen as View)}
     />
   )
 }

@@ -50,6 +50,20 @@ test('a person who ticks a box that the address decides sees it ticked at once',
   expect(opened).toEqual(['/dashboard?label=reach'])
 })
 
+test('a person who presses a link that filters the page sees the press before what it filters', async () => {
+  const link = new (class Element {
+    closest = (selector: string) => selector === 'a[href]' && this
+  })()
+  vi.stubGlobal('Element', link.constructor)
+  Object.assign(window, { event: { type: 'click', target: link } })
+  givenHistory().replace('/dashboard?label=reach')
+  expect(opened).toEqual([])
+
+  await draw()
+
+  expect(opened).toEqual(['/dashboard?label=reach'])
+})
+
 test('a person who is sent on by a page waits for no frame', () => {
   givenHistory().replace('/auth')
 

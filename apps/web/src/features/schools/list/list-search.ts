@@ -20,6 +20,9 @@ export type ListSearch = {
   add?: true | 'list' | undefined
 }
 
+/** How a student's list is filtered and sorted. */
+export type Filters = Pick<ListSearch, 'stage' | 'statuses' | 'labels' | 'sort'>
+
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function listSearch({ q, sort, stage, add, ...given }: Record<string, unknown>): ListSearch {
   const text = searchedText(q)

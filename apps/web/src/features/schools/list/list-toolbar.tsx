@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { stageCounts, stageNames, statusCounts } from './arrange.ts'
 import { labelCounts } from './labels-of-list.ts'
-import type { ListSearch } from './list-search.ts'
+import type { Filters } from './list-search.ts'
 import { sortingLabels } from './sortings.ts'
 import classes from './list-toolbar.module.css'
 
@@ -18,7 +18,7 @@ type Props = {
   entries: ListEntry[]
   /** Each school's label, by the entry's id; absent until the student's profile is known. */
   labels: ReadonlyMap<string, PlacedLabel> | undefined
-  search: ListSearch
+  search: Filters
   isCompact: boolean
   onCompact: (isCompact: boolean) => void
 }
@@ -26,10 +26,9 @@ type Props = {
 /** The filters and sort order, which the URL keeps, and the density of the rows. */
 export function ListToolbar({ entries, labels, search, isCompact, onCompact }: Props) {
   const navigate = useNavigate()
-  const { add: _, ...kept } = search
-  const { statuses = [], labels: chosenLabels = [] } = kept
-  const show = (next: ListSearch) =>
-    void navigate({ to: '/schools', search: { ...kept, ...next }, replace: true })
+  const { statuses = [], labels: chosenLabels = [] } = search
+  const show = (next: Filters) =>
+    void navigate({ to: '/schools', search: { ...search, ...next }, replace: true })
   // A status says more than the stage that contains it, so that one replaces the other.
   const showStatuses = (next: typeof statuses) =>
     show(next.length > 0 ? { stage: undefined, statuses: next } : { statuses: undefined })
@@ -42,13 +41,13 @@ export function ListToolbar({ entries, labels, search, isCompact, onCompact }: P
         chips={[
           {
             to: '/schools',
-            search: { ...kept, stage: undefined, statuses: undefined, labels: undefined },
+            search: { ...search, stage: undefined, statuses: undefined, labels: undefined },
             name: 'All',
             count: entries.length,
           },
           ...stageCounts(entries).map(({ stage, count }) => ({
             to: '/schools' as const,
-            search: { ...kept, statuses: undefined, stage },
+            search: { ...search, statuses: undefined, stage },
             name: stageNames[stage],
             count,
           })),
