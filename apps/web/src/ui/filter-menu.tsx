@@ -3,7 +3,7 @@ import { Checkbox, Popover, Stack } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useImmediateValue } from './use-immediate-value.ts'
 
 type Props<Value extends string> = {
   name: string
@@ -16,7 +16,7 @@ type Props<Value extends string> = {
 /** A button that opens the values of one filter. Several can be chosen; `ChosenFilters` shows and removes them. */
 export function FilterMenu<Value extends string>({ name, counts, chosen, onChange }: Props<Value>) {
   const [opened, setOpened] = useState(false)
-  const [shown, choose] = useChosen([...chosen], onChange)
+  const [shown, choose] = useImmediateValue([...chosen], onChange)
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus shadow="md">
       <Popover.Target>

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { useChosen } from '#ui/use-chosen.ts'
+import { useImmediateValue } from '#ui/use-immediate-value.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { summaryOf } from './arrange.ts'
 import { Dates } from './dates.tsx'
@@ -84,7 +84,7 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
 
 function ViewSwitch({ view, search }: { view: View; search: DeadlinesSearch }) {
   const navigate = useNavigate()
-  const [shown, choose] = useChosen(
+  const [shown, choose] = useImmediateValue(
     view,
     (chosen) => void navigate({ to: '/deadlines', search: { ...search, view: chosen }, replace: true }),
   )
