@@ -4,7 +4,11 @@ import type { Chosen } from './use-chosen.ts'
 import classes from './choosing.module.css'
 
 type Props = { people: readonly RosterName[]; chosen: Chosen; label: string }
-type RowProps = Pick<Props, 'chosen' | 'label'> & { person: RosterName; shown: readonly RosterName[] }
+type RowProps = {
+  isChosen: boolean
+  label: string
+  onPick: (isChosen: boolean, isSpan: boolean) => void
+}
 
 /**
  * A checkbox that selects all on the page. It is indeterminate while only some are selected.
@@ -25,8 +29,7 @@ export function ChooseBox({ people, chosen, label }: Props) {
 }
 
 /** A checkbox that selects one student, and with Shift all from the one picked last to this one. */
-export function ChooseRowBox({ person, shown, chosen, label }: RowProps) {
-  const isChosen = chosen.has(person.id)
+export function ChooseRowBox({ isChosen, label, onPick }: RowProps) {
   return (
     <Checkbox
       className={`${classes.box} no-print`}
@@ -35,9 +38,7 @@ export function ChooseRowBox({ person, shown, chosen, label }: RowProps) {
       checked={isChosen}
       // Otherwise the browser would select the text between the two clicks.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      onChange={({ nativeEvent }) =>
-        chosen.pick(person, !isChosen, (nativeEvent as MouseEvent).shiftKey ? shown : null)
-      }
+      onChange={({ nativeEvent }) => onPick(!isChosen, (nativeEvent as MouseEvent).shiftKey)}
     />
   )
 }

@@ -25,13 +25,11 @@ import { SearchField } from '#ui/search-field.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { GroupFilter } from '../groups/group-filter.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
-import { ChosenBar } from './chosen-bar.tsx'
 import { ClassFilter } from './class-filter.tsx'
 import { NoStudents } from './no-students.tsx'
+import { RosterList } from './roster-list.tsx'
 import { rosterPages } from './roster-query.ts'
 import { type RosterSearch, sortedBy } from './roster-search.ts'
-import { RosterTable } from './roster-table.tsx'
-import { useChosen } from './use-chosen.ts'
 import { noneInWords, statusWords } from './words.ts'
 import classes from './roster-page.module.css'
 
@@ -55,7 +53,7 @@ const needNames: Record<Need, string> = {
   'nothing-shared': statusWords['nothing-shared'],
 }
 
-type Props = { search: RosterSearch; actions: ComponentProps<typeof ChosenBar>['actions'] }
+type Props = { search: RosterSearch; actions: ComponentProps<typeof RosterList>['actions'] }
 
 /** All of an advisor's students, to browse and to act on several at once. */
 export function RosterPage({ search, actions }: Props) {
@@ -64,7 +62,6 @@ export function RosterPage({ search, actions }: Props) {
   const last = pages.data.pages.at(-1)!
   const { total } = last
   const today = useToday()
-  const chosen = useChosen(JSON.stringify([search.q, search.reason, search.group, search.graduationYear]))
   const isFiltered = Boolean(search.q || search.reason || search.group || search.graduationYear)
   const navigate = useNavigate()
   const onSort = (next: RosterSearch) =>
@@ -111,28 +108,24 @@ export function RosterPage({ search, actions }: Props) {
         As of {dateInWords(today)}.
       </Text>
       {students.length > 0 ? (
-        <RosterTable students={students} search={search} onSort={onSort} chosen={chosen} />
+        <RosterList students={students} search={search} total={total} actions={actions} onSort={onSort}>
+          <Group justify="space-between">
+            <Text component="output" size="sm" c="dimmed">
+              {pages.hasNextPage
+                ? `${students.length} of ${counted(total, 'student')}`
+                : counted(total, 'student')}
+            </Text>
+            <NextPageButton pages={pages} className="no-print">
+              Show more
+            </NextPageButton>
+          </Group>
+        </RosterList>
       ) : isFiltered ? (
         <Card>
           <Text>{noneInWords(search)}</Text>
         </Card>
       ) : (
         <NoStudents />
-      )}
-      {students.length > 0 && (
-        <Group justify="space-between">
-          <Text component="output" size="sm" c="dimmed">
-            {pages.hasNextPage
-              ? `${students.length} of ${counted(total, 'student')}`
-              : counted(total, 'student')}
-          </Text>
-          <NextPageButton pages={pages} className="no-print">
-            Show more
-          </NextPageButton>
-        </Group>
-      )}
-      {chosen.people.length > 0 && (
-        <ChosenBar chosen={chosen} search={search} total={total} actions={actions} />
       )}
     </Stack>
   )
