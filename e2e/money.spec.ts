@@ -270,3 +270,21 @@ test('a budget that is saved in another tab stands in the form here, beside a st
   await expect(other.getByLabel('Your state')).toHaveValue('KS')
   await expect(budget(other)).toHaveValue('18,000')
 })
+
+test('on the smallest phone, a student reads all of what offers more questions', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/financial/aid-calculator')
+
+  const more = page.getByRole('button', { name: 'More questions, for a more accurate result' })
+  const words = more.getByText('More questions')
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
+  const form = await page.locator('form').boundingBox()
+  const button = await more.boundingBox()
+  expect(button!.x + button!.width).toBeLessThanOrEqual(form!.x + form!.width)
+})
