@@ -1,9 +1,11 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
+import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 function colleges(page: Page) {
   return page.getByRole('list', { name: 'Colleges' }).getByRole('listitem')
@@ -381,4 +383,31 @@ test('who types a name before all colleges have come sees none that was not aske
 
   await page.evaluate(() => document.dispatchEvent(new Event('let-workers-go')))
   await expect(colleges(page).first()).toContainText('Ohio State University')
+})
+
+test('a student on a slow line adds two colleges to a comparison while its columns stay', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { stanford, tulane } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: stanford })
+  await givenEntry(running.db, student, { schoolId: tulane })
+  await signInAs(student)
+  await page.goto('/schools/compare?ids=204796,155399')
+  const heads = page.getByRole('columnheader')
+  const ohio = heads.filter({ hasText: 'Ohio State University' })
+  await ohio.evaluate((head) => head.setAttribute('data-before', ''))
+  const release = await holdRequests(page, /\/schools\/colleges\//)
+  const more = page.getByLabel('Add a college')
+  await more.selectOption('243744')
+  await expect(page).toHaveURL(/243744/)
+  await more.selectOption('160755')
+  await expect(page).toHaveURL(/243744.*160755/)
+  release()
+
+  await expect(heads.filter({ hasText: 'Stanford University' })).toBeVisible()
+  await expect(heads.filter({ hasText: 'Tulane University' })).toBeVisible()
+  await expect(ohio).toHaveAttribute('data-before')
 })

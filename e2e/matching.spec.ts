@@ -352,3 +352,53 @@ test('a student shows the schools of one label, and comes back to the same ones'
   await page.getByRole('link', { name: 'All 2' }).click()
   await expect(schools).toHaveCount(2)
 })
+
+test('a student who empties a number of the target mix is asked for it, and none becomes zero', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { stanford: onList } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: onList })
+  await signInAs(student)
+  await page.goto('/schools')
+  await page.getByRole('button', { name: 'Set your mix' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your target mix' })
+  const targets = dialog.getByLabel('Target schools')
+
+  await targets.fill('')
+  await expect(targets).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('A whole number from 0 to 20.')).toBeVisible()
+  await expect(targets).toBeFocused()
+
+  await targets.fill('2')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Target aim 2', { exact: true })).toBeVisible()
+})
+
+test('a student whose system sets the colors sees how many bars of a label are filled', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { stanford: onList } = await idsOfColleges(running.db)
+  await givenProfile(running.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
+  await givenEntry(running.db, student, { schoolId: onList })
+  await signInAs(student)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/schools')
+  const chip = page.getByRole('row', { name: /Stanford/ }).getByText(/reach/i)
+  await expect(chip).toBeVisible()
+
+  const [ground, ...bars] = await chip.evaluate((element) => [
+    getComputedStyle(document.body).backgroundColor,
+    ...[...element.querySelectorAll('[aria-hidden] > span')].map(
+      (bar) => getComputedStyle(bar).backgroundColor,
+    ),
+  ])
+  expect(new Set(bars).size).toBe(2)
+  expect(bars).not.toContain(ground)
+})

@@ -3,6 +3,7 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenOffer } from '@bearings/server/testing/given-money'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -241,4 +242,49 @@ test('a student ticks off steps of applying for aid faster than they are saved, 
   await expect(steps.nth(0)).toBeChecked()
   await expect(steps.nth(1)).not.toBeChecked()
   await expect(steps.nth(2)).toBeChecked()
+})
+
+test('a budget that is saved in another tab stands in the form here, beside a state that was chosen', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto('/financial/net-price')
+  const budget = (tab: Page) => tab.getByLabel('What your family can pay a year')
+  await page.getByLabel('Your state').selectOption('KS')
+
+  for (const [typed, shown] of [
+    ['25000', '25,000'],
+    ['18000', '18,000'],
+  ] as const) {
+    await budget(other).fill(typed)
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(budget(page)).toHaveValue(shown)
+    await expect(page.getByLabel('Your state')).toHaveValue('KS')
+  }
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByLabel('Your state')).toHaveValue('KS')
+  await expect(budget(other)).toHaveValue('18,000')
+})
+
+test('on the smallest phone, a student reads all of what offers more questions', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/financial/aid-calculator')
+
+  const more = page.getByRole('button', { name: 'More questions, for a more accurate result' })
+  const words = more.getByText('More questions')
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
+  const form = await page.locator('form').boundingBox()
+  const button = await more.boundingBox()
+  expect(button!.x + button!.width).toBeLessThanOrEqual(form!.x + form!.width)
 })

@@ -1,5 +1,6 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile, givenPublicProfile } from '@bearings/server/testing/given-profile'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -81,4 +82,29 @@ test('a public page is open to everyone, light and wide, dark and narrow', async
   await expectAccessible(page, () =>
     expect(page.getByRole('heading', { level: 1, name: 'T. Q.' })).toBeVisible(),
   )
+})
+
+test('an address that is saved in another tab stands in the field here, unless one is being typed', async ({
+  page,
+  context,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const handle = `brass-heron-${student.userId.slice(0, 6)}`
+  await signInAs(student)
+  const typing = await context.newPage()
+  for (const tab of [page, typing]) await tab.goto('/settings')
+  const field = (tab: Page) => tab.getByLabel('Address', { exact: true })
+  await expect(field(page)).toHaveValue('')
+  await field(typing).fill('half-typed')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await field(other).fill(handle)
+  await other.getByRole('button', { name: 'Save Address' }).click()
+
+  await expect(field(page)).toHaveValue(handle)
+  await expect(page.getByRole('button', { name: 'Save Address' })).toBeDisabled()
+  await expect(typing.getByText('Off: nobody can read it.', { exact: true })).toBeVisible()
+  await expect(field(typing)).toHaveValue('half-typed')
 })

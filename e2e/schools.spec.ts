@@ -494,3 +494,25 @@ test('an admin looks through all lists and changes none', async ({ page, running
   await expect(page.getByRole('row').getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add School' })).toHaveCount(0)
 })
+
+test('a student whose system sets the colors sees the edge of a status around its pill, not across the price', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/schools')
+  const status = page.getByRole('row', { name: /Aster/ }).getByLabel('Status')
+  await expect(status).toBeVisible()
+
+  // The select is higher than the pill, for fingers.
+  const edges = await status.evaluate((select) => ({
+    select: getComputedStyle(select).borderTopWidth,
+    pill: getComputedStyle(select.parentElement!).outlineStyle,
+  }))
+  expect(edges).toEqual({ select: '0px', pill: 'solid' })
+})

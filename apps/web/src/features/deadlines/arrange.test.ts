@@ -128,14 +128,22 @@ test('items of one checklist that are due on one day are one line', () => {
 
 test('the summary counts what is late and what is near', () => {
   const own = all.filter(({ source }) => source !== 'test')
-  expect(summaryOf(own, here)).toBe('1 late, 2 due in the next two weeks')
-  expect(summaryOf([all[5]!], here)).toBe('Nothing due in the next two weeks')
-  expect(summaryOf([all[4]!], here)).toBe(null)
+  expect(summaryOf(own, {}, here)).toBe('1 late, 2 due in the next two weeks')
+  expect(summaryOf([all[5]!], {}, here)).toBe('Nothing due in the next two weeks')
+  expect(summaryOf([all[4]!], {}, here)).toBe(null)
 })
 
 test('a student with a test in two weeks is not told that nothing at all is due', () => {
-  expect(summaryOf(all, here)).toBe('1 late, 2 due in the next two weeks, besides test dates')
-  expect(summaryOf([all[4]!, all[5]!], here)).toBe('Nothing due in the next two weeks, besides test dates')
+  expect(summaryOf(all, {}, here)).toBe('1 late, 2 due in the next two weeks, besides test dates')
+  expect(summaryOf([all[4]!, all[5]!], {}, here)).toBe(
+    'Nothing due in the next two weeks, besides test dates',
+  )
+})
+
+test('a student who filters test dates out of the list reads nothing of them above it', () => {
+  for (const search of [{ tests: false }, { source: 'essay' }, { late: true }] as const)
+    expect(summaryOf(all, search, here)).toBe('1 late, 2 due in the next two weeks')
+  expect(summaryOf(all, { source: 'test' }, here)).toContain('besides test dates')
 })
 
 test('schools can be chosen by name, each once', () => {

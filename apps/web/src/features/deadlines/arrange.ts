@@ -155,14 +155,18 @@ function isSameList(one: Deadline, other: Deadline): boolean {
 
 /**
  * Returns the line under the title: "2 late, 3 due in the next two weeks". Test dates are everyone's and not counted,
- * but the line says so if some are near, because they stand in the list below it.
+ * but the line says so if some are near and stand in the list below it.
  */
-export function summaryOf(deadlines: readonly Deadline[], here: LocalTime): string | null {
+export function summaryOf(
+  deadlines: readonly Deadline[],
+  search: DeadlinesSearch,
+  here: LocalTime,
+): string | null {
   const { late, next } = ownOf(deadlines, here)
   if (late.length === 0 && next.length === 0) return null
   const isSoon = ({ date }: Deadline) => date <= addDays(here.today, 14)
   const soon = next.filter(isSoon).length
-  const hasTest = deadlines.some(
+  const hasTest = filtered(deadlines, search, here).some(
     (deadline) =>
       deadline.source === 'test' && isSoon(deadline) && !isLate(deadline, here.timeZone, here.now),
   )

@@ -43,7 +43,7 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
     <Stack gap="lg" maw={1240}>
       <PageHeader
         title="Deadlines"
-        about={summaryOf(deadlines, here) ?? 'Every date that matters, in one place.'}
+        about={summaryOf(deadlines, search, here) ?? 'Every date that matters, in one place.'}
       >
         <Group gap="xs" className="no-print">
           <LinkButton to="/deadlines/timeline" variant="default" visibleFrom="sm">

@@ -1,13 +1,23 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
+import classes from './nothing-found.module.css'
 
-/** Stands in for a list without results. */
-export function NothingFound({ title, children }: { title: string; children: string }) {
+type Props = { isShown: boolean; title: string; children: string }
+
+/**
+ * Stands in for a list without results. It is rendered also while there are some, because a live region has to
+ * exist, empty, before its text appears.
+ */
+export function NothingFound({ isShown, title, children }: Props) {
   return (
-    <Card aria-live="polite">
-      <Stack gap={6} align="center" py="lg" ta="center">
-        <Title order={2}>{title}</Title>
-        <Text c="dimmed">{children}</Text>
-      </Stack>
-    </Card>
+    <div aria-live="polite" className={classes.region}>
+      {isShown && (
+        <Card>
+          <Stack gap={6} align="center" py="lg" ta="center">
+            <Title order={2}>{title}</Title>
+            <Text c="dimmed">{children}</Text>
+          </Stack>
+        </Card>
+      )}
+    </div>
   )
 }

@@ -4,8 +4,9 @@ import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { type CheckedForm, useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useState } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useFollow } from '#platform/form/use-follow.ts'
 import { notify } from '#platform/notify.ts'
 import { query } from '#platform/queries/api.ts'
 import { auth } from '#platform/session/auth-client.ts'
@@ -102,22 +103,6 @@ export function useSettings(me: Me) {
       setChosenScheme(null)
     },
   }
-}
-
-/**
- * Shows what has changed elsewhere, in another tab or by a confirmed email, in the fields in which nothing was typed:
- * otherwise they would count as unsaved changes, and saving them would undo it.
- */
-function useFollow(saved: ProfileFields, form: CheckedForm<ProfileFields>): void {
-  const known = useRef(saved)
-  useEffect(() => {
-    const before = known.current
-    known.current = saved
-    const names = Object.keys(saved) as (keyof ProfileFields)[]
-    const values = form.getValues()
-    const changed = names.filter((name) => saved[name] !== before[name] && values[name] === before[name])
-    if (changed.length > 0) form.setValues(Object.fromEntries(changed.map((name) => [name, saved[name]])))
-  })
 }
 
 function fieldsOf(me: Me): ProfileFields {

@@ -50,9 +50,9 @@ export function BlogPage({ search: { category } }: { search: BlogSearch }) {
           })
         }
       />
-      {found.length === 0 && (
-        <NothingFound title="No articles found">Please check back later for new content.</NothingFound>
-      )}
+      <NothingFound isShown={found.length === 0} title="No articles found">
+        Please check back later for new content.
+      </NothingFound>
       {featured.length > 0 && <Articles heading="Featured Articles" articles={featured} isLarge />}
       {others.length > 0 && <Articles heading="All Articles" articles={others} />}
     </Stack>

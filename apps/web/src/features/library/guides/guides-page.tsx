@@ -21,7 +21,9 @@ export function GuidesPage() {
     <Stack gap="lg" maw={960}>
       <PageHeader title="Guides" about={about} />
       <SearchInput label="Search guides" placeholder="Search guides..." maw={420} value={q} onType={setQ} />
-      {found.length === 0 && <NothingFound title="No guides found">Try fewer letters.</NothingFound>}
+      <NothingFound isShown={found.length === 0} title="No guides found">
+        Try fewer letters.
+      </NothingFound>
       {guideTopics.map((topic) => {
         const ofTopic = found.filter((guide) => guide.topic === topic)
         return (

@@ -59,9 +59,10 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
           })
         }
       />
-      {found.length === 0 ? (
-        <NothingFound title="No profiles found">Try adjusting your search filters.</NothingFound>
-      ) : (
+      <NothingFound isShown={found.length === 0} title="No profiles found">
+        Try adjusting your search filters.
+      </NothingFound>
+      {found.length > 0 && (
         <ul className={cards.three} aria-label={title}>
           {found.map((profile) => (
             <ProfileCard key={profile.id} profile={profile} />

@@ -59,6 +59,13 @@ export function AnswersForm({ initial, onDone }: Props) {
               variant="subtle"
               color="sea"
               px={0}
+              // On a small phone the words take two lines.
+              h="auto"
+              mih="var(--control)"
+              maw="100%"
+              py={6}
+              ta="left"
+              styles={{ label: { whiteSpace: 'normal' } }}
               aria-expanded={isOpen}
               rightSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} />}
               onClick={() => setIsOpen(!isOpen)}

@@ -4,6 +4,7 @@ import type { Finances } from '@bearings/domain/money/schema'
 import { Button, Card, Group, NativeSelect, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useFollow } from '#platform/form/use-follow.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -16,13 +17,14 @@ import { DollarInput } from '../dollar-input.tsx'
  */
 export function FinancesForm({ finances }: { finances: Finances }) {
   const form = useCheckedForm({
-    initialValues: { budget: finances.budget?.toLocaleString('en-US') ?? '', state: finances.state ?? '' },
+    initialValues: fieldsOf(finances),
     validate: { budget: (typed) => faultInBudget(typed) },
   })
+  useFollow(fieldsOf(finances), form)
   const save = useMutation({
     ...mutation('PATCH /money/finances'),
-    onSuccess: () => {
-      form.resetDirty()
+    onSuccess: (saved) => {
+      form.setValues(fieldsOf(saved))
       notify({ title: 'Saved' })
     },
     onError: (error) => {
@@ -63,6 +65,10 @@ export function FinancesForm({ finances }: { finances: Finances }) {
       </Text>
     </Card>
   )
+}
+
+function fieldsOf({ budget, state }: Finances) {
+  return { budget: budget?.toLocaleString('en-US') ?? '', state: state ?? '' }
 }
 
 function faultInBudget(typed: string): string | null {

@@ -4,6 +4,7 @@ import { Anchor, Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useFollow } from '#platform/form/use-follow.ts'
 import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
@@ -16,6 +17,7 @@ export function AddressField({ handle, isPublic }: Props) {
     initialValues: { handle: handle ?? '' },
     validate: { handle: (text) => faultInHandle(text.trim().toLowerCase()) },
   })
+  useFollow({ handle: handle ?? '' }, form)
   const isSaved = form.values.handle.trim().toLowerCase() === handle
   const address = `${window.location.origin}/p/${handle}`
 

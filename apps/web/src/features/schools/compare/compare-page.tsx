@@ -23,10 +23,14 @@ const ShareDialog = lazyComponent(() => import('./share-dialog.tsx'), 'ShareDial
  */
 const mostOffered = 6
 
-type Props = { ids: readonly number[]; onChange: (ids: number[]) => void }
+type Props = {
+  ids: readonly number[]
+  onAdd: (unitid: number) => void
+  onRemove: (unitid: number) => void
+}
 
 /** Up to four colleges side by side, for the student. */
-export function ComparePage({ ids, onChange }: Props) {
+export function ComparePage({ ids, onAdd, onRemove }: Props) {
   usePreload(ShareDialog.load)
   const { data: list = [], isSuccess } = useQuery(query('GET /schools/list'))
   const { data: essays = [] } = useQuery(query('GET /essays'))
@@ -51,7 +55,7 @@ export function ComparePage({ ids, onChange }: Props) {
               miw={0}
               value=""
               data={[{ value: '', label: 'Add a college from your list' }, ...others]}
-              onChange={({ currentTarget }) => onChange([...ids, Number(currentTarget.value)])}
+              onChange={({ currentTarget }) => onAdd(Number(currentTarget.value))}
             />
           )}
           {ids.length > 1 && mine?.link && (
@@ -95,7 +99,7 @@ export function ComparePage({ ids, onChange }: Props) {
                   variant="default"
                   classNames={{ root: classes.offered!, label: classes.offeredName! }}
                   leftSection={<Icon of={IconPlus} size={18} />}
-                  onClick={() => onChange([...ids, Number(value)])}
+                  onClick={() => onAdd(Number(value))}
                 >
                   {label}
                 </Button>
@@ -105,13 +109,7 @@ export function ComparePage({ ids, onChange }: Props) {
         </Card>
       )}
       {ids.length > 0 && (
-        <Comparison
-          ids={ids}
-          subject={subject}
-          list={list}
-          essays={essays}
-          onRemove={(unitid) => onChange(ids.filter((id) => id !== unitid))}
-        />
+        <Comparison ids={ids} subject={subject} list={list} essays={essays} onRemove={onRemove} />
       )}
       <Suspense>
         {isSharing && mine?.link && (

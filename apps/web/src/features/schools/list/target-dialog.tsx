@@ -1,25 +1,41 @@
+import { faultInNumber } from '@bearings/domain/field-bounds'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import { targetBounds } from '@bearings/domain/schools/list/options'
 import type { TargetMix } from '@bearings/domain/schools/list/schema'
 import { Button, Group, NumberInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
 const kinds = { reach: 'Reach schools', target: 'Target schools', likely: 'Likely schools' } as const
 
+type Kind = keyof typeof kinds
+/** An empty field is an empty text. */
+type Values = Record<Kind, number | string>
+
 /** The dialog for how many schools of each kind the student aims for. */
 export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: () => void }) {
-  const [mix, setMix] = useState(target)
+  const form = useCheckedForm({
+    initialValues: target as Values,
+    validate: { reach: faultIn, target: faultIn, likely: faultIn },
+    transformValues: (typed) => ({
+      reach: Number(typed.reach),
+      target: Number(typed.target),
+      likely: Number(typed.likely),
+    }),
+  })
   const save = useMutation({
     ...mutation('PUT /schools/list/target'),
     onSuccess: () => {
       notify({ title: 'Your target mix is saved' })
       onClose()
     },
-    onError: (error) => notifyFailure('Your target mix was not saved', error),
+    onError: (error) => {
+      form.showRefusal(error)
+      notifyFailure('Your target mix was not saved', error)
+    },
   })
   return (
     <FormDialog
@@ -27,23 +43,19 @@ export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: 
       submit="Save"
       isPending={save.isPending}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate(mix)
-      }}
+      onSubmit={form.onSubmit((mix) => save.mutate(mix))}
     >
       <Text size="sm" c="dimmed">
         How many schools of each kind you want to apply to. The balance of your list is measured against it.
       </Text>
       <Group grow align="flex-start" gap="sm">
-        {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => (
+        {(Object.keys(kinds) as Kind[]).map((kind) => (
           <NumberInput
             key={kind}
             label={kinds[kind]}
             {...targetBounds}
             allowDecimal={false}
-            value={mix[kind]}
-            onChange={(value) => setMix({ ...mix, [kind]: Number(value) })}
+            {...form.getInputProps(kind)}
           />
         ))}
       </Group>
@@ -52,10 +64,14 @@ export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: 
         color="sea"
         size="compact-sm"
         style={{ alignSelf: 'flex-start' }}
-        onClick={() => setMix(usualMix)}
+        onClick={() => form.setValues(usualMix)}
       >
         The usual mix: {usualMix.reach} reach, {usualMix.target} target, {usualMix.likely} likely
       </Button>
     </FormDialog>
   )
+}
+
+function faultIn(typed: number | string): string | null {
+  return faultInNumber(typed === '' ? Number.NaN : Number(typed), targetBounds)
 }
