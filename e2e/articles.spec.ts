@@ -29,6 +29,14 @@ test('an admin writes an article, everybody reads it, the navigator quotes it, a
     await expect(page.getByText('A draft that only admins see.')).toBeFocused()
   })
 
+  await test.step('the preview of a text without an author and sources leaves both out', async () => {
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByText(/^[A-Z][a-z]+ \d+, \d{4} · \d+ min read$/)).toBeVisible()
+    await expect(preview.getByRole('heading', { name: 'Sources' })).toBeHidden()
+    await page.getByRole('tab', { name: 'Write' }).click()
+  })
+
   await test.step('what is typed outlasts a reload', async () => {
     await page.getByLabel('Summary').fill('What a small hawk teaches about openings.')
     await page.getByLabel('Author').fill('Ida Brandt')

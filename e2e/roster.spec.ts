@@ -418,6 +418,40 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await expect(groups.getByRole('heading', { name: 'Groups' })).toBeFocused()
 })
 
+test('an advisor takes a student out of a group, puts the student back, and leaves a group with nobody in it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const ada = await givenUser(running.db, 'student', { fullName: 'Ada Berg' })
+  const ben = await givenUser(running.db, 'student', { fullName: 'Ben Adeyemi' })
+  const link = await givenLink(running.db, { advisor, student: ada })
+  await givenLink(running.db, { advisor, student: ben })
+  const group = await givenGroup(running.db, advisor, { name: 'Seniors', links: [link] })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  for (const name of ['Ada Berg', 'Ben Adeyemi'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space')
+  await page
+    .getByRole('region', { name: 'Selected students' })
+    .getByRole('button', { name: 'Groups' })
+    .click()
+  await page.getByRole('button', { name: 'Remove from Seniors' }).click()
+  await expect(page.getByText('1 student removed from “Seniors”')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  // Only Ada Berg was in it.
+  await expect(page.getByText('1 student added to “Seniors”')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove from Seniors' }).click()
+  await expect(page.getByText('1 student removed from “Seniors”')).toBeVisible()
+
+  await page.goto(`/student/advisor?group=${group.id}`)
+  await expect(page.getByText('No student is in this group.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+})
+
 test('an advisor who chooses a group cannot create its task before its students are there', async ({
   page,
   running,

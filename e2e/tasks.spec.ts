@@ -135,6 +135,28 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
   await expect(studentIn(page, 'Maya Okafor')).toContainText(inWords(addDays(noonToday, 39)))
 })
 
+test('an advisor who leaves a wrong date with a press on Back is back at once', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { advisor } = await givenAdvised(running)
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await page.getByRole('button', { name: 'Start with “Application countdown”' }).click()
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await page.getByRole('radio', { name: 'The same day for all' }).check()
+  const deadline = page.getByLabel('Deadline', { exact: true })
+
+  await deadline.fill('1815-12-01')
+  // Near its edge, from which the message would move it away.
+  await page.getByRole('button', { name: 'Back' }).click({ position: { x: 20, y: 4 } })
+
+  await expect(deadline).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Assign' })).toBeVisible()
+})
+
 test('a due date that has passed is asked about; everyone is chosen at once, and a notification leads to the task', async ({
   page,
   running,

@@ -1,6 +1,7 @@
 import { dueDates, faultInDueDate, noSuchDay, withFullYear } from '@bearings/domain/calendar-dates'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { afterPress } from '#platform/focus/after-press.ts'
 
 type Props = Omit<TextInputProps, 'type' | 'min' | 'max' | 'value' | 'onChange' | 'onBlur'> & {
   /** `YYYY-MM-DD`, nothing, or `noSuchDay`, which the form's own rules refuse. */
@@ -40,7 +41,7 @@ export function DateField({ value, onChange, onLeave, onKeyDown, error, ...props
         onKeyDown?.(event)
       }}
       onBlur={({ currentTarget }) => {
-        setInside(false)
+        afterPress(() => setInside(false))
         const meant = correct(currentTarget)
         if (!faultInDueDate(meant)) onLeave?.(meant)
       }}

@@ -8,6 +8,7 @@ import { users } from '#database/tables/users.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
 import { accessTokenFor, serviceKeyFor } from '#testing/access-token.ts'
 import { authOf, password } from '#testing/auth.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { archiveOf, bringIn } from '#testing/given-archive.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenAvatar, givenDocument } from '#testing/given-files.ts'
@@ -58,6 +59,30 @@ test.each(ways)(
     expect((await authOf(app).signIn(student.email)).body.code).toBe('invalid_credentials')
   },
 )
+
+test('of a student whose name is also a word, only what says who acted is deleted', async () => {
+  const may = await givenUser(app.db, 'student', { fullName: 'May' })
+  const advisor = await givenUser(app.db, 'advisor')
+  await givenLink(app.db, { advisor, student: may })
+  const about = [
+    'May accepted your invite Seniors.',
+    '3 students have joined with your invite Seniors, most recently May.',
+  ]
+  const others = [
+    'Noor Haddad completed “Visit in May”.',
+    'May Lindqvist commented on “Why us?”: Thank you.',
+    '2 students have joined with your invite Seniors, most recently Ana May.',
+  ]
+  for (const message of [...about, ...others]) await givenNotification(app.db, advisor, { message })
+  await givenNotification(app.db, advisor, { title: 'Due on May 1', message: 'River College is due May 1.' })
+
+  await afterFourteenDays(may)
+
+  const { notifications } = await (await app.as(advisor))('GET /notifications', {})
+  const messages = notifications.map(({ message }) => message)
+  for (const message of about) expect(messages).not.toContain(message)
+  expect(messages).toEqual(expect.arrayContaining([...others, 'River College is due May 1.']))
+})
 
 async function afterFourteenDays({ userId }: Actor): Promise<void> {
   await app.db

@@ -72,8 +72,7 @@ export async function removeEventsOf(
   { id, fullName }: Named,
   others: readonly string[],
 ): Promise<void> {
-  // Matched as a whole word: a notification about Jordan is not one about Jo.
-  const name = `(^|[^[:alnum:]])${fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[^[:alnum:]])`
+  const name = namedBy(fullName)
   for (const news of [notifications, notificationMails])
     await tx.delete(news).where(
       and(
@@ -82,6 +81,18 @@ export async function removeEventsOf(
             or ${news.message} ~ ${name} or ${news.title} ~ ${name})`,
       ),
     )
+}
+
+/**
+ * Returns a pattern for texts that name this person. A name of several words is looked for anywhere. A single
+ * one, such as May, may be an ordinary word, so it counts only where a notification says who acted: at the
+ * start before a verb, or at the end as the most recent of several.
+ */
+function namedBy(fullName: string): string {
+  const name = fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  // As a whole word: a notification about Jordan is not one about Jo.
+  if (/\S\s+\S/.test(fullName)) return `(^|[^[:alnum:]])${name}($|[^[:alnum:]])`
+  return `^${name} [[:lower:]]|most recently ${name}\\.$`
 }
 
 /** Deletes mails to the person's addresses, and any waitlist entry from before they had an account. */

@@ -25,6 +25,9 @@ export type NewGroup = z.infer<typeof NewGroup>
 export const GroupChange = z.object({ add: Some.default([]), remove: Some.default([]) })
 export type GroupChange = z.infer<typeof GroupChange>
 
-/** How many were added and removed; students who were already in the group, or not in it, do not count. */
-export const GroupChanged = z.object({ added: z.int().min(0), removed: z.int().min(0) })
+/**
+ * How many were added, and who was removed, so that it can be undone; students who were already in the group,
+ * or not in it, do not count.
+ */
+export const GroupChanged = z.object({ added: z.int().min(0), removed: z.array(z.uuid()) })
 export type GroupChanged = z.infer<typeof GroupChanged>

@@ -34,10 +34,10 @@ test('an advisor puts students into groups, takes one out, renames a group and d
   const empty = await call('POST /advising/groups', { name: 'Class of 2027' })
   const change = (id: string, students: { add?: string[]; remove?: string[] }) =>
     call('PATCH /advising/groups/{id}/students', { id, ...students })
-  expect(await change(first.id, { remove: [ids[0]!] })).toEqual({ added: 0, removed: 1 })
-  expect(await change(first.id, { remove: [ids[0]!] })).toEqual({ added: 0, removed: 0 })
-  expect(await change(empty.id, { add: [ids[1]!, ids[1]!] })).toEqual({ added: 1, removed: 0 })
-  expect(await change(empty.id, { add: [ids[1]!] })).toEqual({ added: 0, removed: 0 })
+  expect(await change(first.id, { remove: [ids[0]!] })).toEqual({ added: 0, removed: [ids[0]] })
+  expect(await change(first.id, { remove: [ids[0]!] })).toEqual({ added: 0, removed: [] })
+  expect(await change(empty.id, { add: [ids[1]!, ids[1]!] })).toEqual({ added: 1, removed: [] })
+  expect(await change(empty.id, { add: [ids[1]!] })).toEqual({ added: 0, removed: [] })
 
   expect(await call('GET /advising/groups')).toEqual([
     { id: empty.id, name: 'Class of 2027', students: 1 },

@@ -112,18 +112,27 @@ export async function addStudents(
   return added.length
 }
 
-/** Returns how many students were removed: those who were in the group. */
+/** Returns the students who were removed: those who were in the group. */
 export async function removeStudents(
   tx: Database,
   actor: Actor,
   id: string,
   studentIds: readonly string[],
-): Promise<number> {
+): Promise<string[]> {
   const removed = await tx
     .delete(advisorGroupStudents)
     .where(and(eq(groupId, id), inArray(linkId, linksOf(tx, actor, studentIds))))
     .returning({ linkId })
-  return removed.length
+  const students = await tx
+    .select({ id: advisorLinks.studentId })
+    .from(advisorLinks)
+    .where(
+      isAmong(
+        advisorLinks.id,
+        removed.map((row) => row.linkId),
+      ),
+    )
+  return students.map(({ id }) => id)
 }
 
 function linksOf(db: Database, actor: Actor, studentIds: readonly string[]) {

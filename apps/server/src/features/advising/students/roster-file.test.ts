@@ -41,7 +41,9 @@ test('an advisor takes the roster along as a file, of what is shared only, and e
   )
 
   const [head, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n')
-  expect(head).toMatch(/^student,email,student id,groups,late,next deadline,next is,schools,schools sent,/)
+  expect(head).toMatch(
+    /^student,email,student id,groups,deadlines late,next deadline,next deadline for,schools,schools sent,/,
+  )
   expect(lines).toEqual([
     `'=Maya Okafor,${maya.email},,,0,,,1,1,0,0,0,0,0,0,0,2026-10-30,2026-09-01,2027,`,
     `Silent Sam,${sam.email},,,0,,,,,0,0,,,0,0,0,,2026-09-01,,`,

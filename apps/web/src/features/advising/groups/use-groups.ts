@@ -6,6 +6,7 @@ import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
 /** The validation of a group's name. */
 export const groupRules = { validate: { name: (name: string) => faultInText(name, bounds.groupName) } }
@@ -40,17 +41,25 @@ function addedInWords({ added }: GroupChanged, { name }: GroupName): string {
 }
 
 function removedInWords({ removed }: GroupChanged, { name }: GroupName): string {
-  return removed === 0
+  return removed.length === 0
     ? `None of them are in “${name}”`
-    : `${counted(removed, 'student')} removed from “${name}”`
+    : `${counted(removed.length, 'student')} removed from “${name}”`
 }
 
-/** Returns functions that add these students to a group, or remove them. */
+/** Returns functions that add these students to a group, or remove them, which the toast offers to undo. */
 export function useChangeGroup(group: AdvisorGroup, people: readonly RosterName[]) {
+  const putBack = useMutation({
+    ...sentNow('PATCH /advising/groups/{id}/students'),
+    onSuccess: (changed) => notify({ title: addedInWords(changed, group) }),
+    onError: (error) => notifyFailure('Group not changed', error),
+  })
   const change = useMutation({
     ...sentNow('PATCH /advising/groups/{id}/students'),
-    onSuccess: (changed, { add = [] }) =>
-      notify({ title: add.length > 0 ? addedInWords(changed, group) : removedInWords(changed, group) }),
+    onSuccess: (changed, { id, add = [] }) => {
+      if (add.length > 0) notify({ title: addedInWords(changed, group) })
+      else if (changed.removed.length === 0) notify({ title: removedInWords(changed, group) })
+      else notifyWithUndo(removedInWords(changed, group), () => putBack.mutate({ id, add: changed.removed }))
+    },
     onError: (error) => notifyFailure('Group not changed', error),
   })
   const ids = people.map(({ id }) => id)

@@ -122,7 +122,12 @@ export function RosterPage({ search, actions }: Props) {
         </RosterList>
       ) : isFiltered ? (
         <Card>
-          <Text>{noneInWords(search)}</Text>
+          <Group justify="space-between">
+            <Text>{noneInWords(search)}</Text>
+            <LinkButton to="/student/advisor" search={{}} variant="default" replace>
+              Show all
+            </LinkButton>
+          </Group>
         </Card>
       ) : (
         <NoStudents />

@@ -24,9 +24,10 @@ export function ArticleText({ article, back, next, isPart = false }: Props) {
       back={back}
       by={
         <div className={cards.foot}>
-          <Initials of={author} />
+          {author && <Initials of={author} />}
           <Text span size="sm" c="dimmed">
-            {author} · <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
+            {author && `${author} · `}
+            <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
           </Text>
         </div>
       }
