@@ -130,6 +130,32 @@ test('on the smallest phone, nothing of a school lies on something else', async 
   }).toPass()
 })
 
+test('a student who has not said where they live reads whole whose price a school card shows', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { kansasState } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: kansasState })
+  await signInAs(student)
+  await page.goto('/schools')
+  const card = page.getByRole('row', { name: /Kansas State/ })
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(async () => {
+      const note = await shapeOf(card.getByText('average, in-state'))
+      const price = await shapeOf(card.getByText(/^\$\d/))
+      const rate = await shapeOf(card.getByText(/^\d+%$/))
+      const town = await shapeOf(card.getByText('Manhattan, KS'))
+      expect(note.width).toBeGreaterThan(0)
+      for (const one of [rate, town])
+        for (const other of [price, note]) expect(overlaps(one, other)).toBe(false)
+    }).toPass({ timeout: 5000 })
+  }
+})
+
 test('on a phone, no date lies on an item of the checklist', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student')
   const { id } = await givenEntry(running.db, student, { name: 'Aster College' })
@@ -160,6 +186,11 @@ test('on her first day, a student sees her next step without scrolling', async (
 
   await expect(page.getByRole('link', { name: 'Begin Your Profile' })).toBeInViewport({ ratio: 1 })
 })
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left
+  return !isBeside && one.top < other.bottom && other.top < one.bottom
+}
 
 function shapeOf(element: Locator) {
   return element.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect)
