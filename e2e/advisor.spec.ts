@@ -155,6 +155,31 @@ test('an advisor ends the link and sees nothing of the student any more', async 
   await expect(page.getByRole('heading', { name: 'Student not found' })).toBeVisible()
 })
 
+test('an advisor who goes elsewhere while a link is being ended stays there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await signInAs(advisor)
+  await page.goto('/resources/guides')
+  await page.getByRole('link', { name: 'Advisor Dashboard' }).click()
+  await page.getByRole('link', { name: 'Maya Okafor' }).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  const bring = await holdRequests(page, '**/advising/links/*/end')
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Guides', level: 1 })).toBeVisible()
+
+  bring()
+  await expect(page.getByText('You can no longer see what Maya Okafor shared.')).toBeVisible()
+
+  await expect(page).toHaveURL('/resources/guides')
+})
+
 const pages = [
   ...['add', 'requests', 'tasks'].map((tab) => ({ page: 'the dashboard', tab })),
   ...['overview', 'list', 'deadlines', 'profile', 'essays', 'weeks', 'tasks', 'notes'].map((tab) => ({

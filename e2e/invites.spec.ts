@@ -4,6 +4,7 @@ import { givenInvite, givenLink } from '@bearings/server/testing/given-advising'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('an advisor makes an invite, a student opens its link, chooses what to share, and is on the roster', async ({
   page: advisors,
@@ -160,6 +161,26 @@ test('a student whose chosen essay was put in the trash elsewhere is told so, an
   await expect(chosen).toBeHidden()
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByText('Ines Moreau is now your advisor.')).toBeVisible()
+})
+
+test('a student who goes elsewhere while an invite is being accepted stays there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
+  const { code } = await givenInvite(running.db, advisor)
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto(`/join/${code}`)
+  const bring = await holdRequests(page, '**/join')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('link', { name: 'Deadlines' }).click()
+  await expect(page.getByRole('heading', { name: 'Deadlines', level: 1 })).toBeVisible()
+
+  bring()
+  await expect(page.getByText('Ines Moreau is now your advisor.')).toBeVisible()
+
+  await expect(page).toHaveURL('/deadlines')
 })
 
 for (const way of ['the link', 'the code'] as const)

@@ -1,7 +1,7 @@
 import type { Invitation } from '@bearings/domain/advising/invites/schema'
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { notify } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
 import { isMissing } from '#ui/is-missing.ts'
@@ -50,13 +50,15 @@ function Advised({ inviter, advisor, isSame }: AdvisedProps) {
 
 function ConsentForm({ code, inviter }: { code: string; inviter: string }) {
   const [consent, setConsent] = useConsent()
-  const navigate = useNavigate()
+  const router = useRouter()
   const queryClient = useQueryClient()
   const join = useMutation({
     ...sentNow('POST /advising/invites/by-code/{code}/join'),
     onSuccess: () => {
       notify({ title: 'Connected', message: `${inviter} is now your advisor.` })
-      void navigate({ to: '/student/advisor', replace: true })
+      // The student may have gone elsewhere meanwhile.
+      if (router.state.location.pathname.startsWith('/join/'))
+        void router.navigate({ to: '/student/advisor', replace: true })
     },
     onError: (error) => {
       if (isMissing(error)) void lookAgain()

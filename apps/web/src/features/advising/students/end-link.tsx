@@ -2,7 +2,7 @@ import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Button } from '@mantine/core'
 import { IconUnlink } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
@@ -45,12 +45,14 @@ export function EndLink({ student }: { student: AdvisedStudent }) {
 
 function useEndLink(student: AdvisedStudent) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const router = useRouter()
   return useMutation({
     ...mutation('POST /advising/links/{id}/end'),
     onError: (error) => notifyFailure('Could not disconnect', error),
     onSuccess: async () => {
-      await navigate({ to: '/student/advisor' })
+      // The advisor may have gone elsewhere meanwhile.
+      const isHere = router.state.location.pathname.startsWith(`/advisor/students/${student.id}`)
+      if (isHere) await router.navigate({ to: '/student/advisor' })
       // The student's data must not stay on a device where it may no longer be seen.
       queryClient.removeQueries({
         predicate: ({ queryKey: [key, input] }) =>
