@@ -40,6 +40,15 @@ test('no pattern in the browser looks behind: Safari before 16.4 refuses to read
   expect(looking).toEqual([])
 })
 
+// One that deadlocks is run again, and the embedded database has a single connection.
+test('what runs in a transaction reads and writes through it, and sends nothing', () => {
+  const apart = [...features, ...platform, ...database, ...auth]
+    .filter((file) => isNoTest(file) && !inside(file, 'apps/server/src/testing'))
+    .flatMap((file) => transactionsIn(file).map((body) => ({ file, body })))
+    .filter(({ body }) => /\b(?:db(?!: tx)|background|mailer|fetch)\b/.test(body))
+  expect(apart).toEqual([])
+})
+
 test('no folder is there for a single file', () => {
   const files = [...features, ...domain, ...auth, ...web, ...sheets].filter(isNoTest)
   const folders = new Set(files.map((file) => dirname(file)))
@@ -202,4 +211,20 @@ function inside(file: string, folder: string): boolean {
 function nounOf(file: string): string | null {
   const [, rest] = file.split(file.includes(`features${sep}`) ? `features${sep}` : `domain${sep}src${sep}`)
   return rest?.includes(sep) ? rest.split(sep)[0]! : null
+}
+
+/** Returns what stands between the parentheses of each call of `transaction`, without comments. */
+function transactionsIn(file: string): string[] {
+  const [, ...calls] = readFileSync(join(root, file), 'utf8').split('.transaction(')
+  return calls.map((call) => {
+    const text = call.replaceAll(/\/\/.*/g, '')
+    let depth = 1
+    let end = 0
+    while (depth > 0 && end < text.length) {
+      const character = text[end++]!
+      if ('([{'.includes(character)) depth++
+      if (')]}'.includes(character)) depth--
+    }
+    return text.slice(0, end - 1)
+  })
 }
