@@ -236,6 +236,27 @@ test('a person who signs out before it is sent is asked, and leaves nothing of i
   expect(await unsentHere(page)).toEqual([])
 })
 
+test('a student who saves a week offline reads that it stays here, and saves it once back', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenUser(running.db, 'student'))
+  await page.goto('/dashboard')
+  await cutOff(page)
+  const goal = page.getByLabel('Week Goal')
+  await goal.fill('Finish two drafts')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('What you typed stays on this device until it is saved.')).toBeVisible()
+  await page.reload()
+  await expect(goal).toHaveValue('Finish two drafts')
+
+  await page.context().setOffline(false)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).not.toContainText('Offline')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByText('Goal: Finish two drafts')).toBeVisible()
+})
+
 /** Disconnects the network and waits until the page has noticed. */
 async function cutOff(page: Page) {
   await waitForPreloads(page)

@@ -1,6 +1,7 @@
+import { Failure } from '@bearings/domain/failure'
 import type { Week } from '@bearings/domain/weeks/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { withWeek } from './log-changes.ts'
 import { notSaved, weeksKey } from './weeks-cache.ts'
@@ -15,6 +16,11 @@ export function useSaveWeek(onSaved: (week: Week) => void) {
       queryClient.setQueryData(weeksKey, (log) => log && withWeek(log, week))
       onSaved(week)
     },
-    onError: (error) => notifyFailure(notSaved, error),
+    onError: (error) => {
+      if (error instanceof Failure) notifyFailure(notSaved, error)
+      else notify({ title: notSaved, message: stillHere, color: 'coral' })
+    },
   })
 }
+
+const stillHere = 'The server could not be reached. What you typed stays on this device until it is saved.'
