@@ -67,7 +67,13 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
   return (
     <tr>
       <th scope="row">
-        <LinkAnchor to="/schools/$schoolId/research" params={{ schoolId: price.entryId }} fw={600}>
+        <LinkAnchor
+          to="/schools/$schoolId/research"
+          params={{ schoolId: price.entryId }}
+          fw={600}
+          display="inline-block"
+          py={4}
+        >
           {price.name}
         </LinkAnchor>
       </th>
@@ -83,7 +89,14 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
       <td data-label="Four years">{price.fourYears === null ? '–' : aboutText(price.fourYears)}</td>
       <td data-label="Its own calculator" data-empty={price.calculatorUrl ? undefined : true}>
         {price.calculatorUrl ? (
-          <Anchor href={price.calculatorUrl} target="_blank" rel="noreferrer" size="sm">
+          <Anchor
+            href={price.calculatorUrl}
+            target="_blank"
+            rel="noreferrer"
+            size="sm"
+            display="inline-block"
+            py={4}
+          >
             Net price calculator
           </Anchor>
         ) : (

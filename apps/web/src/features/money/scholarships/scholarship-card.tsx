@@ -77,7 +77,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, onDe
           )}
           <Caution {...scholarship} />
           {url && (
-            <Anchor href={url} target="_blank" rel="noreferrer" size="sm" fw={600}>
+            <Anchor href={url} target="_blank" rel="noreferrer" size="sm" fw={600} py={4} w="fit-content">
               Open its page
             </Anchor>
           )}

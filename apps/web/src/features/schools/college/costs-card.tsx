@@ -98,7 +98,9 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
           to="/profile/edit/$step"
           params={{ step: 'background' }}
           size="sm"
-          mt="xs"
+          display="inline-block"
+          mt={6}
+          py={4}
           className="no-print"
         >
           Add your family’s income to see your bracket

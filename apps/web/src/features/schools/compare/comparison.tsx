@@ -52,7 +52,7 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
           The biggest differences come first; values within a tenth count as about the same. Coral marks the
           odds and the budget. Odds are estimates, not promises.
         </Text>
-        <LinkAnchor to="/resources/how-matching-works" size="sm" className="no-print">
+        <LinkAnchor to="/resources/how-matching-works" size="sm" py={4} className="no-print">
           How matching works
         </LinkAnchor>
       </Group>
