@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenSchool } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
@@ -121,6 +121,47 @@ test('an admin brings schools in from a file, after having seen what it would ch
 
   await page.getByRole('searchbox', { name: 'Search the catalog' }).fill('quillfeather')
   await expect(page.getByRole('row', { name: /Quillfeather Institute/ })).toContainText('Added here')
+})
+
+test('an admin reads before an import which cells it would change, and what an empty one does', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await givenSchool(running.db, { name: 'Thistledown College', tuition: '$100', ranking: 'Third' })
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.goto('/admin/schools')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' })
+  await expect(dialog).toContainText('an empty cell clears what was there')
+
+  const file = `name,tuition,ranking\nThistledown College,$200,\n`
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'schools.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+
+  await expect(dialog).toContainText('line 2, Thistledown College (changed: tuition, ranking)')
+})
+
+test('an admin opens the report of the lines left out in a spreadsheet', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.goto('/admin/scholarships')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' })
+  const buffer = Buffer.from('name,states\nFenland Fund,Atlantis\n')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'scholarships.csv', mimeType: 'text/csv', buffer })
+
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save the report' }).click()
+  const report = await readFile(await (await download).path(), 'utf8')
+  // The mark at the start is how Excel knows the quotation marks.
+  expect(report).toBe('\uFEFFline,problem\r\n2,"states: “ATLANTIS” is not one of a profile’s choices."\r\n')
 })
 
 test('an admin who presses Escape keeps what was typed for a school, and reads that it was archived meanwhile', async ({

@@ -3,6 +3,7 @@ import { lineOfList } from '@bearings/domain/schools/list/rules'
 import { ListStatus } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import { SearchText } from '@bearings/domain/schools/schema'
+import { todayIn } from '@bearings/domain/today'
 import { z } from 'zod'
 import { csvExport } from '#platform/documents/csv-exports.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
@@ -84,7 +85,7 @@ export const allListsExport = csvExport({
         plan: line.plan && planLabels[line.plan],
         deadline: line.deadline,
         status: line.status,
-        added: line.addedAt,
+        added: todayIn(context.actor.timeZone, new Date(line.addedAt)),
       }
   },
 })

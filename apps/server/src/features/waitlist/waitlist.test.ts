@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitlist } from '#database/tables/waitlist.ts'
 import { givenUser } from '#testing/given.ts'
+import { askForFile } from '#testing/import-file.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -23,6 +24,17 @@ test('a visitor leaves an address, and an admin finds it, newest first', async (
 
   expect(entries.map(({ email }) => email)).toEqual(['later@example.org', 'early@example.org'])
   expect(entries[0]?.createdAt).toBe('2026-11-01T13:00:00.000Z')
+})
+
+test('an admin takes the list along with the day on which each joined, as a calendar shows it', async () => {
+  const { userId } = await givenUser(app.db, 'admin', { timeZone: 'America/Los_Angeles' })
+  app.setNow('2026-11-02T05:00:00Z')
+  await app.signedOut('POST /waitlist', { email: 'evening@example.org' })
+
+  const as = { app, userId, now: '2026-11-02T05:00:00Z' }
+  const { body } = await askForFile(as, { method: 'GET', url: '/waitlist/export' })
+
+  expect(body).toBe('\uFEFFemail,joined\r\nevening@example.org,2026-11-01\r\n')
 })
 
 test('an address that is known is kept once, and the answer does not tell', async () => {

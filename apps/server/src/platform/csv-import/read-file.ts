@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { columnsOf, type FileLine, importLimits } from '@bearings/domain/csv-import'
 import { CsvError, type Info, parse } from 'csv-parse'
+import { unguarded } from '#platform/documents/formulas.ts'
 
 /** How to read the lines of one kind of file. */
 export type Reading<Column extends string> = {
@@ -93,13 +94,8 @@ function headOf<Column extends string>(cells: string[], names: Reading<Column>['
 
 function wordsOf<Column extends string>(cells: string[], columns: Column[]): FileLine<Column> {
   return Object.fromEntries(
-    columns.map((column, at) => [column, unescaped(cells[at]!.trim())]),
+    columns.map((column, at) => [column, unguarded(cells[at]!.trim())]),
   ) as FileLine<Column>
-}
-
-/** Removes the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
-function unescaped(cell: string): string {
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
 /** Counts as a spreadsheet does: an empty line is one, and a cell with several lines is in one. */

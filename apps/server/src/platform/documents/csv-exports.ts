@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { audit } from '#platform/audit.ts'
+import { guarded } from '#platform/documents/formulas.ts'
 import { authorization, type Authorize } from '#platform/requests/gate.ts'
 import { originOf, type SignedInContext } from '#platform/requests/serve.ts'
 import type { Services } from '#platform/requests/services.ts'
@@ -65,7 +66,7 @@ export async function csvExports(api: FastifyInstance, { services, authorize, ex
         const lines = stringify({
           header: true,
           bom: true,
-          escape_formulas: true,
+          cast: { string: guarded },
           record_delimiter: 'windows',
         })
         // If the reader leaves, the pipeline also stops reading rows.

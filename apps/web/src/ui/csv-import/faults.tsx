@@ -6,7 +6,9 @@ import { saveAsFile } from '#platform/download.ts'
 export function Faults({ report: { faults, left } }: { report: ImportReport }) {
   const save = () => {
     const lines = faults.map(({ line, message }) => `${line},"${message.replaceAll('"', '""')}"`)
-    saveAsFile(new Blob([`line,problem\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'import-report.csv')
+    // Without the byte order mark, Excel would garble the quotation marks in the messages.
+    const content = `\uFEFFline,problem\r\n${lines.join('\r\n')}\r\n`
+    saveAsFile(new Blob([content], { type: 'text/csv' }), 'import-report.csv')
   }
   return (
     <Stack gap="xs">

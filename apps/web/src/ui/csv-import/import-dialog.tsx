@@ -15,7 +15,8 @@ import { Report } from './report.tsx'
 type Props = {
   /** The endpoint that takes the file, relative to `/api/v1`. */
   path: string
-  columns: readonly string[]
+  /** The column names in the file, by field. */
+  columns: Readonly<Record<string, string>>
   /** The noun for a line of the file: "school". */
   noun: string
   /** Explains how a line is matched to an existing row. */
@@ -56,8 +57,9 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
     <Dialog title="Import CSV" onClose={onClose} size={640}>
       <Stack gap="md">
         <Text c="dimmed">
-          The first line names the columns: <Code>{columns.join(', ')}</Code>. Only <Code>name</Code> is
-          needed. {about}
+          The first line names the columns: <Code>{Object.values(columns).join(', ')}</Code>. Only{' '}
+          <Code>name</Code> is needed. A column that is left out changes nothing; an empty cell clears what
+          was there. {about}
         </Text>
         <FileInput
           label="CSV file"
@@ -85,7 +87,7 @@ export function ImportDialog({ path, columns, noun, about, done, writes, onClose
             {reasonOf(error)}
           </Text>
         )}
-        {report && <Report report={report} />}
+        {report && <Report report={report} columns={columns} />}
         <Group justify="flex-end" gap="xs">
           <Button
             variant="default"

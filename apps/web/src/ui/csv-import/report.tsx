@@ -3,8 +3,14 @@ import { counted, formatInteger } from '@bearings/domain/words'
 import { Stack, Text } from '@mantine/core'
 import { Faults } from './faults.tsx'
 
+type Props = {
+  report: ImportReport
+  /** The column names in the file, by field. */
+  columns: Readonly<Record<string, string>>
+}
+
 /** What an import would change, or has changed. */
-export function Report({ report }: { report: ImportReport }) {
+export function Report({ report, columns }: Props) {
   const { lines, added, changed, unchanged, left, examples, isApplied } = report
   return (
     <Stack gap="sm">
@@ -18,7 +24,10 @@ export function Report({ report }: { report: ImportReport }) {
           For example:{' '}
           {examples
             .slice(0, 5)
-            .map(({ line, name, what }) => `line ${line}, ${name} (${what})`)
+            .map(({ line, name, what, fields }) => {
+              const cells = what === 'changed' ? `: ${fields.map((field) => columns[field]).join(', ')}` : ''
+              return `line ${line}, ${name} (${what}${cells})`
+            })
             .join('; ')}
         </Text>
       )}

@@ -73,10 +73,14 @@ function understand(field: Field, cell: string, today: string): Understood {
     case 'asksForNumber':
     case 'archived':
       return yesOrNo(cell)
-    case 'deadline':
-      return given(cell, isDay(cell) ? faultInDueDate(cell) : 'Enter a date such as 2026-11-30.')
-    case 'verifiedOn':
-      return given(cell, faultInVerifiedOn(cell, today))
+    case 'deadline': {
+      const day = dayIn(cell)
+      return given(day, isDay(day) ? faultInDueDate(day) : 'Enter a date such as 2026-11-30.')
+    }
+    case 'verifiedOn': {
+      const day = dayIn(cell)
+      return given(day, faultInVerifiedOn(day, today))
+    }
     case 'url':
       return given(cell, faultInText(cell, bounds.url) ?? faultInAddress(cell))
     case 'name':
@@ -125,6 +129,12 @@ function listIn(cell: string): string[] {
     .split(between)
     .map((value) => value.trim())
     .filter(Boolean)
+}
+
+/** Returns a date as Excel saves it in the United States, such as `3/1/2027`, in our form; other text as it is. */
+function dayIn(cell: string): string {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
+  return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : cell
 }
 
 function isDay(text: string): boolean {

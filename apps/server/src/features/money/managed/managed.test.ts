@@ -239,6 +239,9 @@ test('what was exported comes back unchanged, and no cell of it is a formula', a
     ],
   })
 
+  for (const name of ["'=Quoted Fund", '＝Wide Fund', "'Iolani Fund"])
+    await call('POST /money/scholarships/managed', { name })
+
   const { body } = await askForFile(
     { app, userId, now },
     { method: 'GET', url: '/money/scholarships/managed/export' },

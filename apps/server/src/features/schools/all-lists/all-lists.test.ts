@@ -4,6 +4,7 @@ import { listEntries } from '#database/tables/schools-list.ts'
 import { demos } from '#database/tables/users.ts'
 import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
+import { askForFile } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { all } from './service.ts'
 
@@ -47,6 +48,17 @@ test('an admin sees who has which school, the latest first', async () => {
     },
     expect.objectContaining({ name: 'Duke University' }),
   ])
+})
+
+test('an admin takes all lists along with the day on which each school was added', async () => {
+  const { userId } = await givenUser(app.db, 'admin', { timeZone: 'America/Los_Angeles' })
+  const student = await givenUser(app.db, 'student', { fullName: 'Evening Person' })
+  await givenEntry(app.db, student, { schoolId: catalog.duke, createdAt: new Date('2026-10-03T05:00:00Z') })
+
+  const as = { app, userId, now: new Date().toISOString() }
+  const { body } = await askForFile(as, { method: 'GET', url: '/schools/all-lists/export?q=evening' })
+
+  expect(body.trim().split('\r\n')[1]).toMatch(/^Duke University,.*,2026-10-02$/)
 })
 
 test('page after page shows every line once', async () => {

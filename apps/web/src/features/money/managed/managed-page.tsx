@@ -40,7 +40,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           importDialog={(close) => (
             <ImportDialog
               path="/money/scholarships/managed/imports"
-              columns={Object.values(fileColumns)}
+              columns={fileColumns}
               noun="scholarship"
               about="A scholarship is recognized by its id, or by its name and sponsor. Separate several values in a cell with semicolons."
               done="Scholarships imported"

@@ -35,7 +35,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           importDialog={(close) => (
             <ImportDialog
               path="/schools/managed/imports"
-              columns={Object.values(fileColumns)}
+              columns={fileColumns}
               noun="school"
               about="A school is recognized by its id, or by its name and location."
               done="Catalog imported"
