@@ -75,8 +75,10 @@ function changesIn(row: SchoolRow, words: Partial<Words>, line: FileLine): strin
   return isArchived(line, row) === (row.archivedAt !== null) ? fields : [...fields, 'archived']
 }
 
+/** A column that is left out changes nothing; an empty cell says no. */
 function isArchived({ archived }: FileLine, row: SchoolRow | undefined): boolean {
-  return archived ? archived.toLowerCase() === 'yes' : row ? row.archivedAt !== null : false
+  if (archived === undefined) return Boolean(row?.archivedAt)
+  return archived.toLowerCase() === 'yes'
 }
 
 function becomes(

@@ -145,6 +145,20 @@ test('what was exported comes back unchanged, and a cell that was edited changes
   })
 })
 
+test('an archived school stays so in a file without that column, and an empty cell offers it again', async () => {
+  const admin = await givenUser(app.db, 'admin')
+  const { id, name } = await givenSchool(app.db, { archivedAt: new Date(now) })
+  const isArchived = async () => {
+    const [row] = await app.db.select().from(schools).where(eq(schools.id, id))
+    return row!.archivedAt !== null
+  }
+
+  await importing(admin.userId, `id,name,ranking\n${id},${name},12\n`, 'yes')
+  expect(await isArchived()).toBe(true)
+  await importing(admin.userId, `id,name,archived\n${id},${name},\n`, 'yes')
+  expect(await isArchived()).toBe(false)
+})
+
 test('a file that ends in the middle or names strange columns changes nothing', async () => {
   const admin = await givenUser(app.db, 'admin')
   const before = await app.db.$count(schools)
