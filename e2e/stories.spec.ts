@@ -49,6 +49,8 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await preview.getByRole('button', { name: 'Offer for publication' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Offer It' }).click()
     await expect(page.getByText('Offered: an admin reviews it before anyone else can see it.')).toBeVisible()
+    // Nothing new is there to offer.
+    await expect(preview.getByRole('button', { name: 'Offer for publication' })).toBeHidden()
   })
 
   await test.step('an admin reads and publishes it', async () => {

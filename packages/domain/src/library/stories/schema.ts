@@ -30,6 +30,8 @@ export const OwnStory = z.object({
   preview: Profile.nullable(),
   /** The offered story, which may be published; it does not change with the draft. */
   offered: Profile.nullable(),
+  /** Whether that is the preview, so that there is nothing new to offer. */
+  isOffered: z.boolean(),
   /** The admin's reason for declining it. */
   reason: z.string().nullable(),
 })

@@ -21,8 +21,11 @@ const offers: Limit = { name: 'story-offers', points: 10, seconds: 86_400 }
 export async function own(context: SignedInContext): Promise<OwnStory> {
   const { db, actor } = context
   const row = await store.findOwn(db, actor)
-  if (!row) return { state: 'draft', draft: null, preview: null, offered: null, reason: null }
-  return { ...row, preview: storyOf(row.draft, await sourceOf(context)) }
+  if (!row)
+    return { state: 'draft', draft: null, preview: null, offered: null, isOffered: false, reason: null }
+  const preview = storyOf(row.draft, await sourceOf(context))
+  const isOffered = row.offered !== null && isDeepStrictEqual({ ...preview, id: row.offered.id }, row.offered)
+  return { ...row, preview, isOffered }
 }
 
 /** Saves the draft, which is private. The published story does not change. */

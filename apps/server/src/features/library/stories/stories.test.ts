@@ -103,8 +103,11 @@ describe('a student', () => {
     const moderator = await app.as(admin)
     const first = await offered()
     await moderator('POST /library/stories/{id}/approve', { id: first })
+    expect(await call('GET /library/story')).toMatchObject({ isOffered: true })
 
-    await call('PUT /library/story', { ...draft, shownName: 'first-name' })
+    expect(await call('PUT /library/story', { ...draft, shownName: 'first-name' })).toMatchObject({
+      isOffered: false,
+    })
     expect(await call('GET /library/profiles/{id}', { id: first })).toMatchObject({ name: 'N. H.' })
 
     const { offered: second } = await offer()

@@ -8,8 +8,15 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ProfileParts } from '../profiles/profile-parts.tsx'
 import classes from './stories.module.css'
 
+type Props = {
+  profile: Profile
+  /** Whether exactly this version is offered or published already. */
+  isOffered: boolean
+  isPublished: boolean
+}
+
 /** A preview of the saved story, and the button that offers exactly this version. */
-export function StoryPreview({ profile, isPublished }: { profile: Profile; isPublished: boolean }) {
+export function StoryPreview({ profile, isOffered, isPublished }: Props) {
   const queryClient = useQueryClient()
   const [confirming, setConfirming] = useState(false)
   const offer = useMutation({
@@ -29,7 +36,7 @@ export function StoryPreview({ profile, isPublished }: { profile: Profile; isPub
         <Title order={2} id="preview">
           Preview
         </Title>
-        <Button onClick={() => setConfirming(true)}>Offer for publication</Button>
+        {!isOffered && <Button onClick={() => setConfirming(true)}>Offer for publication</Button>}
       </Group>
       <Text c="dimmed">This is everything others would see, as you last saved it.</Text>
       <div className={classes.preview}>

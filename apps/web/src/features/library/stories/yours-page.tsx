@@ -13,7 +13,7 @@ import { stateWords } from './words.ts'
 /** A student's own story of their application, to write, preview, offer and withdraw. */
 export function YoursPage() {
   const { data } = useSuspenseQuery(query('GET /library/story'))
-  const { state, draft, preview, offered, reason } = data
+  const { state, draft, preview, offered, isOffered, reason } = data
   const withdraw = useMutation({
     ...mutation('POST /library/story/withdraw'),
     onSuccess: () => notify({ title: 'Your story is withdrawn' }),
@@ -56,7 +56,9 @@ export function YoursPage() {
       </Card>
       <PublishedParts />
       <StoryForm draft={draft} />
-      {preview && <StoryPreview profile={preview} isPublished={state === 'published'} />}
+      {preview && (
+        <StoryPreview profile={preview} isOffered={isOffered} isPublished={state === 'published'} />
+      )}
     </Stack>
   )
 }
