@@ -6,6 +6,7 @@ import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-school
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 test('a family’s numbers go in, the worksheet comes out, and the list has prices', async ({
   page,
@@ -269,6 +270,25 @@ test('a budget that is saved in another tab stands in the form here, beside a st
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByLabel('Your state')).toHaveValue('KS')
   await expect(budget(other)).toHaveValue('18,000')
+})
+
+test('a state that is chosen while the budget is being saved stays chosen', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/financial/net-price')
+  const bring = await holdRequests(page, '**/money/finances')
+  await page.getByLabel('What your family can pay a year').fill('25000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Your state').selectOption('KS')
+
+  bring()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await expect(page.getByLabel('What your family can pay a year')).toHaveValue('25,000')
+  await expect(page.getByLabel('Your state')).toHaveValue('KS')
 })
 
 test('on the smallest phone, a student reads all of what offers more questions', async ({

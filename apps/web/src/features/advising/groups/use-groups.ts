@@ -48,17 +48,12 @@ function removedInWords({ removed }: GroupChanged, { name }: GroupName): string 
 
 /** Returns functions that add these students to a group, or remove them, which the toast offers to undo. */
 export function useChangeGroup(group: AdvisorGroup, people: readonly RosterName[]) {
-  const putBack = useMutation({
-    ...sentNow('PATCH /advising/groups/{id}/students'),
-    onSuccess: (changed) => notify({ title: addedInWords(changed, group) }),
-    onError: (error) => notifyFailure('Group not changed', error),
-  })
   const change = useMutation({
     ...sentNow('PATCH /advising/groups/{id}/students'),
     onSuccess: (changed, { id, add = [] }) => {
       if (add.length > 0) notify({ title: addedInWords(changed, group) })
       else if (changed.removed.length === 0) notify({ title: removedInWords(changed, group) })
-      else notifyWithUndo(removedInWords(changed, group), () => putBack.mutate({ id, add: changed.removed }))
+      else notifyWithUndo(removedInWords(changed, group), () => change.mutate({ id, add: changed.removed }))
     },
     onError: (error) => notifyFailure('Group not changed', error),
   })

@@ -23,8 +23,14 @@ export function FinancesForm({ finances }: { finances: Finances }) {
   useFollow(fieldsOf(finances), form)
   const save = useMutation({
     ...mutation('PATCH /money/finances'),
-    onSuccess: (saved) => {
-      form.setValues(fieldsOf(saved))
+    onSuccess: (saved, sent) => {
+      const typed = form.getValues()
+      const { budget, state } = fieldsOf(saved)
+      // What was changed meanwhile stays.
+      form.setValues({
+        ...(typedDollars(typed.budget) === sent.budget && { budget }),
+        ...((typed.state || null) === sent.state && { state }),
+      })
       notify({ title: 'Saved' })
     },
     onError: (error) => {

@@ -38,8 +38,8 @@ const RemoveSchoolDialog = lazyComponent(() => import('./remove-school-dialog.ts
 type Props = { search: Filters; onAdd: (add: NonNullable<ListSearch['add']>) => void }
 
 /**
- * The schools with their filters. Not rendered again when a dialog opens over it, whose press a slow device would
- * answer later.
+ * The schools with their filters. It is not rendered again when a dialog opens over it: on a slow device, that would
+ * delay the answer to the press.
  */
 export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
   usePreload(loadPlanForm)
