@@ -78,13 +78,15 @@ test('an admin sees which of the filters is chosen, and only that one', async ({
   await signInAs(await givenUser(running.db, 'admin'))
   const chosen = page.locator('nav[aria-label="Filter"] [aria-current]')
 
-  for (const address of ['/admin/people', '/admin/schools', '/admin/scholarships', '/admin/articles']) {
-    await page.goto(address)
+  for (const list of ['/admin/people', '/admin/schools', '/admin/scholarships', '/admin/articles']) {
+    await page.goto(list)
     await expect(chosen).toHaveText([/^(All|Offered)/])
     const last = page.getByRole('navigation', { name: 'Filter' }).getByRole('link').last()
-    const name = await last.textContent()
+    // By its address: the count that stands beside its name arrives later, and other tests change it.
+    const address = await last.getAttribute('href')
     await last.click()
-    await expect(chosen).toHaveText([name!])
+    await expect(chosen).toHaveCount(1)
+    await expect(chosen).toHaveAttribute('href', address!)
   }
 })
 
