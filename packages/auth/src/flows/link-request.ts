@@ -64,20 +64,29 @@ export async function mailRequested(tx: Database, context: AuthContext, requeste
   await mailToken(tx, { ...context, keys }, token)
 }
 
+type Reminder = LinkRequest & {
+  user: UserRow
+  keys: Keys
+  /** Whether whoever asks has chosen a password before; a sign-in link is for those who have not. */
+  hasPassword: boolean
+}
+
 /**
- * Mails another link to confirm the address. It carries what the sign-up asked for. If the pending attempts
- * have different passwords, these may be different people's, so the link opens the account without one.
+ * Mails another link to confirm the address. It carries what the sign-up asked for. If the pending password may
+ * be another person's, because there are several or because whoever asks has none, the link opens the account
+ * without one.
  */
 export async function remind(
   tx: Database,
   context: AuthContext,
-  { user, ...request }: LinkRequest & { user: UserRow; keys: Keys },
+  { user, hasPassword, ...request }: Reminder,
 ): Promise<void> {
   const { people, origin, audit, now } = context
   const attempts = (await tokens.signUpAttempts(tx, user.id)).flatMap(({ pending }) => pending ?? [])
   const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
   const latest = attempts[0] ?? pendingOf(people, user)
-  const pending = { ...latest, passwordHash: passwords.size > 1 ? null : latest.passwordHash }
+  const isTheirs = hasPassword && passwords.size <= 1
+  const pending = { ...latest, passwordHash: isTheirs ? latest.passwordHash : null }
   const at = now()
   await users.change(tx, people, user.id, { confirmationSentAt: at })
   await mailRequested(tx, context, { ...request, user, kind: 'signup', pending })

@@ -23,7 +23,7 @@ async function sendTo(
 ): Promise<void> {
   const { now, audit, origin, people } = context
   const known = await ifKnown(context, address, async (tx, keys, user) => {
-    if (!user.emailConfirmedAt) return remind(tx, context, { ...request, keys, user })
+    if (!user.emailConfirmedAt) return remind(tx, context, { ...request, keys, user, hasPassword: false })
     const at = now()
     await users.change(tx, people, user.id, { recoverySentAt: at })
     await mailRequested(tx, context, { ...request, keys, user, kind: 'magiclink' })

@@ -182,17 +182,24 @@ describe('an address that somebody else signed up with first', () => {
     expect((await auth.signIn(email)).status).toBe(200)
   })
 
-  test('keeps no password of a stranger when its owner comes in by another mail', async () => {
-    const email = unusedEmail()
-    await auth.signUp(email)
-    await auth.call('POST /recover', { body: { email } })
-    const { hash } = await auth.latestTo(email)
+  test.each([
+    { asked: 'to recover the account', endpoint: 'POST /recover' as const, type: 'recovery' },
+    { asked: 'for a sign-in link', endpoint: 'POST /otp' as const, type: 'signup' },
+  ])(
+    'keeps no password of a stranger when its owner comes in by another mail, asked $asked',
+    async ({ endpoint, type }) => {
+      const email = unusedEmail()
+      await auth.signUp(email, {}, 'a password of a stranger')
+      await auth.call(endpoint, { body: { email } })
+      const { hash } = await auth.latestTo(email)
 
-    const recovered = await auth.call('POST /verify', { body: { type: 'recovery', token_hash: hash } })
+      const entered = await auth.call('POST /verify', { body: { type, token_hash: hash } })
 
-    expect(recovered.body.user).toHaveProperty('email_confirmed_at')
-    expect((await auth.signIn(email)).body.code).toBe('invalid_credentials')
-  })
+      expect(entered.body.user).toHaveProperty('email_confirmed_at')
+      const stranger = await auth.signIn(email, 'a password of a stranger')
+      expect(stranger.body.code).toBe('invalid_credentials')
+    },
+  )
 })
 
 test('eight people sign up with one address at the same moment, and none sees an error', async () => {

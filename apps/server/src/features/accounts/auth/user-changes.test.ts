@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mails } from '#database/tables/mails.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 const better = 'a captain trusts the chart'
@@ -243,6 +245,29 @@ describe('a new address', () => {
 
     expect((await confirm((await auth.latestTo(address)).hash)).body.user.email).toBe(address)
     expect(await auth.mailsTo(email)).toHaveLength(2)
+  })
+
+  test('fills no mailbox of a stranger who is named as the new address', async () => {
+    const settings = { TRUST_PROXY: '1', SMTP_URL: 'smtp://127.0.0.1:9' }
+    const strict = await createTestApp({ limits: counted(), settings })
+    const strangers = unusedEmail()
+    const to = (address: string) => strict.db.select().from(mails).where(eq(mails.to, address))
+
+    for (let people = 1; people <= 3; people++) {
+      const { call, signIn } = authOf(strict)
+      const { email } = await givenUser(strict.db, 'student', { password })
+      const headers = { 'x-forwarded-for': `198.51.100.${people}` }
+      const { body } = await signIn(email)
+      await call('PUT /user', { token: body.access_token, headers, body: { email: strangers } })
+      for (let tries = 1; tries <= 5; tries++) {
+        const from = { 'x-forwarded-for': `203.0.113.${people * 10 + tries}` }
+        const again = { body: { type: 'email_change', email }, headers: from }
+        expect((await call('POST /resend', again)).status).toBe(200)
+      }
+    }
+
+    expect(await to(strangers)).toHaveLength(10)
+    await strict.close()
   })
 
   test('is nobody else’s, neither when asked for nor when confirmed', async () => {
