@@ -261,3 +261,20 @@ test('who exports a list keeps their place, although the button cannot be presse
 
   await expect(button).toBeFocused()
 })
+
+test('a student who keeps the account before the page is there goes on at its heading', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const eraseAfter = new Date(Date.now() + 5 * 86_400_000)
+  await signInAs(await givenUser(running.db, 'student', { eraseAfter }))
+  const release = await holdRequests(page, /\/schools\/list(\?|$)/)
+  await page.goto('/schools')
+
+  await page.getByRole('button', { name: 'Keep my account' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden()
+  release()
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

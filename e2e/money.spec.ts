@@ -279,15 +279,17 @@ test('a state that is chosen while the budget is being saved stays chosen', asyn
 }) => {
   await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/financial/net-price')
+  const budget = page.getByLabel('What your family can pay a year')
+  await budget.waitFor()
   const bring = await holdRequests(page, '**/money/finances')
-  await page.getByLabel('What your family can pay a year').fill('25000')
+  await budget.fill('25000')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByLabel('Your state').selectOption('KS')
 
   bring()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  await expect(page.getByLabel('What your family can pay a year')).toHaveValue('25,000')
+  await expect(budget).toHaveValue('25,000')
   await expect(page.getByLabel('Your state')).toHaveValue('KS')
 })
 

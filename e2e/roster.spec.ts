@@ -287,6 +287,25 @@ test('an advisor chooses students with the keyboard, gives them a task together 
   await expect(page.getByRole('row', { name: /Zoe Lindqvist/ })).not.toContainText('pending')
 })
 
+test('an advisor who selects two students before a slow page has followed has both', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  await page.goto('/student/advisor')
+
+  const boxes = page.getByRole('checkbox', { name: /^Select (Ada|Ben)/ })
+  await expect(boxes).toHaveCount(2)
+  await boxes.evaluateAll((both) => both.forEach((box) => (box as HTMLInputElement).click()))
+
+  await expect(page.getByRole('region', { name: 'Selected students' })).toContainText('2 selected')
+  await expect(page.getByRole('checkbox', { name: 'Select all shown' })).toBeChecked()
+})
+
 test('with Shift an advisor selects all students between two, in the order shown, and reads each name whole', async ({
   page,
   running,

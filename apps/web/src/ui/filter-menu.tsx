@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
 import { useImmediateValue } from './use-immediate-value.ts'
+import { usePressFirst } from './use-press-first.ts'
 
 type Props<Value extends string> = {
   name: string
@@ -16,11 +17,12 @@ type Props<Value extends string> = {
 /** A button that opens the values of one filter. Several can be chosen; `ChosenFilters` shows and removes them. */
 export function FilterMenu<Value extends string>({ name, counts, chosen, onChange }: Props<Value>) {
   const [opened, setOpened] = useState(false)
+  const press = usePressFirst(() => setOpened((before) => !before))
   const [shown, choose] = useImmediateValue([...chosen], onChange)
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus shadow="md">
       <Popover.Target>
-        <button type="button" className="pill" onClick={() => setOpened((before) => !before)}>
+        <button type="button" className="pill" {...press}>
           {name}
           <Icon of={IconChevronDown} size={16} />
         </button>

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { DialogButton } from './dialog-button.tsx'
 import { Icon } from './icon.tsx'
 import classes from './page-action.module.css'
 
@@ -15,7 +16,7 @@ type Props = ButtonProps & {
  */
 export function PageAction({ isFirst = false, ...props }: Props) {
   return (
-    <Button
+    <DialogButton
       {...(isFirst ? { size: 'md' } : { className: classes.action! })}
       leftSection={<Icon of={IconPlus} />}
       data-create

@@ -8,7 +8,7 @@ import { afterPaint } from '#platform/navigation/after-paint.ts'
  * @param tell Changes what the page shows.
  * @returns What the control shows, and the function that chooses.
  */
-export function useImmediateValue<Value extends string | string[]>(
+export function useImmediateValue<Value extends string | string[] | boolean>(
   value: Value,
   tell: (value: Value) => void,
 ): [Value, (value: Value) => void] {

@@ -12,7 +12,9 @@ const parts = '[role="dialog"], section, header, main'
 export function placeOf(element: Element | null): Place {
   const own = stayingWhenChosen(element)
   const around = own ? [...rowsAround(own)] : []
-  const headings = own ? [...headingsAround(own), ownHeadingOfPage(own)] : []
+  const headings = own ? [...headingsAround(own)] : []
+  const isInDialog = own?.closest('[role="dialog"]') != null
+  const { pathname } = window.location
   const row = own?.closest(rows)
   const buttons = row ? buttonsIn(row) : []
   const at = buttons.indexOf(own as HTMLElement)
@@ -23,7 +25,11 @@ export function placeOf(element: Element | null): Place {
       const found = [same, ...other.querySelectorAll<HTMLElement>('a[href], button')].find(isUsable)
       if (found) return found
     }
-    return focusable(headings.find(isUsable))
+    const heading = headings.find(isUsable)
+    if (heading) return focusable(heading)
+    // Of the page's heading as it is by then: what stands beside a page can be pressed before the page is loaded.
+    // A dialog returns the focus to where it was opened, and another page takes care of its own.
+    return own && !isInDialog && window.location.pathname === pathname ? headingOfPage() : null
   }
 }
 
@@ -33,12 +39,7 @@ export function headingOfPage(): HTMLElement | null {
   return focusable(isUsable(heading) ? heading : null)
 }
 
-/** Returns the page's heading for what stands beside the page. A dialog returns the focus to where it was opened. */
-function ownHeadingOfPage(element: Element): HTMLElement | null {
-  return element.closest('[role="dialog"]') ? null : document.querySelector<HTMLElement>('main h1')
-}
-
-function focusable(heading: HTMLElement | null | undefined): HTMLElement | null {
+function focusable(heading: HTMLElement | null): HTMLElement | null {
   if (!heading) return null
   heading.tabIndex = -1
   return heading

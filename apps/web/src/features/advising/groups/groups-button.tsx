@@ -1,9 +1,9 @@
 import type { RosterName } from '@bearings/domain/advising/students/schema'
-import { Button } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
+import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 const GroupsDialog = lazyComponent(() => import('./groups-dialog.tsx'), 'GroupsDialog')
@@ -14,9 +14,13 @@ export function GroupsButton({ people }: { people?: readonly RosterName[] }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="default" leftSection={<Icon of={IconUsersGroup} />} onClick={() => setIsOpen(true)}>
+      <DialogButton
+        variant="default"
+        leftSection={<Icon of={IconUsersGroup} />}
+        onClick={() => setIsOpen(true)}
+      >
         Groups
-      </Button>
+      </DialogButton>
       <Suspense>
         {isOpen && <GroupsDialog onClose={() => setIsOpen(false)} {...(people && { people })} />}
       </Suspense>

@@ -1,5 +1,7 @@
 import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { Checkbox } from '@mantine/core'
+import { useRef } from 'react'
+import { useImmediateValue } from '#ui/use-immediate-value.ts'
 import type { Chosen } from './use-chosen.ts'
 import classes from './choosing.module.css'
 
@@ -15,7 +17,9 @@ type RowProps = {
  */
 export function ChooseBox({ people, chosen, label }: Props) {
   const count = people.filter(({ id }) => chosen.has(id)).length
-  const isAll = count === people.length
+  const [isAll, choose] = useImmediateValue(count === people.length, (isChosen) =>
+    chosen.set(people, isChosen),
+  )
   return (
     <Checkbox
       className={`${classes.box} no-print`}
@@ -23,22 +27,27 @@ export function ChooseBox({ people, chosen, label }: Props) {
       aria-label={label}
       checked={isAll}
       indeterminate={count > 0 && !isAll}
-      onChange={() => chosen.set(people, !isAll)}
+      onChange={() => choose(!isAll)}
     />
   )
 }
 
 /** A checkbox that selects one student, and with Shift all from the one picked last to this one. */
 export function ChooseRowBox({ isChosen, label, onPick }: RowProps) {
+  const isSpan = useRef(false)
+  const [shown, choose] = useImmediateValue(isChosen, (isPicked) => onPick(isPicked, isSpan.current))
   return (
     <Checkbox
       className={`${classes.box} no-print`}
       size="sm"
       aria-label={label}
-      checked={isChosen}
+      checked={shown}
       // Otherwise the browser would select the text between the two clicks.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      onChange={({ nativeEvent }) => onPick(!isChosen, (nativeEvent as MouseEvent).shiftKey)}
+      onChange={({ nativeEvent }) => {
+        isSpan.current = (nativeEvent as MouseEvent).shiftKey
+        choose(!shown)
+      }}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { download } from '#platform/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
+import { usePressFirst } from '#ui/use-press-first.ts'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { rosterNames } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
@@ -25,6 +26,7 @@ type Props = {
 /** The actions for the selected students, shown while any are selected. */
 export function ChosenBar({ chosen, search, total, actions }: Props) {
   const { people } = chosen
+  const clear = usePressFirst(chosen.clear)
   const queryClient = useQueryClient()
   const chooseAll = useMutation({
     mutationFn: () => queryClient.fetchQuery(rosterNames(search)),
@@ -63,7 +65,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
           Select all {total}
         </Button>
       )}
-      <Button variant="subtle" color="sea" size="compact-sm" onClick={chosen.clear}>
+      <Button variant="subtle" color="sea" size="compact-sm" {...clear}>
         Clear
       </Button>
       <span className={classes.actions}>

@@ -5,6 +5,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { Column } from '#ui/responsive-table.tsx'
+import { usePressFirst } from '#ui/use-press-first.ts'
 import { type RosterSearch, sortedBy, sortOf } from './roster-search.ts'
 import classes from './choosing.module.css'
 
@@ -30,15 +31,23 @@ export function sortColumn({ name, order, search, onSort, before }: Options): Co
         <span className={classes.plainName}>{name}</span>
         <span className={`no-print ${classes.head}`}>
           {before}
-          <UnstyledButton
-            className={`${classes.sort} ${sorted ? classes.sorted : ''}`}
-            onClick={() => onSort(sortedBy(search, order, next))}
-          >
+          <SortButton sorted={sorted} onSort={() => onSort(sortedBy(search, order, next))}>
             {name}
-            {sorted && <Icon of={sorted === 'ascending' ? IconArrowUp : IconArrowDown} size={14} />}
-          </UnstyledButton>
+          </SortButton>
         </span>
       </>
     ),
   }
+}
+
+type SortButtonProps = { sorted: Direction | undefined; onSort: () => void; children: string }
+
+function SortButton({ sorted, onSort, children }: SortButtonProps) {
+  const press = usePressFirst(onSort)
+  return (
+    <UnstyledButton className={`${classes.sort} ${sorted ? classes.sorted : ''}`} {...press}>
+      {children}
+      {sorted && <Icon of={sorted === 'ascending' ? IconArrowUp : IconArrowDown} size={14} />}
+    </UnstyledButton>
+  )
 }

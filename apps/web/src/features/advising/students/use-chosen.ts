@@ -25,26 +25,31 @@ type Kept = { filter: string; people: ReadonlyMap<string, RosterName>; last: str
  * affects hidden students.
  */
 export function useChosen(filter: string): Chosen {
-  const [kept, setKept] = useState<Kept>({ filter, people: none, last: null })
-  const { people, last } = kept.filter === filter ? kept : { people: none, last: null }
+  const nobody = { filter, people: none, last: null }
+  const [kept, setKept] = useState<Kept>(nobody)
+  const { people } = kept.filter === filter ? kept : nobody
 
-  function set(some: readonly RosterName[], isChosen: boolean, picked: string | null = null) {
-    const next = new Map(people)
-    for (const person of some)
-      if (isChosen) next.set(person.id, nameOnly(person))
-      else next.delete(person.id)
-    setKept({ filter, people: next, last: picked })
+  /** Two presses may come before the page is rendered once, so each starts from what the one before left. */
+  function set(someOf: (last: string | null) => readonly RosterName[], isChosen: boolean, picked?: string) {
+    setKept((before) => {
+      const { people: current, last } = before.filter === filter ? before : nobody
+      const next = new Map(current)
+      for (const person of someOf(last))
+        if (isChosen) next.set(person.id, nameOnly(person))
+        else next.delete(person.id)
+      return { filter, people: next, last: picked ?? null }
+    })
   }
 
   return {
     people: [...people.values()],
     has: (id) => people.has(id),
-    set: (some, isChosen) => set(some, isChosen),
+    set: (some, isChosen) => set(() => some, isChosen),
     pick: (person, isChosen, shown) =>
-      set(shown ? spanOf(shown, last, person) : [person], isChosen, person.id),
+      set((last) => (shown ? spanOf(shown, last, person) : [person]), isChosen, person.id),
     only: (all) =>
       setKept({ filter, people: new Map(all.map((person) => [person.id, nameOnly(person)])), last: null }),
-    clear: () => setKept({ filter, people: none, last: null }),
+    clear: () => setKept(nobody),
   }
 }
 

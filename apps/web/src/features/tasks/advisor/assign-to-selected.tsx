@@ -1,9 +1,9 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
-import { Button } from '@mantine/core'
 import { IconPlus, IconTemplate } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
+import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 const CreateTaskDialog = lazyComponent(() => import('../details/create-task-dialog.tsx'), 'CreateTaskDialog')
@@ -23,12 +23,16 @@ export function AssignToSelected({ students, onDone }: Props) {
   const props = { students, onDone, onClose: () => setOpen(null) }
   return (
     <>
-      <Button variant="default" leftSection={<Icon of={IconTemplate} />} onClick={() => setOpen('template')}>
+      <DialogButton
+        variant="default"
+        leftSection={<Icon of={IconTemplate} />}
+        onClick={() => setOpen('template')}
+      >
         Apply Template
-      </Button>
-      <Button leftSection={<Icon of={IconPlus} />} onClick={() => setOpen('task')}>
+      </DialogButton>
+      <DialogButton leftSection={<Icon of={IconPlus} />} onClick={() => setOpen('task')}>
         Create Task
-      </Button>
+      </DialogButton>
       <Suspense>
         {open === 'task' && <CreateTaskDialog {...props} />}
         {open === 'template' && <TemplatesDialog {...props} />}

@@ -1,9 +1,9 @@
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
+import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 const CreateTaskDialog = lazyComponent(() => import('../details/create-task-dialog.tsx'), 'CreateTaskDialog')
@@ -14,9 +14,9 @@ export function CreateTaskButton({ student }: { student: TaskPerson }) {
   const [creating, setCreating] = useState(false)
   return (
     <>
-      <Button leftSection={<Icon of={IconPlus} />} onClick={() => setCreating(true)}>
+      <DialogButton leftSection={<Icon of={IconPlus} />} onClick={() => setCreating(true)}>
         Create Task
-      </Button>
+      </DialogButton>
       <Suspense>
         {creating && <CreateTaskDialog students={[student]} onClose={() => setCreating(false)} />}
       </Suspense>
