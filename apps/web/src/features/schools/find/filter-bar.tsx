@@ -6,6 +6,7 @@ import { usePreload } from '#platform/loading/preload.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
+import { usePressFirst } from '#ui/use-press-first.ts'
 import { FilterPill } from './filter-pill.tsx'
 import { chosenWords } from './filter-words.ts'
 import { countFilters, filtersIn, type FindSearch } from './find-search.ts'
@@ -32,6 +33,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
   usePreload(loadMajorFilter)
   usePreload(FilterSheet.load)
   const [isOpen, setOpen] = useState(false)
+  const openSheet = usePressFirst(() => setOpen(true))
   const isPhone = useIsPhone()
   const majorTitle = useMajorTitle()
   const filters = filtersIn(search)
@@ -55,12 +57,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
             {...section}
           />
         ))}
-        <button
-          type="button"
-          className="pill"
-          data-chosen={hidden > 0 || undefined}
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" className="pill" data-chosen={hidden > 0 || undefined} {...openSheet}>
           <Icon of={IconAdjustmentsHorizontal} size={16} />
           {isPhone ? 'Filters' : 'More filters'}
           {hidden > 0 && <span className="pill-count">{hidden}</span>}

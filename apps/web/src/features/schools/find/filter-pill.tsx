@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { usePressFirst } from '#ui/use-press-first.ts'
 import type { SectionProps } from './sections/section-props.ts'
 import { type SectionName, sections } from './sections/sections.tsx'
 
@@ -12,16 +13,12 @@ export function FilterPill({
   ...props
 }: SectionProps & { name: SectionName; words: string | null }) {
   const [opened, setOpened] = useState(false)
+  const press = usePressFirst(() => setOpened((before) => !before))
   const { title, Section } = sections[name]
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={320} trapFocus shadow="md">
       <Popover.Target>
-        <button
-          type="button"
-          className="pill"
-          data-chosen={words !== null || undefined}
-          onClick={() => setOpened((before) => !before)}
-        >
+        <button type="button" className="pill" data-chosen={words !== null || undefined} {...press}>
           {words ?? title}
           <Icon of={IconChevronDown} size={16} />
         </button>
