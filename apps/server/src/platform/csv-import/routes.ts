@@ -62,7 +62,11 @@ export async function csvImports(api: FastifyInstance, { services, authorize, im
                 error instanceof FileRefused ? error.message : 'Nothing was changed. Please try again.',
             })
           })
-          .finally(() => lines.end())
+          .finally(() => {
+            lines.end()
+            // The rest of a refused file, which the next request on this connection would wait behind.
+            file.resume()
+          })
         return reply
           .type('application/x-ndjson; charset=utf-8')
           .header('cache-control', 'no-store')

@@ -1,8 +1,10 @@
+import { Agent, request as httpRequest } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { listEntries } from '#database/tables/schools-list.ts'
 import { schools } from '#database/tables/schools.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
 import { givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile, importFile, reportOf } from '#testing/import-file.ts'
@@ -182,6 +184,35 @@ test('the same school twice in a file counts once, and the second line is named'
     added: 1,
     faults: [{ line: 3, message: 'It is the same school as line 2.' }],
   })
+})
+
+test('an admin whose file is refused halfway goes on at once, on the same connection', async () => {
+  const { userId } = await givenUser(app.db, 'admin')
+  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, userId)
+  const { port } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = (method: string, path: string, file = '') =>
+    new Promise<string>((resolve, reject) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        host: new URL(app.config.publicUrl).host,
+        ...(file && { 'content-type': 'text/csv', 'content-length': file.length }),
+      }
+      const request = httpRequest({ agent, port, method, path: `/api/v1${path}`, headers }, (response) => {
+        let body = ''
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+        response.on('end', () => resolve(body))
+      })
+      request.on('error', reject)
+      request.setTimeout(10_000, () => request.destroy(new Error('no response')))
+      request.end(file)
+    })
+
+  const refused = await send('POST', '/schools/managed/imports?apply=no', `name,${'x'.repeat(300_000)}\n`)
+
+  expect(refused).toContain('Line 1 cannot be read')
+  expect(JSON.parse(await send('GET', '/me'))).toMatchObject({ role: 'admin' })
+  agent.destroy()
 })
 
 test('bringing in a file is closed to everyone but admins', async () => {
