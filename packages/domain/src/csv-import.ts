@@ -33,9 +33,13 @@ export function columnsOf<Column extends string>(
     return 'The first line has no commas between its columns. Save the file as “CSV UTF-8”, with commas, and import that.'
   if (!given.includes(names.name))
     return `The first line has to name the columns, with “${names.name}” among them.`
+  const nameless = given.indexOf('')
+  if (nameless >= 0)
+    return `Column ${nameless + 1} of the first line has no name. Name it or delete it, and import the file again.`
+  // The first few show that it is another table, which may have thousands.
   if (unknown.length > 0)
     return `There is no column ${inProse(
-      unknown.map((name) => `“${name}”`),
+      unknown.slice(0, 5).map((name) => `“${name}”`),
       'or',
     )}. The columns are: ${[...byName.keys()].join(', ')}.`
   const twice = given.find((name, at) => given.indexOf(name) !== at)
