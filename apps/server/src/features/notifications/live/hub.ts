@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Actor } from '@bearings/domain/actor'
 import { largestPage } from '@bearings/domain/notifications/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
@@ -38,6 +38,10 @@ const whileOpening = 30_000
 /** The most people whose notifications are read with one query. */
 const peopleAtOnce = 500
 
+/** After a gap, this many people's pages are told to read their data again, and so many milliseconds later the next. */
+const rereadersAtOnce = 20
+const betweenRereaders = 100
+
 const open = new WeakMap<Services['db'], () => number>()
 
 /** Returns how many streams this process has open. */
@@ -62,7 +66,7 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   open.set(db, () => [...streams.values()].reduce((all, own) => all + own.size, 0))
 
   const stops = await Promise.all([
-    listen(channel, { onNotification: onNews, onGap: (since) => void catchUp(since).catch(report) }),
+    listen(channel, { onNotification: onNews, onGap: (since) => void catchUp(since) }),
     listen(changedSessions, { onNotification: (userId) => void check(userId), onGap: () => {} }),
   ])
 
@@ -108,10 +112,14 @@ export async function openHub({ db, log }: Pick<Services, 'db' | 'log'>, listen:
   }
 
   async function catchUp(since: Date): Promise<void> {
-    // What changed without a notification has left nothing to read here, so every page reads its own data again.
-    for (const userId of streams.keys()) tell(userId, 'changed', null)
     for (const people of chunksOf([...streams.keys()], peopleAtOnce))
-      deliver(await store.since(db, people, earlier(since.getTime())))
+      await store.since(db, people, earlier(since.getTime())).then(deliver, report)
+    // What changed without a notification has left nothing to read here, so every page reads its own data again:
+    // a few at a time, because the database has only just come back.
+    for (const people of chunksOf([...streams.keys()], rereadersAtOnce)) {
+      for (const userId of people) tell(userId, 'changed', null)
+      await setTimeout(betweenRereaders, undefined, { ref: false })
+    }
   }
 
   async function check(userId: string): Promise<void> {
