@@ -112,6 +112,21 @@ test('a person who is signed out elsewhere while a page is open is told so at th
   await expect(page.getByLabel('High school')).toHaveValue('Harbor High')
 })
 
+test('a student whose sign-out the server does not confirm reads that other devices may be signed in', async ({
+  running,
+  openAs,
+}) => {
+  const page = await openAs(await givenStudent(running))
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/settings')
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+
+  await expect(signInButton(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Signed out in this browser only')
+})
+
 test('a text typed on the laptop outlasts a sign-out on the phone', async ({ page, browser, running }) => {
   const student = await givenStudent(running)
   await openAt(page, student, student.essay)

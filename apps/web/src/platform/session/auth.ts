@@ -99,18 +99,23 @@ export async function renewedToken(refused: string): Promise<string | null> {
 /** Whether the person signed out in this tab; otherwise the session was ended elsewhere, or expired. */
 export const ending = { isOwn: false }
 
-/** Ends every session of this person. This browser's session ends even if the server cannot be reached. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends every session of this person. This browser's session ends even if the server cannot be reached.
+ * Returns whether the server confirmed that all of them ended.
+ */
+export async function signOut(): Promise<boolean> {
   ending.isOwn = true
   const client = await loadAuthClient().catch(() => null)
   if (!client) {
     // The page has been offline since it opened.
     authStorage.removeItem(storageKey)
-    return window.location.assign('/auth')
+    window.location.assign('/auth')
+    return false
   }
   const { auth } = client
   const { error } = await auth.signOut({ scope: 'global' })
-  if (!error) return
+  if (!error) return true
   console.error('The server did not confirm the sign-out; it goes on in this browser.', error)
   await auth.signOut({ scope: 'local' })
+  return false
 }

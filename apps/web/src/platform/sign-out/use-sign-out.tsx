@@ -3,6 +3,7 @@ import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { releaseDevice } from '../device.ts'
 import { releaseDrafts } from '../drafts/draft-storage.ts'
 import { usePreload } from '../loading/preload.ts'
+import { notify } from '../notify.ts'
 import { clearPersonalSettings } from '../personal-settings.ts'
 import { signOut } from '../session/auth.ts'
 import { useMe } from '../session/me.ts'
@@ -10,6 +11,15 @@ import { lossInWords } from './draft-words.ts'
 import { saveDrafts } from './save-drafts.ts'
 
 const ConfirmDialog = lazyComponent(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
+
+/** It stays until it is closed: whoever signs out everywhere may fear that somebody else is signed in. */
+const onlyHere = {
+  title: 'Signed out in this browser only',
+  message:
+    'The server did not confirm that your other sessions ended. To end them, sign in again and sign out.',
+  color: 'coral',
+  autoClose: false,
+} as const
 
 /**
  * Signs the person out at their request. Their drafts are saved first, and if some cannot be, the person is
@@ -26,7 +36,7 @@ export function useSignOut() {
     releaseDrafts(userId)
     clearPersonalSettings(userId)
     releaseDevice()
-    await signOut()
+    if (!(await signOut())) notify(onlyHere)
   }
 
   async function saveAndLeave() {
