@@ -66,6 +66,26 @@ test.describe('beside the page', () => {
     await answer.getByRole('button', { name: 'Retry' }).click()
     await expect(answer).toContainText('One moment, told closely')
   })
+
+  test('a student who cannot stop using the model now reads that this was not saved', async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    await signInAs(await givenUser(running.db, 'student'))
+    const model = { name: 'A model', host: 'model.example.org' }
+    await page.route('**/navigator/settings', (route) =>
+      route.fulfill({ json: { switchedOn: true, model, embedding: null, agreed: true } }),
+    )
+    await page.route('**/navigator/agreement', (route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
+    )
+    await page.goto('/dashboard')
+
+    await page.getByRole('button', { name: 'Stop using it' }).click()
+
+    await expect(page.getByRole('alert')).toContainText('Not saved')
+  })
 })
 
 test.describe('on a phone', () => {
