@@ -154,6 +154,26 @@ test('who compares before there is a list is led to where colleges are found', a
   await expect(page).toHaveURL(/\/schools\/find/)
 })
 
+test('a student whose list does not load reads so where colleges are compared, and tries again', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { schoolId: (await idsOfColleges(running.db)).stanford })
+  await signInAs(student)
+  await page.route('**/api/v1/schools/list', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
+  )
+  await page.goto('/schools/compare')
+  await expect(page.getByRole('alert')).toContainText('Error loading your schools')
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(page.getByRole('button', { name: 'Stanford University' })).toBeVisible()
+})
+
 test('a student marks colleges in the rows and compares them, and sends their advisor the link', async ({
   page,
   running,

@@ -8,6 +8,7 @@ import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { mostCompared } from './compare-search.ts'
@@ -32,7 +33,7 @@ type Props = {
 /** Up to four colleges side by side, for the student. */
 export function ComparePage({ ids, onAdd, onRemove }: Props) {
   usePreload(ShareDialog.load)
-  const { data: list = [], isSuccess } = useQuery(query('GET /schools/list'))
+  const { data: list = [], isSuccess, error, refetch } = useQuery(query('GET /schools/list'))
   const { data: essays = [] } = useQuery(query('GET /essays'))
   const { data: mine } = useQuery(query('GET /advising/link'))
   const subject = useApplicant()
@@ -80,6 +81,9 @@ export function ComparePage({ ids, onAdd, onRemove }: Props) {
           )}
         </Group>
       </PageHeader>
+      {ids.length === 0 && error && list.length === 0 && (
+        <LoadError title="Error loading your schools" error={error} onRetry={refetch} />
+      )}
       {ids.length === 0 && isSuccess && others.length === 0 && <NothingToCompare />}
       {ids.length < 2 && ids.length + others.length > 0 && (
         <Card>
