@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCall } from './call.ts'
+import { createCall, failureIn } from './call.ts'
 
 test('what is sent and not in the path is the body', async () => {
   const sent: unknown[] = []
@@ -17,4 +17,15 @@ test('an answer that is not ours is a failure of ours', async () => {
   const call = createCall(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
 
   await expect(call('GET /me')).rejects.toMatchObject({ name: 'Failure', code: 'INTERNAL' })
+})
+
+test.each([
+  [413, 'TOO_LARGE'],
+  [429, 'TOO_MANY'],
+  [503, 'UNAVAILABLE'],
+  [502, 'INTERNAL'],
+])('a person whom a proxy refuses with %i learns what they can do about it', async (status, code) => {
+  const failure = await failureIn(new Response('<html>From a proxy</html>', { status }))
+
+  expect(failure.code).toBe(code)
 })

@@ -1,7 +1,7 @@
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import type { ResponseBody, Input, Key } from '@bearings/domain/contract'
 import type { Method } from '@bearings/domain/endpoint'
-import { Failure, failures } from '@bearings/domain/failure'
+import { Failure, type FailureCode, failures } from '@bearings/domain/failure'
 import type { FailureBody } from '@bearings/domain/failure-body'
 
 /** The arguments after the key: none, an optional input, or a required one, depending on the endpoint. */
@@ -50,10 +50,17 @@ function queryString(fields: Map<string, unknown>): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** A proxy may answer too, and not in our words: that is `INTERNAL`, or `UNAVAILABLE` when it says so. */
+/** What a proxy means by a status, whose response is not in our words; any other is `INTERNAL`. */
+const codeOfProxy: Partial<Record<number, FailureCode>> = {
+  413: 'TOO_LARGE',
+  429: 'TOO_MANY',
+  503: 'UNAVAILABLE',
+}
+
+/** Returns the failure of a response, which may be a proxy's. */
 export async function failureIn(response: Response): Promise<Failure> {
   const body = (await response.json().catch(() => null)) as Partial<FailureBody> | null
   const { code, rule, fields } = body?.error ?? {}
-  const known = code && code in failures ? code : response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL'
+  const known = code && code in failures ? code : (codeOfProxy[response.status] ?? 'INTERNAL')
   return new Failure(known, { rule: rule as BrokenRule | undefined, fields })
 }
