@@ -250,6 +250,28 @@ test('a student who is choosing what to share when the request is withdrawn is t
   await expect(dialog.getByRole('button', { name: 'Accept' })).toBeDisabled()
 })
 
+test('a student whose advisor does not load reads so on every tab, once, and tries again', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.route('**/api/v1/advising/link', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
+  )
+  await page.goto('/student/advisor')
+  const alert = page.getByRole('alert').filter({ hasText: 'Error loading your advisor' })
+  await expect(alert).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Sharing' }).click()
+  await expect(alert).toHaveCount(1)
+
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(page.getByRole('button', { name: 'Ask an advisor' })).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
 test('a second advisor is refused in plain words', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student')

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useTabInView } from '#ui/use-tab-in-view.ts'
@@ -43,6 +44,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
   return (
     <Stack gap="lg">
       <Header />
+      <LinkError />
       <DisabledNotice />
       <StatusCards />
       <InviteCode />
@@ -75,6 +77,13 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
       {accepting && <ConsentDialog request={accepting} onClose={() => setAccepting(null)} />}
     </Stack>
   )
+}
+
+/** The error when it is not known whether the student has an advisor, without whom the page offers little. */
+function LinkError() {
+  const { data, error, refetch } = useQuery(query('GET /advising/link'))
+  if (data || !error) return null
+  return <LoadError title="Error loading your advisor" error={error} onRetry={refetch} />
 }
 
 /** The field for an invite code, for a student without an advisor. */

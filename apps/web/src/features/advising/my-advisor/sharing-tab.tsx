@@ -1,7 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
-import { LoadError } from '#ui/load-error.tsx'
 import { EssayFields } from '../sharing/essay-fields.tsx'
 import { SharingFields } from '../sharing/sharing-fields.tsx'
 import { useChangeSharing } from '../sharing/use-change-sharing.ts'
@@ -10,9 +9,10 @@ import classes from './my-advisor.module.css'
 
 /** What the student's advisor sees, which the student can change at any time. */
 export function SharingTab() {
-  const { data, error, refetch } = useQuery(query('GET /advising/link'))
+  const { data, error } = useQuery(query('GET /advising/link'))
   const change = useChangeSharing()
-  if (!data && error) return <LoadError title="Error loading your advisor" error={error} onRetry={refetch} />
+  // The page says it above the tabs.
+  if (!data && error) return null
   if (!data) return <RosterSkeleton />
   if (!data.link)
     return (
