@@ -1,10 +1,12 @@
 import { signServiceToken } from '#credentials/access-token.ts'
 import { renewSigningKey } from '#credentials/keys.ts'
+import { erase } from '#flows/erase.ts'
+import { removeFactors } from '#flows/factors.ts'
 import { sweep } from '#flows/sweep.ts'
 import type { AuthServices, Database } from '#services.ts'
 
 type Services = Pick<AuthServices, 'db' | 'now' | 'publicUrl' | 'secrets' | 'sessionDays'> & {
-  people: Pick<AuthServices['people'], 'table' | 'real'>
+  people: Pick<AuthServices['people'], 'table' | 'real' | 'onErase' | 'onErased'>
 }
 
 /** The maintenance tasks that an app's jobs and command line run, without a caller. */
@@ -16,5 +18,9 @@ export function createMaintenance(services: Services) {
     renewSigningKey: () => renewSigningKey(services),
     /** Deletes what is too old to be of use. */
     sweep: (tx: Database) => sweep(tx, services),
+    /** Deletes an account and everything that refers to it. */
+    erase: (tx: Database, userId: string) => erase(tx, services.people, { userId, at: services.now() }),
+    /** Removes all authenticator apps of an account, and with them its recovery codes. Returns their ids. */
+    removeFactors: (tx: Database, userId: string) => removeFactors(tx, userId),
   }
 }

@@ -7,6 +7,7 @@ import * as factors from '#store/factors.ts'
 import * as userPages from '#store/user-pages.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
+import { erase } from './erase.ts'
 import { removeFactor } from './factors.ts'
 
 export async function listUsers({ db, people }: AuthContext, page: Page) {
@@ -27,10 +28,8 @@ export async function deleteUser(context: AuthContext, id: string, soft: boolean
   const user = await known(db, people, id)
   const at = now()
   await db.transaction(async (tx) => {
-    await people.onErase(tx, id, at)
     // Also when a row stays: only removing the old one takes along everything that refers to it.
-    await users.remove(tx, people, id)
-    await people.onErased(tx, id)
+    await erase(tx, people, { userId: id, at })
     if (soft) await leaveEmptyRow(tx, context, user)
     const detail = { ...byServiceKey, soft }
     await audit.write(tx, { at, action: 'user_deleted', targetId: id, origin, detail })

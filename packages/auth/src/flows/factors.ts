@@ -96,6 +96,13 @@ export async function removeFactor(tx: Database, { id, userId }: FactorRow): Pro
   await sessions.lower(tx, { userId })
 }
 
+/** Removes all factors of an account. Returns their ids. */
+export async function removeFactors(tx: Database, userId: string): Promise<string[]> {
+  const all = await store.listOf(tx, userId)
+  for (const factor of all) await removeFactor(tx, factor)
+  return all.map(({ id }) => id)
+}
+
 /** Requires a recent proof, so that nobody changes the factors from a screen that they find unlocked. */
 export function requireRecentProof({ methods }: Caller, now: Date): void {
   if (!hasRecentProof(methods, now)) throw new AuthFailure('reauthentication_needed')

@@ -1,7 +1,7 @@
 /** Audited sign-in actions, under the official server's names where it has them. */
 export type AuthAuditDetails = {
   challenge_created: { factor: string }
-  factor_deleted: ByServiceKey & { factor: string }
+  factor_deleted: ByKeyHolder & { factor: string }
   factor_in_progress: { factor: string }
   factor_unenrolled: { factor: string }
   link_generated: ByServiceKey & { kind: string }
@@ -14,7 +14,7 @@ export type AuthAuditDetails = {
   token_refreshed: NoDetail
   token_reuse_detected: NoDetail
   user_confirmation_requested: { role?: unknown }
-  user_deleted: ByServiceKey & { soft: boolean }
+  user_deleted: ByKeyHolder & { soft: boolean }
   user_invited: ByServiceKey
   user_modified: Partial<ByServiceKey> & { changed: string[] }
   user_reauthenticate_requested: NoDetail
@@ -30,6 +30,8 @@ export type NoDetail = Record<never, never>
 /** A holder of the service key acts without an account. */
 type ByServiceKey = { by: 'service key' }
 export const byServiceKey: ByServiceKey = { by: 'service key' }
+/** So does whoever runs the server. */
+type ByKeyHolder = ByServiceKey | { by: 'command line' }
 
 /** The common part of every entry: who acted, on whom and from where. Absent people are `null`. */
 type Happened = {

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { users } from '#database/tables/users.ts'
 import { runOnServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
-import { type Auth, authOf } from '#testing/auth.ts'
+import { type Auth, authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenFactor } from '#testing/given-factor.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -73,12 +75,12 @@ test.each([
   {
     words: ['grant'],
     reason:
-      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE',
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | remove-authenticators EMAIL | delete EMAIL --forever | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE',
   },
   {
     words: ['destroy'],
     reason:
-      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE',
+      'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | remove-authenticators EMAIL | delete EMAIL --forever | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE',
   },
 ])('$words is refused with one line', async ({ words, reason }) => {
   await expect(runOnServer(dataDir, words)).rejects.toEqual(new CommandRefused(reason))
@@ -121,6 +123,45 @@ test.each([
 test('an address that is not confirmed makes no admin', async () => {
   const { email } = await givenUser(app.db, 'student', { emailConfirmedAt: null })
   await expect(runOnServer(dataDir, ['grant', email])).rejects.toThrow('not confirmed')
+})
+
+test('a person who lost the phone and the recovery codes signs in with the password alone again, and is told', async () => {
+  const person = await givenUser(app.db, 'advisor', { password })
+  await givenFactor(app.db, { userId: person.userId, status: 'verified' })
+  const me = async () => {
+    const { body } = await auth.signIn(person.email)
+    return app.withToken(body.access_token)('GET /me')
+  }
+  await expect(me()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+
+  expect(await runOnServer(dataDir, ['remove-authenticators', person.email])).toBe(
+    `${person.email} signs in with the password alone now`,
+  )
+
+  expect(await me()).toMatchObject({ role: 'advisor' })
+  expect((await auth.latestTo(person.email)).subject).toContain('authenticator')
+  const acts = await app.db.select().from(auditLog).where(eq(auditLog.targetId, person.userId))
+  expect(acts).toContainEqual(
+    expect.objectContaining({
+      action: 'factor_deleted',
+      detail: expect.objectContaining({ by: 'command line' }) as object,
+    }),
+  )
+  expect(await runOnServer(dataDir, ['remove-authenticators', person.email])).toContain('has no')
+})
+
+test('a student whose parent asks for it is deleted at once, and no one by a command that was cut short', async () => {
+  const student = await givenUser(app.db, 'student', { password })
+  await expect(runOnServer(dataDir, ['delete', student.email])).rejects.toThrow('Usage')
+  expect((await auth.signIn(student.email)).status).toBe(200)
+
+  expect(await runOnServer(dataDir, ['delete', student.email, '--forever'])).toContain('is deleted')
+
+  expect((await auth.signIn(student.email)).body.code).toBe('invalid_credentials')
+  expect(await app.db.$count(users, eq(users.id, student.userId))).toBe(0)
+  const acts = await app.db.select().from(auditLog).where(eq(auditLog.targetId, student.userId))
+  expect(acts).toMatchObject([{ action: 'user_deleted', detail: { by: 'command line' } }])
+  await expect(runOnServer(dataDir, ['delete', student.email, '--forever'])).rejects.toThrow('Nobody')
 })
 
 test('a service key opens the accounts to a machine for an hour', async () => {

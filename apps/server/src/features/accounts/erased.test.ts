@@ -15,6 +15,7 @@ import { givenAvatar, givenDocument } from '#testing/given-files.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { runAccountCommand } from './commands.ts'
 import { eraseDueAccounts } from './jobs.ts'
 
 const now = '2026-11-01T12:00:00Z'
@@ -29,6 +30,7 @@ afterAll(() => app.close())
 const ways = [
   { how: 'after 14 days', erase: afterFourteenDays, idStays: [] },
   { how: 'by a service key', erase: byKey(false), idStays: ['audit_log'] },
+  { how: 'on the command line', erase: byOperator, idStays: ['audit_log'] },
   { how: 'by a service key that leaves a row', erase: byKey(true), idStays: ['audit_log', 'users'] },
 ]
 
@@ -90,6 +92,10 @@ async function afterFourteenDays({ userId }: Actor): Promise<void> {
     .set({ eraseAfter: new Date(now) })
     .where(eq(users.id, userId))
   expect(await app.db.transaction((tx) => eraseDueAccounts(tx, new Date(now)))).toBe(1)
+}
+
+async function byOperator({ email }: { email: string }): Promise<void> {
+  await runAccountCommand({ db: app.db, config: app.config, now: app.now }, ['delete', email, '--forever'])
 }
 
 function byKey(isRowLeft: boolean) {
