@@ -51,6 +51,25 @@ test('a student reads where they stand at a college, checks the math, tries out 
   await expectNoHorizontalScroll(page, 390)
 })
 
+test('a student reads each line of the math apart from its symbol', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
+  await signInAs(student)
+  await page.goto(`/schools/find/${tulane}`)
+
+  const line = page.getByRole('table', { name: 'The math' }).getByRole('row', { name: /scores explain/ })
+  // At one of these widths the words fill their column.
+  for (let width = 1280; width <= 1480; width += 20) {
+    await page.setViewportSize({ width, height: 900 })
+    const gap = await line.evaluate((row) => {
+      const words = document.createRange()
+      words.selectNodeContents(row.children[0]!)
+      return row.children[1]!.getBoundingClientRect().left - words.getBoundingClientRect().right
+    })
+    expect(gap).toBeGreaterThanOrEqual(8)
+  }
+})
+
 test('a student adds three colleges, sees how the list is balanced and reads how matching works', async ({
   page,
   running,
