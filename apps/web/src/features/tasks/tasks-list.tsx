@@ -41,7 +41,7 @@ export function TasksList({ filter, label, sought, empty, row }: Props) {
       </ul>
       {pages.hasNextPage && (
         <div className={classes.next}>
-          <NextPageButton pages={pages}>Load more</NextPageButton>
+          <NextPageButton pages={pages}>Show more</NextPageButton>
         </div>
       )}
     </>

@@ -61,7 +61,7 @@ export function AssignmentsList({ filter, empty }: Props) {
       )}
       {pages.hasNextPage && (
         <div className={classes.next}>
-          <NextPageButton pages={pages}>Load more</NextPageButton>
+          <NextPageButton pages={pages}>Show more</NextPageButton>
         </div>
       )}
       {dialogs}
