@@ -91,7 +91,7 @@ async function deleteAccount(
     await createSignInMaintenance(services).erase(tx, user.id)
     const detail = { ...byOperator, soft: false }
     await audit(tx, { at: services.now(), action: 'user_deleted', targetId: user.id, detail })
-    return `The account is deleted, and everything in it. Older backups still have it.`
+    return 'The account is deleted, and everything in it. Older backups still have it.'
   })
 }
 
