@@ -76,7 +76,7 @@ export async function lockFolder(folder: string): Promise<Server> {
     }
     throw new FolderRefused(
       `The database folder ${folder} is in use by process ${owner ?? 'unknown'}. ` +
-        'Stop that process, or start this one with another DATA_DIR.',
+        'If that is a server that is starting, wait until it is ready. Otherwise stop it, or use another DATA_DIR.',
     )
   }
 }

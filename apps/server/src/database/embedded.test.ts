@@ -40,7 +40,7 @@ test('a second start on the same folder is refused, with what to do', async () =
 
   await expect(openFolder(join(folder, 'owned'))).rejects.toThrow(
     new RegExp(
-      `in use by process ${process.pid}. Stop that process, or start this one with another DATA_DIR`,
+      `in use by process ${process.pid}. If that is a server that is starting, wait until it is ready. Otherwise stop it`,
     ),
   )
   await first.close()
