@@ -341,6 +341,55 @@ test('a student is told which plans of a college have passed before choosing one
   await expect(plan).toHaveAccessibleDescription(/^You apply early and promise to enroll/)
 })
 
+test('a student whose new major is refused finds it typed when they open the plan again, and saves it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto('/schools')
+  const plan = page.getByRole('button', { name: /^No plan yet/ })
+  const major = page.getByRole('dialog').getByLabel('Major')
+  await page.route('**/api/v1/schools/list/*', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'CONFLICT' } } }),
+  )
+  await plan.click()
+  await major.fill('Nursing')
+  await major.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Not saved')
+
+  await page.unrouteAll()
+  await plan.click()
+  await expect(major).toHaveValue('Nursing')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await major.press('Enter')
+  expect((await saved).ok()).toBe(true)
+})
+
+test('a student whose new major is refused on the school’s own page still finds it typed', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { id } = await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+  await page.route('**/api/v1/schools/list/*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 409, json: { error: { code: 'CONFLICT' } } })
+      : route.continue(),
+  )
+
+  await page.getByLabel('Major').fill('Nursing')
+  await page.getByLabel('Major').blur()
+
+  await expect(page.getByRole('alert')).toContainText('Not saved')
+  await expect(page.getByLabel('Major')).toHaveValue('Nursing')
+})
+
 test('plan, deadline and major are changed in the list, by keyboard, and a missed plan offers the next', async ({
   page,
   running,

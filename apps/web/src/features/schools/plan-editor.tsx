@@ -7,6 +7,7 @@ import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
+import { useChangeEntry } from './use-change-entry.ts'
 import classes from './plan-editor.module.css'
 
 const PlanForm = lazyComponent(() => import('./plan-form.tsx'), 'PlanForm')
@@ -19,6 +20,8 @@ export const loadPlanForm = PlanForm.load
 export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()
+  // Here, because the form is gone when the answer comes; a refused change is in it when it opens again.
+  const change = useChangeEntry()
   const plan = entry.plan ? planLabels[entry.plan] : 'No plan yet'
 
   const open = (
@@ -33,7 +36,7 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
   )
   const form = (
     <Suspense>
-      <PlanForm entry={entry} today={today} onClose={() => setOpen(false)} />
+      <PlanForm entry={entry} today={today} change={change} onClose={() => setOpen(false)} />
     </Suspense>
   )
 

@@ -10,20 +10,31 @@ import { useCycle } from '#platform/use-cycle.ts'
 import { DeadlineField } from './deadline-field.tsx'
 import { MajorField } from './major-field.tsx'
 import { PlanField } from './plan-field.tsx'
-import { useChangeEntry } from './use-change-entry.ts'
+import type { useChangeEntry } from './use-change-entry.ts'
 
-type Props = { entry: ListEntry; today: string; onClose: () => void }
+type Props = {
+  entry: ListEntry
+  today: string
+  /** The editor's change, which outlives the form. */
+  change: ReturnType<typeof useChangeEntry>
+  onClose: () => void
+}
 
 /**
  * The form for a school's plan, deadline and major. Leaving it saves the changes, as on the school's own
  * page.
  */
-export function PlanForm({ entry, today, onClose }: Props) {
+export function PlanForm({ entry, today, change, onClose }: Props) {
   const { id, schoolId } = entry
+  const last = { ...entry, ...(change.isError && change.variables) }
   const cycle = useCycle()
   const form = useCheckedForm({
     // `typed` is the typed date; `null` while the date follows the plan.
-    initialValues: { plan: entry.plan, typed: null as string | null, major: entry.major ?? '' },
+    initialValues: {
+      plan: last.plan,
+      typed: last.deadline === entry.deadline ? null : (last.deadline ?? ''),
+      major: last.major ?? '',
+    },
     validate: { typed: (date) => faultInDueDate(date ?? '') },
   })
   const { plan, typed, major } = form.values
@@ -39,7 +50,7 @@ export function PlanForm({ entry, today, onClose }: Props) {
     ...(isMoved && { plan, deadline: deadline || null }),
     ...(major.trim() !== (entry.major ?? '') && { major: major.trim() || null }),
   }
-  const save = useSaveOnce(id, changes)
+  const save = useSaveOnce(id, changes, change.mutate)
   return (
     <form
       onSubmit={form.onSubmit(() => {
@@ -68,6 +79,7 @@ export function PlanForm({ entry, today, onClose }: Props) {
             variant="default"
             onClick={() => {
               save.forget()
+              change.reset()
               onClose()
             }}
           >
@@ -83,8 +95,7 @@ export function PlanForm({ entry, today, onClose }: Props) {
 }
 
 /** Saves the last changes when the form unmounts, however it was closed, unless they were discarded. */
-function useSaveOnce(id: string, changes: EntryChanges) {
-  const { mutate } = useChangeEntry()
+function useSaveOnce(id: string, changes: EntryChanges, mutate: Props['change']['mutate']) {
   const latest = useRef<EntryChanges | null>(changes)
   const isForgotten = useRef(false)
   useEffect(() => {

@@ -66,8 +66,9 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
           value={major ?? entry.major ?? ''}
           onChange={setMajor}
           onBlur={() => {
-            if (major !== null && major.trim() !== (entry.major ?? '')) save({ major: major.trim() || null })
             setMajor(null)
+            if (major === null || major.trim() === (entry.major ?? '')) return
+            changeEntry.mutate({ id, major: major.trim() || null }, { onError: () => setMajor(major) })
           }}
         />
       </Stack>
