@@ -133,6 +133,26 @@ test('a student’s home shows the next deadlines that there is room for beside 
   }).toPass()
 })
 
+test('a student whose deadlines do not load reads so on their home, and tries again', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.route('**/api/v1/deadlines', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
+  )
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'Next deadlines' })
+  await expect(card.getByRole('alert')).toContainText('Error loading deadlines')
+
+  await page.unrouteAll()
+  await card.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(card).toContainText('Nothing is due.')
+  await expect(card.getByRole('heading')).toBeFocused()
+})
+
 test('a student sees their dates also when the list of schools is not to be had', async ({
   page,
   running,

@@ -1,12 +1,12 @@
 import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
 import { undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
-import { Alert, Card, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Card, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { about, gathered, ownOf } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
@@ -20,7 +20,7 @@ const most = { late: 2, all: 8 }
  * The late and next deadlines on the home page. It has its own placeholder; prefetch `GET /deadlines` for it.
  */
 export function NextDeadlines() {
-  const { data: deadlines, error } = useQuery(query('GET /deadlines'))
+  const { data: deadlines, error, refetch } = useQuery(query('GET /deadlines'))
   const here = useLocalTime()
   const undated = useUndated(here.today)
   const { late, next } = ownOf(deadlines ?? [], here)
@@ -52,9 +52,9 @@ export function NextDeadlines() {
         )}
       </Group>
       {error && !deadlines && (
-        <Alert color="coral" role="alert">
-          {explain(error)}
-        </Alert>
+        <Box mt="sm">
+          <LoadError title="Error loading deadlines" error={error} onRetry={refetch} isPlain />
+        </Box>
       )}
       {!error && !deadlines && <Placeholder />}
       {deadlines && nearest.length === 0 && (

@@ -1,12 +1,12 @@
 import { endInWords, isLate, undatedIn } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { Alert, Card, Text, Title } from '@mantine/core'
+import { Box, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { explain } from '#platform/explain.ts'
 import { query } from '#platform/queries/api.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { gathered } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** A school's deadlines on its own page, late or to come. Prefetch `GET /deadlines` for it. */
 export function SchoolDeadlines({ entryId, rounds }: Props) {
-  const { data: deadlines, error } = useQuery(query('GET /deadlines'))
+  const { data: deadlines, error, refetch } = useQuery(query('GET /deadlines'))
   const { data: entry } = useQuery(query('GET /schools/list/{id}', { id: entryId }))
   const isUndated = undatedIn(entry ? [entry] : []).length > 0
   const { timeZone, now, today } = useLocalTime()
@@ -33,9 +33,9 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
         Deadlines
       </Title>
       {error && !deadlines && (
-        <Alert color="coral" role="alert" mt="sm">
-          {explain(error)}
-        </Alert>
+        <Box mt="sm">
+          <LoadError title="Error loading deadlines" error={error} onRetry={refetch} isPlain />
+        </Box>
       )}
       {deadlines && due.length === 0 && (
         <Text c="dimmed" mt="sm">

@@ -1,10 +1,10 @@
 import { statusLabels } from '@bearings/domain/essays/rules'
-import { Alert, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { essayTones } from '#ui/status-tones.ts'
 import { wordsInWords } from './words.ts'
@@ -12,7 +12,7 @@ import classes from './school-essays.module.css'
 
 /** A school's essays on its own page. Prefetch `GET /essays` for it. */
 export function SchoolEssays({ entryId }: { entryId: string }) {
-  const { data: essays, error } = useQuery(query('GET /essays'))
+  const { data: essays, error, refetch } = useQuery(query('GET /essays'))
   const own = essays?.filter((essay) => essay.entryId === entryId)
 
   return (
@@ -21,9 +21,9 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
         Essays
       </Title>
       {error && !essays && (
-        <Alert color="coral" role="alert" mt="sm">
-          {explain(error)}
-        </Alert>
+        <Box mt="sm">
+          <LoadError title="Error loading essays" error={error} onRetry={refetch} isPlain />
+        </Box>
       )}
       {!error && !own && (
         <div aria-busy>

@@ -1,8 +1,8 @@
-import { Alert, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { query } from '#platform/queries/api.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { FeedAddress } from './feed-address.tsx'
 import { NoFeed } from './no-feed.tsx'
 
@@ -14,15 +14,11 @@ type Props = {
 
 /** The dialog for a calendar feed of the deadlines: creates its secret URL, copies it, and ends it. */
 export function FeedDialog({ tests, onClose }: Props) {
-  const { data: feed, error } = useQuery({ ...query('GET /deadlines/feed'), staleTime: 0 })
+  const { data: feed, error, refetch } = useQuery({ ...query('GET /deadlines/feed'), staleTime: 0 })
 
   return (
     <Dialog onClose={onClose} title="Calendar feed">
-      {error && (
-        <Alert color="coral" role="alert">
-          {explain(error)}
-        </Alert>
-      )}
+      {error && <LoadError title="Error loading the calendar feed" error={error} onRetry={refetch} isPlain />}
       {!feed && !error && (
         <Stack gap="md" aria-busy>
           <Skeleton height={44} />

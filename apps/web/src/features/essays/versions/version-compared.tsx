@@ -1,11 +1,11 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
-import { explain } from '#platform/explain.ts'
 import { query } from '#platform/queries/api.ts'
 import { ComparedText } from '#ui/compared-text.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { useComparison } from '#ui/use-comparison.ts'
 import { BackToVersions } from './back-to-versions.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
@@ -24,9 +24,11 @@ type Props = {
 /** A version compared with the current text, in one text that marks what only one of them has. */
 export function VersionCompared(props: Props) {
   const { essay, versionId, present, isTyped, timeZone, onRestored, onBack } = props
-  const { data: version, error } = useQuery(
-    query('GET /essays/{id}/versions/{versionId}', { id: essay.id, versionId }),
-  )
+  const {
+    data: version,
+    error,
+    refetch,
+  } = useQuery(query('GET /essays/{id}/versions/{versionId}', { id: essay.id, versionId }))
   const parts = useComparison(version?.content, present)
   const restore = useRestoreVersion()
   const isSame = version?.content === present
@@ -34,11 +36,7 @@ export function VersionCompared(props: Props) {
   return (
     <Stack gap="md">
       <BackToVersions onBack={onBack} />
-      {error && (
-        <Alert color="coral" role="alert">
-          {explain(error)}
-        </Alert>
-      )}
+      {error && <LoadError title="Error loading this version" error={error} onRetry={refetch} isPlain />}
       {version && (
         <div>
           <Title order={3}>{momentIn(timeZone, version.savedAt)}</Title>
