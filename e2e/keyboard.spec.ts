@@ -240,6 +240,38 @@ test('who went on from adding a school to pasting a list is back at the button t
   await expect(button).toBeFocused()
 })
 
+test('who presses Tab while a dialog waits for the server stays in it, and is back at its button once it has answered', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/essays')
+  await page.getByRole('button', { name: 'Add Essay' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add Essay' })
+  await dialog.getByRole('textbox').first().fill('Why this college')
+  const add = dialog.getByRole('button', { name: 'Add Essay' })
+  const answers: (() => Promise<void>)[] = []
+  await page.route('**/api/v1/essays', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    answers.push(() => route.fulfill({ status: 409, json: { error: { code: 'CONFLICT' } } }))
+  })
+
+  await add.press('Enter')
+  await expect(add).toBeDisabled()
+  await expect(dialog).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await answers[0]!()
+  await expect(add).toBeEnabled()
+
+  await add.press('Enter')
+  await expect.poll(() => answers.length).toBe(2)
+  await expect(dialog).toBeFocused()
+  await answers[1]!()
+  await expect(add).toBeFocused()
+})
+
 test('who exports a list keeps their place, although the button cannot be pressed meanwhile', async ({
   page,
   running,

@@ -24,6 +24,8 @@ export function keepFocus(): void {
   let place = placeOf(null)
   document.addEventListener('focusin', ({ target }) => {
     owed = null
+    // A dialog only keeps it for its button that waits.
+    if (isKeeping(target as Element, last)) return
     last = target as Element
     // A toast goes by itself, and has no place: who was in one goes on where they were before.
     if (!last.closest('.mantine-Notifications-root')) place = placeOf(last)
@@ -32,15 +34,29 @@ export function keepFocus(): void {
   document.addEventListener('pointerdown', () => void (owed = null))
   new MutationObserver((records) => {
     const changed = records.find(({ type, target }) => type === 'attributes' && target === last)?.target
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (changed instanceof HTMLButtonElement && !changed.disabled && isFocusLost())
-      changed.focus({ preventScroll: true })
+    if (changed instanceof HTMLButtonElement) {
+      const dialog = changed.closest<HTMLElement>('[role="dialog"]')
+      const isLost = isFocusLost() || document.activeElement === changed
+      // From nowhere, Tab would go on behind the dialog. Whoever has gone elsewhere meanwhile stays there.
+      if (changed.disabled && isLost) dialog?.focus({ preventScroll: true })
+      else if (!changed.disabled && (isLost || document.activeElement === dialog))
+        changed.focus({ preventScroll: true })
+    }
     if (last && !last.isConnected && isFocusLost()) {
       last = null
       owed ??= place
     }
     if (owed) window.setTimeout(settle)
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+}
+
+function isKeeping(target: Element, button: Element | null): boolean {
+  return (
+    target.getAttribute('role') === 'dialog' &&
+    button instanceof HTMLButtonElement &&
+    button.disabled &&
+    target.contains(button)
+  )
 }
 
 function settle(): void {
