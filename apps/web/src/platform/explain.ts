@@ -103,5 +103,12 @@ export function explain(error: Error): string {
   if (error.code === 'UNAUTHORIZED') return 'Sign in to continue.'
   if (error.rule) return rules[error.rule] ?? error.message
   const [field] = error.fields ?? []
-  return field ? `${error.message}: ${field.path}. ${field.message}` : error.message
+  return field ? `${nameIn(field.path)}: ${field.message}` : error.message
+}
+
+/** Returns the name of a refused field as a person reads it: `tasks.0.dueOn` is “Due on”. */
+function nameIn(path: string): string {
+  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
