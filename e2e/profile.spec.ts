@@ -232,6 +232,27 @@ test('what is typed outlasts a closed tab, and can be discarded', async ({
   await expect(again.getByLabel('Name')).toHaveValue('Half an activ')
 })
 
+test('a student whose answer the server refuses reads which one, and keeps what they typed', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  await signInAs(student)
+  await page.route('**/api/v1/profile/background', (route) => {
+    const fields = [{ path: 'classRank', message: 'Too long' }]
+    return route.fulfill({ status: 400, json: { error: { code: 'INVALID_INPUT', fields } } })
+  })
+  await page.goto('/profile/edit/0')
+  await page.getByLabel('Class rank').fill('1 of 340')
+
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Error saving data' })).toContainText('Class rank')
+  await expect(page.getByLabel('Class rank')).toHaveValue('1 of 340')
+})
+
 test('without a network nothing is lost, and saving works once it is back', async ({
   context,
   running,

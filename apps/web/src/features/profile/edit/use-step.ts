@@ -1,9 +1,11 @@
+import { Failure } from '@bearings/domain/failure'
 import { steps } from '@bearings/domain/profile/options'
 import type { ProfileView, Step } from '@bearings/domain/profile/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDraft } from '#platform/drafts/drafts.ts'
+import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { focusSoon } from '../focus.ts'
 
@@ -57,7 +59,12 @@ export function useStep<Value, Answers>(options: Options<Value, Answers>) {
       draft.settle(value)
       notify(savedWords[step])
     },
-    onError: () => notify({ title: 'Error saving data', message: 'Please try again.', color: 'coral' }),
+    onError: (error) => {
+      // What the server refused as it is will not be saved by another try.
+      const isRefused = error instanceof Failure && (error.rule ?? error.fields)
+      const message = isRefused ? explain(error) : 'Please try again.'
+      notify({ title: 'Error saving data', message, color: 'coral' })
+    },
   })
 
   const problems = problemsIn(draft.value)
