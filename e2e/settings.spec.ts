@@ -175,6 +175,26 @@ test('a person who does not remember the password ends another sign-in with a ma
   await expect(end).toBeHidden()
 })
 
+test('a person whose sessions do not load tries again without a reload, which would lose what they typed', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.route('**/api/v1/sessions', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
+  )
+  await page.goto('/settings')
+  const alert = page.getByRole('alert').filter({ hasText: 'Error loading your sessions' })
+  await page.getByLabel('First name').fill('Ada Lovelace')
+
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada Lovelace')
+})
+
 test('a student moves to another account: the archive is shown first, then it is there', async ({
   page,
   running,

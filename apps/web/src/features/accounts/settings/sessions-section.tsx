@@ -9,14 +9,14 @@ import { call, mutation, query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Notice } from '../sign-in/notice.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { deviceName } from './device-name.ts'
 import { Section } from './section.tsx'
 import { useProof, type WithProof } from './use-proof.tsx'
 import classes from './sessions-section.module.css'
 
 export function SessionsSection() {
-  const { data: sessions, isError } = useQuery(query('GET /sessions'))
+  const { data: sessions, error, refetch } = useQuery(query('GET /sessions'))
   const [asking, { open, close }] = useDisclosure()
   const { signOut, dialog } = useSignOut()
   const proof = useProof()
@@ -26,8 +26,10 @@ export function SessionsSection() {
       title="Where you are signed in"
       text={`If you don’t recognize a session, end it and change your password. Each session ends automatically after ${sessionDays.unused} days without use, and ${sessionDays.longest} days after you signed in.`}
     >
-      {isError && <Notice>The list could not be loaded. Please reload the page.</Notice>}
-      {!sessions && !isError && <Skeleton height={64} />}
+      {!sessions && error && (
+        <LoadError title="Error loading your sessions" error={error} onRetry={refetch} isPlain />
+      )}
+      {!sessions && !error && <Skeleton height={64} />}
       {sessions && (
         <ul>
           {sessions.map((session) => (

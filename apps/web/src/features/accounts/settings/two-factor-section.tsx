@@ -3,6 +3,7 @@ import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { LoadError } from '#ui/load-error.tsx'
 import { factorsQuery } from '../factors-query.ts'
 import { Notice } from '../sign-in/notice.tsx'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
@@ -12,7 +13,7 @@ import { useNewRecoveryCodes, useRecoveryCodes, useRemoveFactor } from './use-fa
 import { useProof } from './use-proof.tsx'
 
 export function TwoFactorSection({ me }: { me: Me }) {
-  const { data, isError } = useQuery(factorsQuery)
+  const { data, error, refetch } = useQuery(factorsQuery)
   const [adding, { open, close }] = useDisclosure()
   const factors = data?.totp ?? []
 
@@ -27,8 +28,10 @@ export function TwoFactorSection({ me }: { me: Me }) {
           continue. Everything else opens once it is added.
         </Notice>
       )}
-      {isError && <Notice>The list could not be loaded. Please reload the page.</Notice>}
-      {!data && !isError && <Skeleton height={36} />}
+      {!data && error && (
+        <LoadError title="Error loading your authenticator apps" error={error} onRetry={refetch} isPlain />
+      )}
+      {!data && !error && <Skeleton height={36} />}
       {factors.map((factor) => (
         <Factor
           key={factor.id}
