@@ -74,6 +74,22 @@ test('an advisor who cuts an address short comes to the first page there', async
   }
 })
 
+test('a student who cuts an address short comes to the first page there', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  for (const [short, full] of [
+    ['/financial', '/financial/scholarships'],
+    ['/profile/edit', '/profile/edit/0'],
+  ] as const) {
+    const response = await page.goto(short)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveURL(full)
+  }
+})
+
 test('a person who follows an address with nonsense behind the question mark sees the page as it is without', async ({
   page,
   running,

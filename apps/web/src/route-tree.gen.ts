@@ -57,6 +57,7 @@ import { Route as AppAdminArticlesIndexRouteImport } from './routes/_app/admin/a
 import { Route as AppAdminArticlesSlugRouteImport } from './routes/_app/admin/articles/$slug'
 import { Route as AppAdvisorStudentsIndexRouteImport } from './routes/_app/advisor/students/index'
 import { Route as AppAdvisorStudentsStudentIdRouteImport } from './routes/_app/advisor/students/$studentId'
+import { Route as AppProfileEditIndexRouteImport } from './routes/_app/profile/edit.index'
 import { Route as AppProfileEditStepRouteImport } from './routes/_app/profile/edit.$step'
 import { Route as AppResourcesAdmittedProfilesIndexRouteImport } from './routes/_app/resources/admitted-profiles/index'
 import { Route as AppResourcesAdmittedProfilesProfileIdRouteImport } from './routes/_app/resources/admitted-profiles/$profileId'
@@ -316,6 +317,11 @@ const AppAdvisorStudentsStudentIdRoute =
     path: '/advisor/students/$studentId',
     getParentRoute: () => AppRoute,
   } as any)
+const AppProfileEditIndexRoute = AppProfileEditIndexRouteImport.update({
+  id: '/profile/edit/',
+  path: '/profile/edit/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProfileEditStepRoute = AppProfileEditStepRouteImport.update({
   id: '/profile/edit/$step',
   path: '/profile/edit/$step',
@@ -458,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/admin/articles/': typeof AppAdminArticlesIndexRoute
   '/advisor/students/': typeof AppAdvisorStudentsIndexRoute
+  '/profile/edit/': typeof AppProfileEditIndexRoute
   '/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
   '/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides/': typeof AppResourcesGuidesIndexRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/admin/articles': typeof AppAdminArticlesIndexRoute
   '/advisor/students': typeof AppAdvisorStudentsIndexRoute
+  '/profile/edit': typeof AppProfileEditIndexRoute
   '/resources/admitted-profiles': typeof AppResourcesAdmittedProfilesIndexRoute
   '/resources/admitted-students-blog': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/resources/guides': typeof AppResourcesGuidesIndexRoute
@@ -588,6 +596,7 @@ export interface FileRoutesById {
   '/_app/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/_app/admin/articles/': typeof AppAdminArticlesIndexRoute
   '/_app/advisor/students/': typeof AppAdvisorStudentsIndexRoute
+  '/_app/profile/edit/': typeof AppProfileEditIndexRoute
   '/_app/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
   '/_app/resources/admitted-students-blog/': typeof AppResourcesAdmittedStudentsBlogIndexRoute
   '/_app/resources/guides/': typeof AppResourcesGuidesIndexRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/schools/find/$unitid'
     | '/admin/articles/'
     | '/advisor/students/'
+    | '/profile/edit/'
     | '/resources/admitted-profiles/'
     | '/resources/admitted-students-blog/'
     | '/resources/guides/'
@@ -719,6 +729,7 @@ export interface FileRouteTypes {
     | '/schools/find/$unitid'
     | '/admin/articles'
     | '/advisor/students'
+    | '/profile/edit'
     | '/resources/admitted-profiles'
     | '/resources/admitted-students-blog'
     | '/resources/guides'
@@ -784,6 +795,7 @@ export interface FileRouteTypes {
     | '/_app/schools/find/$unitid'
     | '/_app/admin/articles/'
     | '/_app/advisor/students/'
+    | '/_app/profile/edit/'
     | '/_app/resources/admitted-profiles/'
     | '/_app/resources/admitted-students-blog/'
     | '/_app/resources/guides/'
@@ -1138,6 +1150,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdvisorStudentsStudentIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/profile/edit/': {
+      id: '/_app/profile/edit/'
+      path: '/profile/edit'
+      fullPath: '/profile/edit/'
+      preLoaderRoute: typeof AppProfileEditIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile/edit/$step': {
       id: '/_app/profile/edit/$step'
       path: '/profile/edit/$step'
@@ -1295,6 +1314,7 @@ interface AppRouteChildren {
   AppSchoolsFindUnitidRoute: typeof AppSchoolsFindUnitidRoute
   AppAdminArticlesIndexRoute: typeof AppAdminArticlesIndexRoute
   AppAdvisorStudentsIndexRoute: typeof AppAdvisorStudentsIndexRoute
+  AppProfileEditIndexRoute: typeof AppProfileEditIndexRoute
   AppResourcesAdmittedProfilesIndexRoute: typeof AppResourcesAdmittedProfilesIndexRoute
   AppResourcesAdmittedStudentsBlogIndexRoute: typeof AppResourcesAdmittedStudentsBlogIndexRoute
   AppResourcesGuidesIndexRoute: typeof AppResourcesGuidesIndexRoute
@@ -1357,6 +1377,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSchoolsFindUnitidRoute: AppSchoolsFindUnitidRoute,
   AppAdminArticlesIndexRoute: AppAdminArticlesIndexRoute,
   AppAdvisorStudentsIndexRoute: AppAdvisorStudentsIndexRoute,
+  AppProfileEditIndexRoute: AppProfileEditIndexRoute,
   AppResourcesAdmittedProfilesIndexRoute:
     AppResourcesAdmittedProfilesIndexRoute,
   AppResourcesAdmittedStudentsBlogIndexRoute:
