@@ -100,3 +100,16 @@ test('a student who hears the page is told that a search of the guides found not
   await page.getByPlaceholder('Search guides...').fill('no such thing')
   await expect(page.locator('[data-before]')).toContainText('No guides found')
 })
+
+test('a student who prints a guide finds no heading alone at the foot of a sheet', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/resources/guides/fee-waivers')
+  const heading = page.getByRole('heading', { name: 'The other costs' })
+  await expect(heading).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toHaveCSS('break-after', 'avoid')
+})
