@@ -58,6 +58,20 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await expectAccessible(page)
 })
 
+test('a family on a phone sees its index at once after the last answer', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/financial/aid-calculator')
+  await page.getByLabel('Family size').fill('4')
+  await page.getByLabel('Parents’ adjusted gross income').fill('62000')
+  await page.getByRole('button', { name: 'Calculate My Index' }).click()
+  await expect(page.getByText('Your Student Aid Index')).toBeInViewport()
+})
+
 test('a family whose business lost more than it earned writes the loss, and reads it in the worksheet', async ({
   page,
   running,

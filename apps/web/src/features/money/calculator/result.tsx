@@ -6,6 +6,7 @@ import { dollars } from '@bearings/domain/words'
 import { Anchor, Card, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Chip } from '#ui/chip.tsx'
+import { focused } from '#ui/focused.ts'
 import { amountText } from '../dollars.ts'
 import { IndexScale } from './index-scale.tsx'
 import { basisWords, estimatedLines, estimatesSentence, exemptionWords, pellWords } from './result-words.ts'
@@ -58,7 +59,8 @@ export function Result({ answers, estimate, onAllLines, children }: Props) {
   return (
     <Card className={classes.card} component="section" aria-label="Result">
       <div className={classes.part}>
-        <div>
+        {/* It replaces the form, at whose end a person on a phone has scrolled far past it. */}
+        <div ref={focused} tabIndex={-1}>
           <Text className="secondary">Your Student Aid Index</Text>
           <Group align="baseline" gap="4px 12px">
             <span className={classes.index}>{amountText(sai)}</span>
