@@ -262,6 +262,7 @@ test('who presses Tab while a dialog waits for the server stays in it, and is ba
   await expect(dialog).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.locator(':focus')).toHaveCount(1)
+  await expect.poll(() => answers.length).toBe(1)
   await answers[0]!()
   await expect(add).toBeEnabled()
 
