@@ -22,14 +22,13 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
 
 /** Says how the grant was calculated. */
 export function pellWords(
-  { sai, pell, basis, test }: AidEstimate,
-  { maximum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'amountsOf'>,
+  { sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>,
+  { maximum, minimum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'minimum' | 'amountsOf'>,
 ): string {
   const at = `${pell.isPublished ? '' : 'at '}${yearsInWords(amountsOf)} amounts`
   if (pell.award === 0) return `No grant at an index of ${amountText(sai)}, ${at}`
   if (pell.award === maximum) return `The maximum grant, ${at}`
-  if (basis === 'formula' && test.qualifies === 'minimum' && maximum - sai < pell.award)
-    return `The minimum grant, by income and family size, ${at}`
+  if (maximum - sai < minimum) return `The minimum grant, by income and family size, ${at}`
   return `${amountText(maximum)} − ${amountText(sai)}, rounded to 5, ${at}`
 }
 
