@@ -33,6 +33,8 @@ test('an amount below zero has a true minus', () => {
 
 test('a share below a tenth is told more exactly', () => {
   expect([0.046, 0.04, 0.574].map(percent)).toEqual(['4.6%', '4%', '57%'])
+  // A half is rounded up, whatever its binary form, as the figures of a college's page are.
+  expect([0.0365, 0.0145, 0.575, 0.285].map(percent)).toEqual(['3.7%', '1.5%', '58%', '29%'])
 })
 
 test('a day is near or far, before or behind', () => {

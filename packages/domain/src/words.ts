@@ -4,7 +4,16 @@ import { daysBetween, months } from './today.ts'
 
 /** "4.6%" below ten percent, "57%" above. @param share 0 to 1. */
 export function percent(share: number): string {
-  return `${Number((share * 100).toFixed(share < 0.1 ? 1 : 0))}%`
+  return `${roundedPercent(share)}%`
+}
+
+/**
+ * Rounds a share to whole percent, or to tenths below ten percent; a half is rounded up, as on paper: 0.0365 is 3.7,
+ * although its binary form is a little less than the half.
+ */
+export function roundedPercent(share: number): number {
+  const parts = share < 0.1 ? 10 : 1
+  return Math.round(Number((share * 100 * parts).toPrecision(12))) / parts
 }
 
 /** "$19,312"; negative amounts get a true minus sign. @param amount US dollars. */

@@ -4,6 +4,7 @@ import { figureText } from './figure-text.ts'
 test.each([
   { value: 0.0361, unit: 'share', text: '3.6%' },
   { value: 0.0455, unit: 'share', text: '4.6%' },
+  { value: 0.0365, unit: 'share', text: '3.7%' },
   { value: 0.0897, unit: 'share', text: '9.0%' },
   { value: 0.6057, unit: 'share', text: '61%' },
   { value: 19_300, unit: 'usd', text: '$19,300' },

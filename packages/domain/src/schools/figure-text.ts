@@ -1,4 +1,4 @@
-import { dollars } from '#words.ts'
+import { dollars, roundedPercent } from '#words.ts'
 import type { Figure, Provenance, Unit } from './catalog/schema.ts'
 
 /** Formats a published number as people write it: `0.036` as "3.6%", `19300` dollars as "$19,300". */
@@ -10,8 +10,7 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 const formats: Record<Unit, (value: number) => string> = {
   // Below 10%, whole percents would make Harvard and MIT look the same.
-  share: (value) =>
-    value < 0.1 ? `${(Math.round(value * 1000) / 10).toFixed(1)}%` : `${Math.round(value * 100)}%`,
+  share: (value) => (value < 0.1 ? `${roundedPercent(value).toFixed(1)}%` : `${roundedPercent(value)}%`),
   usd: dollars,
   students: (value) => number.format(value),
   score: (value) => String(value),
