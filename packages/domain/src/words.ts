@@ -8,11 +8,11 @@ export function percent(share: number): string {
 }
 
 /**
- * Rounds a share to whole percent, or to tenths below ten percent; a half is rounded up, as on paper: 0.0365 is 3.7,
- * although its binary form is a little less than the half.
+ * Rounds a share to so many decimals of a percent: to tenths below ten percent, otherwise to whole percent. A half is
+ * rounded up, as on paper: 0.0365 is 3.7, although its binary form is a little less than the half.
  */
-export function roundedPercent(share: number): number {
-  const parts = share < 0.1 ? 10 : 1
+export function roundedPercent(share: number, decimals = share < 0.1 ? 1 : 0): number {
+  const parts = 10 ** decimals
   return Math.round(Number((share * 100 * parts).toPrecision(12))) / parts
 }
 

@@ -44,3 +44,9 @@ test('an ACT score is read as the SAT score that it stands for', () => {
   const applicant = { ...jordan, sat: null, act: 28 }
   expect(mathLines(estimateOf(applicant), applicant, 'public')[0]!.words).toMatch(/^Your ACT 28, SAT 1310/)
 })
+
+test('the rate in the math is the one among the college’s figures, also where it ends in half a tenth', () => {
+  const college = { ...flagship, admissionRate: 0.0365 }
+  const words = mathLines(estimateOf(jordan, college), jordan, 'public').map((line) => line.words)
+  expect(words).toContain('Admission rate 3.7%, public: how much grades and scores explain')
+})

@@ -1,3 +1,4 @@
+import { roundedPercent } from '#words.ts'
 import { bestScore } from './concordance.ts'
 import { labelPresets, type LabelRules } from './labels.ts'
 import { oddsText } from './odds-text.ts'
@@ -121,5 +122,5 @@ function round(value: number): string {
 
 function percent(share: number): string {
   const points = share * 100
-  return `${Number.isInteger(Math.round(points * 1e6) / 1e6) ? Math.round(points) : points.toFixed(1)}%`
+  return `${Number.isInteger(Math.round(points * 1e6) / 1e6) ? Math.round(points) : roundedPercent(share, 1).toFixed(1)}%`
 }
