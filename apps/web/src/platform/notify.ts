@@ -4,10 +4,18 @@ import { explain } from './explain.ts'
 
 type Toast = { title: string; message?: ReactNode; color?: string; autoClose?: number | false }
 
-/** Shows a toast and removes the one before it, since only one is shown at a time. */
-export function notify({ title, message = '', color = 'kelp', autoClose = 5000 }: Toast): void {
+/**
+ * Shows a toast and removes the one before it, since only one is shown at a time. `autoClose` is in
+ * milliseconds. Returns its id.
+ */
+export function notify({ title, message = '', color = 'kelp', autoClose = 5000 }: Toast): string {
   notifications.clean()
-  notifications.show({ title, message, color, autoClose })
+  return notifications.show({ title, message, color, autoClose })
+}
+
+/** Removes a toast if it is still shown. */
+export function removeToast(id: string): void {
+  notifications.hide(id)
 }
 
 /** Shows a toast that says what went wrong. */

@@ -4,7 +4,7 @@ import { clearStoredContents, isShared, setShared, storageKey, claimDevice } fro
 import { draftKeysOf, keepDraftsOf } from '../drafts/draft-storage.ts'
 import { loadNow } from '../loading/preload.ts'
 import { whenSettled } from '../loading/when-settled.ts'
-import { notify } from '../notify.ts'
+import { notify, removeToast } from '../notify.ts'
 import { clearOfflineCache, startOfflineCache } from '../offline-cache/offline-cache.ts'
 import type { OfflineQueue } from '../offline-queue/offline-queue.ts'
 import { clientReady, ending, isUnexpired, loadAuthClient } from './auth.ts'
@@ -19,6 +19,8 @@ import { storedSession } from './session-storage.ts'
 export function watchSession(router: AnyRouter, queryClient: QueryClient, waiting: OfflineQueue): void {
   /** The person whose data this tab has read. */
   let signedInUser: string | null = null
+  /** The toast about a session that ended elsewhere. */
+  let farewell: string | null = null
 
   const stored = storedSession()
   if (stored && isUnexpired(stored)) void welcome(stored.user.id)
@@ -60,12 +62,14 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     queryClient.clear()
     if (left === null || isOwn) return
     const hasDrafts = draftKeysOf(left).length > 0
-    notify({
+    // Its reader may be away from the computer, so it stays.
+    farewell = notify({
       title: 'You have been signed out',
       message: hasDrafts
         ? 'Your unsaved work is kept on this device. Sign in to continue.'
         : 'Sign in to continue.',
       color: 'brass',
+      autoClose: false,
     })
   }
 
@@ -78,6 +82,8 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
       await clearOfflineCache()
     }
     if (before === user) return
+    if (farewell !== null) removeToast(farewell)
+    farewell = null
     if (before !== null) {
       waiting.end()
       queryClient.clear()
