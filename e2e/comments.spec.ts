@@ -73,6 +73,33 @@ test('an advisor comments on some words; the student finds them, answers and set
   await expect(comments(maya)).toContainText('1 open')
 })
 
+test('an open page shows at once what the other side resolves, reopens, edits and deletes', async ({
+  running,
+  openAs,
+}) => {
+  const { student, advisor, essay, editor, reading } = await givenReading(running.db)
+  await givenComment(running.db, { essay, author: advisor }, { body: 'Which bees?' })
+  const [maya, omar] = [await openAs(student), await openAs(advisor)]
+  await omar.goto(reading)
+  await expect(thread(omar, 'Which bees?')).toBeVisible()
+  await maya.goto(editor)
+
+  await thread(maya, 'Which bees?').getByRole('button', { name: 'Resolve' }).click()
+  await expect(comments(omar).getByText('No comments are open.')).toBeVisible()
+  await comments(omar).getByRole('button', { name: 'Show 1 resolved comment' }).click()
+  await expect(comments(omar)).toContainText('Resolved by Maya Okafor')
+  await comments(omar).getByRole('button', { name: 'Reopen' }).click()
+  await expect(thread(maya, 'Which bees?').getByRole('button', { name: 'Resolve' })).toBeVisible()
+
+  await thread(omar, 'Which bees?').getByRole('button', { name: 'Edit' }).click()
+  await omar.getByLabel('Change your comment').fill('Which kind of bees?')
+  await omar.getByRole('button', { name: 'Save comment' }).click()
+  await expect(thread(maya, 'Which kind of bees?')).toContainText('edited')
+  await thread(omar, 'Which kind of bees?').getByRole('button', { name: 'Delete' }).click()
+  await thread(omar, 'Which kind of bees?').getByRole('button', { name: 'Delete' }).click()
+  await expect(thread(maya, 'Which kind of bees?')).toBeHidden()
+})
+
 test('a student shares an essay, and takes it back: it is there for the advisor, and then is not', async ({
   running,
   openAs,

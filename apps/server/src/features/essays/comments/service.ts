@@ -4,7 +4,7 @@ import type { CommentChanges, EssayComment, NewComment } from '@bearings/domain/
 import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
-import { forget, notify, settle } from '#features/notifications/service.ts'
+import { forget, notify, refresh, settle } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
@@ -57,7 +57,10 @@ export async function change(
     const essay = await lockedEssay(tx, actor, id)
     const comment = await foundComment(tx, actor, essay, commentId)
     if (!mayChange(actor, comment)) throw new Failure('FORBIDDEN')
-    if (body !== comment.body) await store.setBody(tx, commentId, body, now())
+    if (body !== comment.body) {
+      await store.setBody(tx, commentId, body, now())
+      await showTheOther(tx, actor, essay)
+    }
     return present(await foundComment(tx, actor, essay, commentId))
   })
 }
@@ -71,6 +74,7 @@ export async function remove({ db, actor }: SignedInContext, { id, commentId }: 
     if (rule) throw broken(rule)
     await forget(tx, await store.remove(tx, commentId))
     if (comment.parentId !== null) await store.removeIfEmpty(tx, comment.parentId)
+    await showTheOther(tx, actor, essay)
   })
 }
 
@@ -87,7 +91,10 @@ export async function resolve({ db, actor, now }: SignedInContext, input: Commen
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, input.id)
     const { id, resolvedAt } = await foundThread(tx, actor, essay, input.commentId)
-    if (!resolvedAt) await store.setResolved(tx, id, { by: actor.userId, at: now() })
+    if (!resolvedAt) {
+      await store.setResolved(tx, id, { by: actor.userId, at: now() })
+      await showTheOther(tx, actor, essay)
+    }
     return present(await foundComment(tx, actor, essay, id))
   })
 }
@@ -95,8 +102,11 @@ export async function resolve({ db, actor, now }: SignedInContext, input: Commen
 export async function reopen({ db, actor }: SignedInContext, input: Comment): Promise<EssayComment> {
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, input.id)
-    const { id } = await foundThread(tx, actor, essay, input.commentId)
-    await store.setResolved(tx, id, null)
+    const { id, resolvedAt } = await foundThread(tx, actor, essay, input.commentId)
+    if (resolvedAt) {
+      await store.setResolved(tx, id, null)
+      await showTheOther(tx, actor, essay)
+    }
     return present(await foundComment(tx, actor, essay, id))
   })
 }
@@ -144,7 +154,7 @@ async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Pro
   // Just written, so neither is gone.
   const [author, body] = [comment.author!, comment.body!]
   const isStudents = author.id === essay.userId
-  const userId = isStudents ? await store.findReader(tx, essay) : essay.userId
+  const userId = await otherSideOf(tx, author.id, essay)
   if (userId === null) return
   await notify(tx, {
     userId,
@@ -157,6 +167,17 @@ async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Pro
     subjectId: comment.id,
     now,
   })
+}
+
+/** Shows the other side's open pages a change that is no news. */
+async function showTheOther(tx: Tx, actor: SignedInContext['actor'], essay: Locked): Promise<void> {
+  const other = await otherSideOf(tx, actor.userId, essay)
+  if (other !== null) await refresh(tx, [other])
+}
+
+/** Returns the advisor who may read the essay for its student, and the student for the advisor. */
+async function otherSideOf(tx: Tx, userId: string, essay: Locked): Promise<string | null> {
+  return userId === essay.userId ? store.findReader(tx, essay) : essay.userId
 }
 
 function present({ quote, before, after, start, ...row }: Row): EssayComment {
