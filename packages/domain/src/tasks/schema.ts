@@ -66,8 +66,9 @@ export type TaskChanges = z.infer<typeof TaskChanges>
 
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 /**
- * The end of a page: the time (milliseconds since 1970) or due date, and the id, of its last task. It is a
- * position, not a row, so it stays valid when that task is deleted.
+ * The end of a page: the time (milliseconds since 1970), the due date, or the place among an assignment's
+ * students, and the id, of its last task. It is a position, not a row, so it stays valid when that task is
+ * deleted.
  */
 export const Position = z.union([
   z.string().regex(new RegExp(`^\\d{1,14}_${uuid}$`)),
@@ -82,15 +83,15 @@ function isDay(text: string): boolean {
 }
 
 /** Whether a position is one of this order. */
-function isOf(order: TaskOrder, position: string): boolean {
-  return /^\d+_/.test(position) === (order === 'newest')
+function isOf(order: TaskOrder | 'student', position: string): boolean {
+  return /^\d+_/.test(position) === (order !== 'due')
 }
 
 /** A filter and an order of tasks. */
 export const TasksFilter = z.object({
   /** Only tasks of this student; for the advisor. */
   studentId: Id.optional(),
-  /** Only tasks of this assignment; for the advisor. */
+  /** Only tasks of this assignment, by the names of their students whatever the order; for the advisor. */
   assignmentId: Id.optional(),
   status: TaskStatus.optional(),
   /** Part of the title or of the student's name; for the advisor. */
@@ -105,10 +106,11 @@ export const TasksQuery = TasksFilter.extend({
   /** The `next` of the previous page. */
   after: Position.optional(),
   limit: WholeNumberInQuery({ min: 1, max: limits.page }).default(limits.page),
-}).refine(({ after, order }) => after === undefined || isOf(order, after), {
-  path: ['after'],
-  message: 'This page belongs to another order. Start from the first one.',
-})
+}).refine(
+  ({ after, order, assignmentId }) =>
+    after === undefined || isOf(assignmentId === undefined ? order : 'student', after),
+  { path: ['after'], message: 'This page belongs to another order. Start from the first one.' },
+)
 export type TasksQuery = z.infer<typeof TasksQuery>
 
 const count = z.number().int()

@@ -21,6 +21,7 @@ import { studentsIn } from '../advising/groups/service.ts'
 import { lateStudents } from '../advising/students/service.ts'
 import { forget, notifyAll, settle } from '../notifications/service.ts'
 import * as advised from './advised-students.ts'
+import { pageByStudent } from './assignments/by-student.ts'
 import { deleteTogether } from './deletions/service.ts'
 import { givenNotice, notifyOther } from './notices.ts'
 import { positionOf, present } from './present.ts'
@@ -32,12 +33,18 @@ const changing = { name: 'task-changes', points: 600, seconds: 3600 }
 
 export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<TasksPage> {
   const today = todayIn(actor.timeZone, now())
-  const [rows, counts] = await Promise.all([
-    store.page(db, actor, query, today),
+  const [{ page, next }, counts] = await Promise.all([
+    query.assignmentId === undefined
+      ? pageInOrder(db, actor, query, today)
+      : pageByStudent(db, actor, query, today),
     store.counts(db, actor, query.studentId, today),
   ])
-  const { page, next } = pageOf(rows.map(present), query.limit, (last) => positionOf(last, query.order))
-  return { tasks: page, next, counts }
+  return { tasks: page.map(present), next, counts }
+}
+
+async function pageInOrder(db: Database, actor: Actor, query: TasksQuery, today: string) {
+  const rows = await store.page(db, actor, query, today)
+  return pageOf(rows, query.limit, (last) => positionOf(present(last), query.order))
 }
 
 export async function recipients(

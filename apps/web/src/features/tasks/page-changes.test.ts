@@ -25,6 +25,17 @@ test('where every status is shown it stays in its place', () => {
   ])
 })
 
+test('among the students of one task it comes at the student’s name', () => {
+  const [ada, maya, zoe] = ['Ada Berg', 'Maya Okafor', 'Zoe Park'].map((fullName, index) => {
+    const task = given(String(index))
+    return { ...task, assignmentId: 'shared', student: { ...task.student, fullName } }
+  })
+
+  const [changed] = withTask([page([ada!, zoe!])], { assignmentId: 'shared', status: 'pending' }, maya!)
+
+  expect(changed!.tasks).toEqual([ada, maya, zoe])
+})
+
 test('the list of another student stays as it is', () => {
   const pages = [page([])]
   expect(withTask(pages, { studentId: 'somebody else' }, given('1'))).toEqual(pages)

@@ -1,3 +1,4 @@
+import { compareNames } from '@bearings/domain/compare-names'
 import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
 import type { TasksFilter } from './tasks-query.ts'
 
@@ -19,7 +20,7 @@ export function withTask(pages: readonly TasksPage[], filter: TasksFilter, task:
     return {
       ...page,
       counts,
-      tasks: isAdded ? [...tasks, task].toSorted(filter.order === 'due' ? byDay : newestFirst) : tasks,
+      tasks: isAdded ? [...tasks, task].toSorted(orderOf(filter)) : tasks,
     }
   })
 }
@@ -40,6 +41,16 @@ function countsAfter(
 
 function without({ tasks }: TasksPage, { id }: Task): Task[] {
   return tasks.filter((each) => each.id !== id)
+}
+
+/** An assignment's tasks come by the names of their students, whatever the order. */
+function orderOf({ assignmentId, order }: TasksFilter): (one: Task, other: Task) => number {
+  if (assignmentId !== undefined) return byStudent
+  return order === 'due' ? byDay : newestFirst
+}
+
+function byStudent(one: Task, other: Task): number {
+  return compareNames(one.student.fullName, other.student.fullName)
 }
 
 /** Sorts by due date, with tasks without one last. */

@@ -50,7 +50,29 @@ describe('the list', () => {
       },
     ])
     const { tasks } = await call('GET /tasks', { assignmentId: given[0]!.assignmentId! })
-    expect(tasks.map(({ student }) => student.fullName).toSorted()).toEqual(['Ben Lee', 'Maya Okafor'])
+    expect(tasks.map(({ student }) => student.fullName)).toEqual(['Ben Lee', 'Maya Okafor'])
+  })
+
+  test('its students come by name as on the roster, page after page, also once the last of a page is gone', async () => {
+    const call = await app.as(advisor)
+    const names = ['Zoe Park', 'Émile Durand', 'ada Berg', 'Bea 10', 'Bea 9', 'Zoe Park', 'Chloe Ng']
+    const people = await Promise.all(names.map((fullName) => givenUser(app.db, 'student', { fullName })))
+    for (const student of people) await givenLink(app.db, { advisor, student })
+    const studentIds = people.map(({ userId }) => userId)
+    const [given] = await call('POST /tasks', { ...task, studentIds })
+    const assignmentId = given!.assignmentId!
+    const page = async (limit: number, after?: string | null) =>
+      call('GET /tasks', { assignmentId, limit, ...(after && { after }) })
+    const namesOf = ({ tasks }: Awaited<ReturnType<typeof page>>) => tasks.map((one) => one.student.fullName)
+
+    const first = await page(3)
+    const rest = await page(3, first.next)
+    await call('DELETE /tasks/{id}', { id: first.tasks.at(-1)!.id })
+
+    expect(namesOf(first)).toEqual(['ada Berg', 'Bea 9', 'Bea 10'])
+    expect(namesOf(rest)).toEqual(['Chloe Ng', 'Émile Durand', 'Zoe Park'])
+    expect(namesOf(await page(9, first.next))).toEqual(['Chloe Ng', 'Émile Durand', 'Zoe Park', 'Zoe Park'])
+    expect((await page(9, rest.next)).next).toBeNull()
   })
 
   test('what most students have stands for all, and what one has alone is known to differ', async () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { TasksQuery } from '@bearings/domain/tasks/schema'
-import { and, count, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
@@ -59,6 +59,16 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
         : [sql`${createdAt} desc`, sql`${assignmentId} desc`]),
     )
     .limit(limit + 1)
+}
+
+/** Returns the tasks that fit the query with the names of their students, in the order of their ids. */
+export function named(db: Database, actor: Actor, filter: Parameters<typeof fits>[0], today: string) {
+  return db
+    .select({ id: tasks.id, fullName: students.fullName })
+    .from(tasks)
+    .innerJoin(students, eq(students.id, tasks.studentId))
+    .where(and(visibleTo(actor), fits(filter, today)))
+    .orderBy(asc(tasks.id))
 }
 
 /** Aggregates the tasks of an assignment that are not completed, which a change for all changes; if all are completed, all. */
