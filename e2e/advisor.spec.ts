@@ -155,6 +155,29 @@ test('an advisor ends the link and sees nothing of the student any more', async 
   await expect(page.getByRole('heading', { name: 'Student not found' })).toBeVisible()
 })
 
+test('what a student stops sharing leaves the advisor’s open page, and all of it when the student disconnects', async ({
+  running,
+  openAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await givenWeek(running.db, student)
+  const [maya, omar] = [await openAs(student), await openAs(advisor)]
+  await omar.goto(`/advisor/students/${student.userId}?tab=weeks`)
+  await expect(omar.getByText('Finish the community essay')).toBeVisible()
+
+  await maya.goto('/student/advisor?tab=sharing')
+  await maya.getByRole('switch', { name: 'Weekly log' }).click({ force: true })
+  await expect(omar.getByText('Maya does not share this.')).toBeVisible()
+  await maya.getByRole('switch', { name: 'Weekly log' }).click({ force: true })
+  await expect(omar.getByText('Finish the community essay')).toBeVisible()
+
+  await maya.getByRole('button', { name: 'Disconnect' }).click()
+  await maya.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+  await expect(omar.getByRole('heading', { name: 'Student not found' })).toBeVisible()
+})
+
 test('an advisor who goes elsewhere while a link is being ended stays there', async ({
   page,
   running,

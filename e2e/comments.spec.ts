@@ -112,6 +112,7 @@ test('a student shares an essay, and takes it back: it is there for the advisor,
   await maya.goto(editor)
   await maya.getByRole('switch', { name: 'Share with Omar Haddad' }).click({ force: true })
   await expect(maya.getByText('No longer shared')).toBeVisible()
+  await expect(omar.getByRole('heading', { name: 'Essay not found' })).toBeVisible()
   await omar.reload()
   await expect(omar.getByRole('heading', { name: 'Essay not found' })).toBeVisible()
 

@@ -2,7 +2,7 @@ import type { MyLink, SharingChanges } from '@bearings/domain/advising/links/sch
 import { Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { Database } from '#database/open.ts'
-import { forgetLeadingTo, isNotified, notify } from '#features/notifications/service.ts'
+import { forgetLeadingTo, isNotified, notify, refresh } from '#features/notifications/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -92,6 +92,8 @@ async function change(
     const link = await store.lockVisible(tx, actor)
     if (!link) throw new Failure('NOT_FOUND')
     const written = await make(tx, link)
+    // What is no longer shared leaves the advisor's open pages too.
+    await refresh(tx, [link.advisorId])
     await audit(tx, {
       ...written,
       at: now(),

@@ -3,6 +3,7 @@ import { Stack, Tabs } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
+import { isMissing } from '#ui/is-missing.ts'
 import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { NotesTab } from '../notes/notes-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -43,7 +44,9 @@ type Props = {
 
 /** The page of one of an advisor's students: their status, and everything they share. */
 export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
-  const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
+  const { data: student, error } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
+  // The link has ended since the page was opened: nothing of the student stays on it.
+  if (isMissing(error)) throw error
   const name = firstNameOf(student)
   const tabs = useTabInView(tab)
 

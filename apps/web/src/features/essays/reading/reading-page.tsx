@@ -6,6 +6,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { query } from '#platform/queries/api.ts'
+import { isMissing } from '#ui/is-missing.ts'
 import { arranged, type Placed, withPlainLineEnds } from '../comments/arrange.ts'
 import { CommentComposer } from '../comments/comment-composer.tsx'
 import { useCommentDraft } from '../comments/comment-draft.ts'
@@ -20,7 +21,7 @@ const unsent = 'unsent'
 
 /** An essay as the student's advisor reads it: the text, and the comments beside it. */
 export function ReadingPage({ id, me }: { id: string; me: Me }) {
-  const { data: essay } = useSuspenseQuery({
+  const { data: essay, error: essayError } = useSuspenseQuery({
     ...query('GET /essays/{id}', { id }),
     refetchOnWindowFocus: 'always',
   })
@@ -28,7 +29,10 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
   const text = withPlainLineEnds(essay.content)
   const threads = useMemo(() => comments && arranged(comments, text), [comments, text])
   const comment = useCommentDraft(id)
-  const { anchor } = comment.form.values
+  const { anchor, body } = comment.form.values
+  // The essay was unshared or deleted while it was open. A comment that is being written stays in sight.
+  const gone = [essayError, error].find(isMissing)
+  if (gone && body === '') throw gone
   const marked = useMemo(() => markedIn(threads?.open ?? [], anchor, text), [threads, anchor, text])
   const [active, setActive] = useState<string | null>(null)
   const page = useRef<HTMLDivElement>(null)
