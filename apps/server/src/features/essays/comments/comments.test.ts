@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advisorLinks, advisorViews, sharedEssays } from '#database/tables/advising.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
+import { notificationMails } from '#database/tables/notification-mails.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenComment } from '#testing/given-comments.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -295,6 +296,20 @@ describe('settling', () => {
 
     const [first] = await maya('GET /essays/{id}/comments', { id })
     expect(first).toMatchObject({ resolvedAt: null, resolvedBy: null })
+  })
+
+  test('who resolves a comment is not told of it any more, and gets no mail about it', async () => {
+    const { student, id, maya, omar } = await givenReading()
+    const { id: commentId } = await omar('POST /essays/{id}/comments', { id, body: 'Which bees?', anchor })
+    await omar('POST /essays/{id}/comments', { id, body: 'And where?', parentId: commentId })
+    const mailsToMaya = () =>
+      app.db.select().from(notificationMails).where(eq(notificationMails.userId, student.userId))
+    expect(await mailsToMaya()).toHaveLength(2)
+
+    await maya('POST /essays/{id}/comments/{commentId}/resolve', { id, commentId })
+
+    expect((await maya('GET /notifications')).unread).toBe(0)
+    expect(await mailsToMaya()).toEqual([])
   })
 
   test('a comment and a prompt whose emoji stands where the notification cuts them are still delivered', async () => {

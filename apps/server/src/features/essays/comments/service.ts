@@ -86,7 +86,10 @@ export async function forgetCommentsFrom(tx: Tx, authorId: string): Promise<void
   await forget(tx, await store.removeAllFrom(tx, authorId))
 }
 
-/** Resolves a thread. An already resolved thread keeps the person who resolved it. */
+/**
+ * Resolves a thread. An already resolved thread keeps the person who resolved it. Resolving marks its comments as
+ * read, as replying does.
+ */
 export async function resolve({ db, actor, now }: SignedInContext, input: Comment): Promise<EssayComment> {
   return db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, input.id)
@@ -95,6 +98,7 @@ export async function resolve({ db, actor, now }: SignedInContext, input: Commen
       await store.setResolved(tx, id, { by: actor.userId, at: now() })
       await showTheOther(tx, actor, essay)
     }
+    await settle(tx, actor.userId, await threadOf(tx, actor, essay, id))
     return present(await foundComment(tx, actor, essay, id))
   })
 }
