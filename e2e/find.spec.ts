@@ -431,3 +431,46 @@ test('a student on a slow line adds two colleges to a comparison while its colum
   await expect(heads.filter({ hasText: 'Tulane University' })).toBeVisible()
   await expect(ohio).toHaveAttribute('data-before')
 })
+
+test('a student sees that the list is loading where colleges are compared', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { schoolId: (await idsOfColleges(running.db)).stanford })
+  await signInAs(student)
+  const release = await holdRequests(page, '**/api/v1/schools/list')
+  await page.goto('/schools/compare')
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached()
+
+  release()
+  await expect(page.getByRole('button', { name: 'Stanford University' })).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+})
+
+test('a student on a phone reads each range of odds on one line where colleges are compared', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
+  await signInAs(student)
+  await page.goto('/schools/compare?ids=204796,155399,160755')
+
+  const odds = page.getByRole('row', { name: /Your odds/ }).getByText(/\d–\d/)
+  await expect(odds).not.toHaveCount(0)
+  const lines = await odds.evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange()
+      const words = text.firstChild!
+      range.setStart(words, words.textContent!.search(/\d/))
+      range.setEnd(words, words.textContent!.indexOf('%') + 1)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual(lines.map(() => 1))
+})

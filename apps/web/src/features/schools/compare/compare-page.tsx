@@ -1,5 +1,5 @@
 import { counted } from '@bearings/domain/words'
-import { Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Button, Card, Group, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconPrinter, IconShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -33,7 +33,7 @@ type Props = {
 /** Up to four colleges side by side, for the student. */
 export function ComparePage({ ids, onAdd, onRemove }: Props) {
   usePreload(ShareDialog.load)
-  const { data: list = [], isSuccess, error, refetch } = useQuery(query('GET /schools/list'))
+  const { data: list = [], isSuccess, isPending, error, refetch } = useQuery(query('GET /schools/list'))
   const { data: essays = [] } = useQuery(query('GET /essays'))
   const { data: mine } = useQuery(query('GET /advising/link'))
   const subject = useApplicant()
@@ -84,6 +84,7 @@ export function ComparePage({ ids, onAdd, onRemove }: Props) {
       {ids.length === 0 && error && list.length === 0 && (
         <LoadError title="Error loading your schools" error={error} onRetry={refetch} />
       )}
+      {ids.length === 0 && isPending && <OfferSkeleton />}
       {ids.length === 0 && isSuccess && others.length === 0 && <NothingToCompare />}
       {ids.length < 2 && ids.length + others.length > 0 && (
         <Card>
@@ -121,5 +122,20 @@ export function ComparePage({ ids, onAdd, onRemove }: Props) {
         )}
       </Suspense>
     </Stack>
+  )
+}
+
+/** Gray blocks in the shape of the offer that stands there once the list has loaded. */
+function OfferSkeleton() {
+  return (
+    <Card aria-busy>
+      <VisuallyHidden component="output">Loading…</VisuallyHidden>
+      <Skeleton height={22} width="min(32rem, 90%)" />
+      <Group gap={8} mt="md">
+        {[180, 220, 160].map((width) => (
+          <Skeleton key={width} height={36} width={width} />
+        ))}
+      </Group>
+    </Card>
   )
 }

@@ -19,7 +19,13 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
       {ids.map((id, at) => (
         <td key={id} title={row.sources[at]}>
           <span className={classes.found}>
-            <span className={`key-figure ${classes.figure}`}>{row.texts[at]}</span>{' '}
+            <span className={`key-figure ${classes.figure}`}>
+              {row.texts[at]!.split(' ').map((word, place) => (
+                <span key={place} className={classes.word}>
+                  {word}{' '}
+                </span>
+              ))}
+            </span>
             {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
           </span>
           {row.strips[at] && !isSame && !row.isWords && (
