@@ -421,3 +421,25 @@ test('a student whose system sets the colors sees how many bars of a label are f
   expect(new Set(bars).size).toBe(2)
   expect(bars).not.toContain(ground)
 })
+
+test('a student finds every source under one number, wherever the college’s page cites it', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto(`/schools/find/${tulane}`)
+  await page.setViewportSize({ width: 720, height: 900 })
+
+  const line = await page.getByText(/^Sources 1/).textContent()
+  const listed = page.getByRole('region', { name: 'Figures' }).getByRole('listitem')
+  await expect(listed).not.toHaveCount(0)
+  for (const item of await listed.all()) {
+    const number = await item.evaluate((element) => (element as HTMLLIElement).value)
+    expect(line).toContain(`${number}\u00A0${await item.textContent()}`)
+  }
+  // Enlarged to 200%, the buttons stand below the names.
+  const name = await page.getByText('Federal name: Tulane University of Louisiana').boundingBox()
+  const button = await page.getByRole('button', { name: 'Print' }).boundingBox()
+  expect(button!.y - (name!.y + name!.height)).toBeGreaterThanOrEqual(8)
+})

@@ -28,7 +28,16 @@ export function CollegeHeader({ school }: { school: School }) {
     <div>
       <PageHeader
         title={school.name}
-        about={about.filter(Boolean).join(' · ')}
+        about={
+          <>
+            {about.filter(Boolean).join(' · ')}
+            {school.federalName && (
+              <Text span display="block" size="sm">
+                Federal name: {school.federalName}
+              </Text>
+            )}
+          </>
+        }
         back={role === 'student' && <BackLink to="/schools">My School List</BackLink>}
       >
         <Group gap={8} className="no-print">
@@ -47,11 +56,6 @@ export function CollegeHeader({ school }: { school: School }) {
           {role === 'student' && <ListButton school={school} />}
         </Group>
       </PageHeader>
-      {school.federalName && (
-        <Text c="dimmed" size="sm">
-          Federal name: {school.federalName}
-        </Text>
-      )}
       <CollegeLinks school={school} />
     </div>
   )

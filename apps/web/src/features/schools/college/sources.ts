@@ -10,9 +10,17 @@ const first: FigureName[] = [
   'median_earnings_10yr',
 ]
 
+type Sourced = Pick<School, 'figures' | 'facts' | 'fields' | 'factors'>
+
 /** Returns the sources of a college's page, numbered in the order in which its cards cite them. */
-export function numbered({ figures, fields, factors }: School) {
-  const described = [...first.map((name) => figures[name]), ...Object.values(figures), fields, factors]
+export function numbered({ figures, facts, fields, factors }: Sourced) {
+  const described = [
+    ...first.map((name) => figures[name]),
+    ...Object.values(figures),
+    fields,
+    factors,
+    ...Object.values(facts),
+  ]
   const sources = [...new Set(described.flatMap((each) => (each ? [each.source] : [])))]
   return { sources, numberOf: (source: string) => sources.indexOf(source) + 1 }
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { expect, test } from 'vitest'
+import { numbered } from '../college/sources.ts'
 import { figureGroups } from './figure-groups.ts'
 
 const figure = (label: string, value: number, unit: Figure['unit'], source = 'Scorecard'): Figure => ({
@@ -11,35 +12,43 @@ const figure = (label: string, value: number, unit: Figure['unit'], source = 'Sc
   year: 'fall 2024',
 })
 
-test('figures stand in their groups, each with the number of its source', () => {
-  const { groups, sources } = figureGroups(
-    {
-      figures: {
-        admission_rate: figure('Admission rate', 0.036, 'share'),
-        net_price_avg: figure('Net price', 12_345, 'usd', 'Aid survey'),
-      },
-      facts: {
-        test_policy: { label: 'SAT/ACT policy', value: 'required', source: 'Scorecard', year: 'fall 2024' },
-      },
+test('figures stand in their groups, each with the number that its source has everywhere on the page', () => {
+  const school = {
+    figures: {
+      tuition_in_state: figure('Tuition', 9_000, 'usd', 'Price survey'),
+      net_price_avg: figure('Net price', 12_345, 'usd', 'Aid survey'),
+      admission_rate: figure('Admission rate', 0.036, 'share'),
     },
-    figureText,
-  )
+    facts: {
+      test_policy: { label: 'SAT/ACT policy', value: 'required', source: 'Grid', year: 'fall 2024' },
+    },
+    fields: null,
+    factors: null,
+  }
+  const { sources, numberOf } = numbered(school)
+  const groups = figureGroups(school, figureText, numberOf)
 
-  expect(sources).toEqual(['Scorecard', 'Aid survey'])
+  expect(sources).toEqual(['Scorecard', 'Aid survey', 'Price survey', 'Grid'])
   expect(groups.map(({ title, lines }) => [title, lines.map(({ text, source }) => [text, source])])).toEqual([
     [
       'Getting in',
       [
         ['3.6%', 1],
-        ['Required', 1],
+        ['Required', 4],
       ],
     ],
-    ['What it costs', [['$12,345', 2]]],
+    [
+      'What it costs',
+      [
+        ['$12,345', 2],
+        ['$9,000', 3],
+      ],
+    ],
   ])
 })
 
 test('both ends of a range make one line, and one end alone makes none', () => {
-  const { groups } = figureGroups(
+  const groups = figureGroups(
     {
       figures: {
         sat_math_25: figure('SAT Math, 25th percentile', 770, 'score'),
@@ -49,6 +58,7 @@ test('both ends of a range make one line, and one end alone makes none', () => {
       facts: {},
     },
     figureText,
+    () => 1,
   )
 
   expect(groups.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['770 to 800'])

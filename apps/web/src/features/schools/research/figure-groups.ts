@@ -67,17 +67,15 @@ const groups: { title: string; names: (Name | Span)[] }[] = [
   { title: 'Place', names: ['locale_detail', 'region', 'distance_only'] },
 ]
 
-/** Groups the published figures of a school that have no card of their own, and lists their sources. */
+/**
+ * Groups the published figures of a school that have no card of their own.
+ * @param numberOf The number of a source, the same as in the school's other cards.
+ */
 export function figureGroups(
   { figures, facts }: Pick<School, 'figures' | 'facts'>,
   textOf: (figure: Pick<Figure, 'value' | 'unit'>) => string,
-): { groups: FigureGroup[]; sources: string[] } {
-  const sources: string[] = []
-  const numberOf = (source: string) => {
-    if (!sources.includes(source)) sources.push(source)
-    return sources.indexOf(source) + 1
-  }
-
+  numberOf: (source: string) => number,
+): FigureGroup[] {
   const lineOf = (name: Name | Span): FigureLine | null => {
     if (typeof name === 'object') {
       const [low, high] = [figures[name.low], figures[name.high]]
@@ -92,8 +90,7 @@ export function figureGroups(
     return { ...fact, key: name, text: policyLabels[fact.value] ?? fact.value, source: numberOf(fact.source) }
   }
 
-  const filled = groups
+  return groups
     .map(({ title, names }) => ({ title, lines: names.map(lineOf).filter((line) => line !== null) }))
     .filter(({ lines }) => lines.length > 0)
-  return { groups: filled, sources }
 }

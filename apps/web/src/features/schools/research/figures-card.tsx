@@ -3,6 +3,7 @@ import { figureText } from '@bearings/domain/schools/figure-text'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import { Card, Title } from '@mantine/core'
+import { numbered } from '../college/sources.ts'
 import { type FigureGroup, figureGroups } from './figure-groups.ts'
 import { ScoreRanges } from './score-ranges.tsx'
 import classes from './figures-card.module.css'
@@ -14,8 +15,10 @@ type Props = { school: School; sat: ListEntry['figures']['sat'] }
  * source.
  */
 export function FiguresCard({ school, sat }: Props) {
-  const { groups, sources } = figureGroups(school, figureText)
+  const { sources, numberOf } = numbered(school)
+  const groups = figureGroups(school, figureText, numberOf)
   if (groups.length === 0) return null
+  const cited = new Set(groups.flatMap(({ lines }) => lines.map(({ source }) => source)))
 
   return (
     <Card component="section" aria-labelledby="figures" className={classes.card}>
@@ -28,13 +31,18 @@ export function FiguresCard({ school, sat }: Props) {
           <Group key={group.title} group={group} />
         ))}
       </div>
-      {sources.length > 0 && (
+      {cited.size > 0 && (
         <div className={classes.sources}>
           <h3 className="eyebrow">Sources</h3>
           <ol>
-            {sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
+            {sources.map(
+              (source) =>
+                cited.has(numberOf(source)) && (
+                  <li key={source} value={numberOf(source)}>
+                    {source}
+                  </li>
+                ),
+            )}
           </ol>
           <p>Missing figures have not been published. Figures describe past classes.</p>
         </div>

@@ -13,7 +13,16 @@ export function ResearchHeader({ entry: { name, location, type, archived, school
     <div>
       <PageHeader
         title={name}
-        about={about.filter(Boolean).join(' · ')}
+        about={
+          <>
+            {about.filter(Boolean).join(' · ')}
+            {school?.federalName && (
+              <Text span display="block" size="sm">
+                Federal name: {school.federalName}
+              </Text>
+            )}
+          </>
+        }
         back={<BackLink to="/schools">My School List</BackLink>}
       >
         {typeof school?.unitid === 'number' && (
@@ -27,11 +36,6 @@ export function ResearchHeader({ entry: { name, location, type, archived, school
           </LinkButton>
         )}
       </PageHeader>
-      {school?.federalName && (
-        <Text c="dimmed" size="sm">
-          Federal name: {school.federalName}
-        </Text>
-      )}
       <CollegeLinks school={school} />
     </div>
   )
