@@ -565,3 +565,68 @@ test('a student whose system sets the colors sees the edge of a status around it
   }))
   expect(edges).toEqual({ select: '0px', pill: 'solid' })
 })
+
+test('a student who enlarges a laptop’s page to 200% reads each place in full', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { texasAm, arizonaState } = await idsOfColleges(running.db)
+  await givenEntry(running.db, student, { schoolId: texasAm })
+  await givenEntry(running.db, student, { schoolId: arizonaState, status: 'Withdrawn' })
+  await signInAs(student)
+  await page.goto('/schools')
+  await expect(page.getByRole('row', { name: /Arizona State/ })).toBeVisible()
+
+  for (const width of [720, 640, 390]) {
+    await page.setViewportSize({ width, height: 450 })
+    const place = page.getByText('College Station, TX')
+    await expect(place).toBeVisible()
+    expect(await place.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+    const overlap = await page.getByRole('row', { name: /Arizona State/ }).evaluate((row) => {
+      const name = document.createRange()
+      name.selectNodeContents(row.querySelector('th a')!)
+      const status = row.querySelector('td:last-child')!
+      return name.getBoundingClientRect().right - status.getBoundingClientRect().left
+    })
+    expect(overlap).toBeLessThanOrEqual(0)
+  }
+})
+
+test('every link in the balance of the list is high enough to be pressed', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenEntry(running.db, student, { schoolId: (await idsOfColleges(running.db)).texasAm })
+  await signInAs(student)
+  await page.goto('/schools')
+
+  const links = page.getByRole('region', { name: 'Balance of your list' }).getByRole('link')
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24)
+})
+
+test('on a small phone the longest of the usual items stays one word', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const student = await givenUser(running.db, 'student')
+  const entry = await givenEntry(running.db, student, { name: 'Aster College' })
+  await givenChecklistItem(running.db, entry.id, { kind: 'recommendations', label: 'Recommendations' })
+  await signInAs(student)
+  await page.goto(`/schools/${entry.id}/research`)
+
+  const label = page.getByText('Recommendations', { exact: true })
+  await expect(label).toBeVisible()
+  const lines = await label.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element.firstChild!)
+    return words.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
