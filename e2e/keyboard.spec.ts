@@ -311,3 +311,19 @@ test('a student who keeps the account before the page is there goes on at its he
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+test('who cannot remove a school is back at its own row', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student')
+  for (const name of ['Aster College', 'Birch College']) await givenEntry(running.db, student, { name })
+  await signInAs(student)
+  await page.route('**/api/v1/schools/list/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 403 }) : route.continue(),
+  )
+  await page.goto('/schools?sort=name')
+  const remove = page.getByRole('button', { name: 'Remove: Aster College' })
+  await remove.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+
+  await expect(page.getByText(/Failed to remove school/)).toBeVisible()
+  await expect(remove).toBeFocused()
+})

@@ -324,3 +324,16 @@ test('on the smallest phone, a student reads all of what offers more questions',
   const button = await more.boundingBox()
   expect(button!.x + button!.width).toBeLessThanOrEqual(form!.x + form!.width)
 })
+
+test('who changes the answers by keyboard goes on at the form', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/financial/aid-calculator')
+  await page.getByLabel('Family size').fill('4')
+  await page.getByLabel('Parents’ adjusted gross income').fill('62000')
+  await page.getByRole('button', { name: 'Calculate My Index' }).press('Enter')
+
+  await page.getByRole('button', { name: 'Change Answers' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your family' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Award year')).toBeFocused()
+})

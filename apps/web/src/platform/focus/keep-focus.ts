@@ -13,6 +13,15 @@ export function returnFocusTo(place: Place): void {
   window.setTimeout(settle)
 }
 
+/** What has the focus in place of something that disappeared. */
+let substitute: HTMLElement | null = null
+
+/** Gives the focus to what has come back, unless the person has gone on from what had it meanwhile. */
+export function focusAgain(place: Place): void {
+  if (!substitute || document.activeElement !== substitute) return
+  window.setTimeout(() => place()?.focus({ preventScroll: true }))
+}
+
 /**
  * Gives a button its focus back once it can be pressed again, and moves the focus of what disappears to its place
  * (`placeOf`): a button that waits for the server is disabled, an archived school leaves the list, and the browser
@@ -60,7 +69,10 @@ function isKeeping(target: Element, button: Element | null): boolean {
 }
 
 function settle(): void {
-  if (isFocusLost()) owed?.()?.focus({ preventScroll: true })
+  if (isFocusLost()) {
+    substitute = owed?.() ?? null
+    substitute?.focus({ preventScroll: true })
+  }
   // What a dialog holds loses the focus only when the dialog is gone.
   else if (!document.activeElement?.closest('[role="dialog"]')) owed = null
 }

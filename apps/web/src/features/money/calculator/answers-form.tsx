@@ -6,6 +6,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
+import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { answersOf, type CalculatorForm, hasMore, problemsIn } from './calculator-form.ts'
@@ -14,6 +15,8 @@ import { QuestionFields } from './question-fields.tsx'
 
 type Props = {
   initial: CalculatorForm
+  /** Whether the form replaces a result, and with it the button that was pressed. */
+  isChanging: boolean
   onDone: (form: CalculatorForm, answers: Answers) => void
 }
 
@@ -21,7 +24,7 @@ type Props = {
  * The calculator's form. At first it asks only for the household, its income and its assets; the rest is
  * collapsed.
  */
-export function AnswersForm({ initial, onDone }: Props) {
+export function AnswersForm({ initial, isChanging, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(() => hasMore(initial, moreAmounts))
   const form = useCheckedForm<CalculatorForm>({ initialValues: initial, validate: problemsIn })
   const isDependent = form.values.dependency === 'dependent'
@@ -41,7 +44,7 @@ export function AnswersForm({ initial, onDone }: Props) {
       >
         <Stack gap="xl">
           <Stack gap="md">
-            <Title order={2} id="answers">
+            <Title order={2} id="answers" {...(isChanging && { ref: focused, tabIndex: -1 })}>
               Your family
             </Title>
             <QuestionFields form={form} />

@@ -29,6 +29,7 @@ export function CalculatorPage() {
   const awardYear = awardYearOn(useToday(), useMe().graduationYear)
   const [form, setForm] = useState(() => formOf(saved, awardYear))
   const [answers, setAnswers] = useState<Answers | null>(null)
+  const [isChanging, setChanging] = useState(false)
 
   return (
     <Stack gap="lg" maw={1240}>
@@ -36,7 +37,14 @@ export function CalculatorPage() {
         {answers && (
           <Group gap="sm" className="no-print">
             <SavedState answers={answers} saved={saved} />
-            <Button variant="default" leftSection={<Icon of={IconPencil} />} onClick={() => setAnswers(null)}>
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconPencil} />}
+              onClick={() => {
+                setAnswers(null)
+                setChanging(true)
+              }}
+            >
               Change Answers
             </Button>
             <SaveAnswers answers={answers} saved={saved} />
@@ -48,6 +56,7 @@ export function CalculatorPage() {
       ) : (
         <AnswersForm
           initial={form}
+          isChanging={isChanging}
           onDone={(typed, read) => {
             setForm(typed)
             setAnswers(read)

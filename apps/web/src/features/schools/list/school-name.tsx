@@ -3,6 +3,7 @@ import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RowLink } from '#ui/row-link.tsx'
+import { removeButtonOf } from '../use-remove-school.ts'
 import classes from './school-name.module.css'
 
 type Props = { entry: ListEntry; onRemove: () => void }
@@ -37,6 +38,7 @@ export function SchoolName({ entry, onRemove }: Props) {
             variant="subtle"
             color="gray"
             size="compact-xs"
+            id={removeButtonOf(id)}
             aria-label={`Remove: ${name}`}
             onClick={onRemove}
           >
