@@ -1,20 +1,31 @@
 import { Failure } from '@bearings/domain/failure'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchFromServer, isServerReachable, isTransient, retryWhenReachable } from './reachability.ts'
+import {
+  fetchFromServer,
+  fetchWithinLimit,
+  isServerReachable,
+  isTransient,
+  retryWhenReachable,
+} from './reachability.ts'
 
 /** The response to each request, by its path. */
 let answers: Record<string, () => Response | Promise<Response>> = {}
 const gone = () => {
   throw new TypeError('Failed to fetch')
 }
+const abortOf = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+  })
 const badGateway = () => new Response('<h1>Bad Gateway</h1>', { status: 502 })
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', {
-    fetch: (path: string) => Promise.resolve().then(() => answers[path]!()),
+    fetch: (path: string, init?: RequestInit) =>
+      Promise.race([Promise.resolve().then(() => answers[path]!()), abortOf(init?.signal)]),
   })
 })
 afterEach(() => {
@@ -102,4 +113,38 @@ test('only what is refused for good is not worth another time', () => {
   for (const code of ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'] as const)
     expect(isTransient(new Failure(code))).toBe(false)
   expect(isTransient(new Failure('RULE_BROKEN', { rule: 'committed-elsewhere' }))).toBe(false)
+})
+
+test('a change that a living server never answers fails after a minute, and is not sent again by itself', async () => {
+  const never = () => new Promise<Response>(() => {})
+  answers = { '/api/v1/me': never, '/health/live': () => Response.json({ status: 'ok' }) }
+  const outcome = fetchWithinLimit('/api/v1/me', { method: 'POST' }).catch((error: Error) => error)
+  let isOver = false
+  void outcome.then(() => (isOver = true))
+
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  const error = (await outcome) as Error
+  expect(error.name).toBe('TimeoutError')
+  expect(isServerReachable()).toBe(true)
+  expect(retryWhenReachable(0, error)).toBe(false)
+  expect(isTransient(error)).toBe(true)
+})
+
+test('a change that is given up because the server is gone is sent again once it lives', async () => {
+  const never = () => new Promise<Response>(() => {})
+  answers = { '/api/v1/me': never, '/health/live': gone }
+  const outcome = fetchWithinLimit('/api/v1/me', { method: 'POST' }).catch((error: Error) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(retryWhenReachable(0, (await outcome) as Error)).toBe(true)
+})
+
+test('an upload may take longer than a minute', async () => {
+  let answer: (response: Response) => void = () => {}
+  answers = { '/api/v1/files': () => new Promise<Response>((resolve) => (answer = resolve)) }
+  const outcome = fetchFromServer('/api/v1/files', { method: 'POST', body: new Blob(['a picture']) })
+  await vi.advanceTimersByTimeAsync(120_000)
+  answer(new Response(null, { status: 204 }))
+  expect((await outcome).status).toBe(204)
 })

@@ -8,8 +8,12 @@ class ServerUnreachableError extends Error {
   override name = 'ServerUnreachableError'
 }
 
-/** Milliseconds: how long a request may take before the server is checked, and the pauses between checks. */
+/**
+ * Milliseconds: how long a request may take before the server is checked, how long until it is given up, and
+ * the pauses between checks.
+ */
 const patience = 5000
+const longestWait = 60_000
 const firstPause = 2000
 const longestPause = 30_000
 
@@ -51,6 +55,23 @@ export async function fetchFromServer(...request: Parameters<typeof fetch>): Pro
     throw error
   } finally {
     clearTimeout(late)
+  }
+}
+
+/**
+ * A `fetch` that is given up after a minute, although the server lives, so that whoever waits can try again.
+ * Not for files and streams, which may take longer.
+ * @throws ServerUnreachableError if the server does not live, so that a change is sent once it does.
+ */
+export async function fetchWithinLimit(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const limit = new AbortController()
+  // Goes on until the body has been read, which can stall too; after that it stops nothing.
+  setTimeout(() => limit.abort(new DOMException('No answer within the limit', 'TimeoutError')), longestWait)
+  try {
+    return await fetchFromServer(path, { ...init, signal: limit.signal })
+  } catch (error) {
+    if (!limit.signal.aborted || isServerReachable()) throw error
+    throw new ServerUnreachableError('The server was not reached')
   }
 }
 

@@ -3,7 +3,7 @@ import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { beforeSending } from '../offline-queue/before-sending.ts'
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetched.ts'
-import { fetchFromServer } from '../reachability.ts'
+import { fetchFromServer, fetchWithinLimit } from '../reachability.ts'
 import { accessToken, renewedToken } from '../session/auth.ts'
 import type { Read, Write } from './contract-keys.ts'
 import { isSequential, scopeOf } from './scope.ts'
@@ -15,7 +15,7 @@ let lastToken: string | null = null
  * Calls one endpoint and returns its response; throws a `Failure`. For calls that are neither queries nor
  * mutations.
  */
-export const call = createCall(fetchSignedIn)
+export const call = createCall((path, init) => fetchSignedIn(path, init, fetchWithinLimit))
 
 type Outgoing = Omit<RequestInit, 'headers'> & Pick<Sent, 'headers'>
 
@@ -23,18 +23,18 @@ type Outgoing = Omit<RequestInit, 'headers'> & Pick<Sent, 'headers'>
  * A `fetch` with the signed-in person's token, for routes outside the contract, such as file uploads and
  * downloads.
  */
-export async function fetchSignedIn(path: string, init: Outgoing) {
+export async function fetchSignedIn(path: string, init: Outgoing, fetch = fetchFromServer) {
   const token = await accessToken()
   lastToken = token
   const isRead = init.method === undefined || init.method === 'GET'
   if (!isRead) discardPrefetched()
-  const response = (isRead && (await takePrefetched(path, token))) || (await send(path, init, token))
+  const response = (isRead && (await takePrefetched(path, token))) || (await send(path, init, token, fetch))
   const next = response.status === 401 && token ? await tokenAfter(token) : null
-  return next ? send(path, init, next) : response
+  return next ? send(path, init, next, fetch) : response
 }
 
-function send(path: string, init: Outgoing, token: string | null) {
-  return fetchFromServer(path, {
+function send(path: string, init: Outgoing, token: string | null, fetch: typeof fetchFromServer) {
+  return fetch(path, {
     ...init,
     headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
   })
@@ -58,7 +58,9 @@ export async function tokenAfter(token: string): Promise<string | null> {
  * Calls an endpoint from a page that is about to close: the request is sent immediately with `keepalive`.
  * Browsers accept up to 64 kB this way and refuse more.
  */
-export const callKeepalive = createCall((path, init) => send(path, { ...init, keepalive: true }, lastToken))
+export const callKeepalive = createCall((path, init) =>
+  send(path, { ...init, keepalive: true }, lastToken, fetchWithinLimit),
+)
 
 /**
  * Returns query options for a GET. The key starts with the endpoint's, so `[key]` makes every input of it

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { storageKey } from '../device.ts'
-import { fetchFromServer } from '../reachability.ts'
+import { fetchWithinLimit } from '../reachability.ts'
 import { provideClient } from './auth.ts'
 import { authStorage } from './session-storage.ts'
 
@@ -21,7 +21,7 @@ export const auth = new AuthClient({
   detectSessionInUrl: false,
   headers: {},
   experimental: { recoveryCodes: true },
-  fetch: fetchFromServer,
+  fetch: fetchWithinLimit,
 })
 
 provideClient(auth)
