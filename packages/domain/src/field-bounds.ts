@@ -34,11 +34,27 @@ const storable = /^[^\0\p{Surrogate}]*$/u
 /** Something other than white space, zero-width characters and marks of direction. */
 const visible = /[^\s\p{Cf}]/u
 const lineBreak = /[\n\v\f\r\u2028\u2029]/
+/** Embeddings, overrides and isolates. Not the marks and joiners, which languages such as Persian need. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
+
+/**
+ * Removes the invisible characters that turn the direction of the text after them, such as `gpj.exe` into `exe.jpg`.
+ * Contacts and web pages add them to a copied name, and right-to-left letters do not need them.
+ */
+export function withoutDirectionControls(text: string): string {
+  return text.replace(directionControls, '')
+}
+
+/** Returns a text as it is stored: a single line without direction controls and, if `trimmed`, white space at its ends. */
+export function storedText(given: string, { trimmed = true, lines = 'one' }: TextBounds): string {
+  const text = lines === 'one' ? withoutDirectionControls(given) : given
+  return trimmed ? text.trim() : text
+}
 
 /** The error message for a text; `null` if it is valid. */
 export function faultInText(given: string, bounds: TextBounds): string | null {
-  const { max, min = 0, missing = 'Fill this in.', trimmed = true, lines = 'one' } = bounds
-  const text = trimmed ? given.trim() : given
+  const { max, min = 0, missing = 'Fill this in.', lines = 'one' } = bounds
+  const text = storedText(given, bounds)
   if (!storable.test(text)) return 'It contains a character that cannot be stored.'
   if (text.length < min || (min > 0 && !visible.test(text))) return missing
   if (text.length > max) return `Keep it to ${formatInteger(max)} characters or fewer.`

@@ -11,7 +11,15 @@ test.each(['with\0NUL', 'half \uD83D', '\uDE00 half', 'the wrong way round \uDE0
 )
 
 test('a text in any language is taken as it is, emoji and all', () => {
-  expect(Text({ max: 100 }).parse(' Zoë 😀 שלום \u202E ')).toBe('Zoë 😀 שלום \u202E')
+  const words = 'Zoë 😀 👩‍🎓 שלום \u200Fنمی\u200Cخواهم'
+  expect(Text({ max: 100 }).parse(` ${words} `)).toBe(words)
+})
+
+test('a name copied from contacts loses the controls that would turn the line around it, and a long text keeps them', () => {
+  const copied = '\u202A Noor \u2067חדד\u2069\u202E\u202C '
+  expect(Text({ max: 9 }).parse(copied)).toBe('Noor חדד')
+  expect(Text({ max: 100, lines: 'many' }).parse(copied)).toBe(copied.trim())
+  expect(Text({ min: 1, max: 9, missing: 'Enter a name.' }).safeParse('\u202E').success).toBe(false)
 })
 
 test('white space at the ends counts only where it is kept', () => {

@@ -6,6 +6,7 @@ import {
   faultInText,
   type NumberBounds,
   numberWanted,
+  storedText,
   type TextBounds,
 } from './field-bounds.ts'
 
@@ -19,10 +20,11 @@ const anyCount: NumberBounds = { min: 0, max: 2_147_483_647 }
 
 /** Makes the schema of a text that is within these bounds and that the database can store. */
 export function Text(bounds: TextBounds) {
-  const { min = 0, max, trimmed = true } = bounds
-  const text = trimmed ? z.string().trim() : z.string()
+  const { min = 0, max } = bounds
   return (
-    text
+    z
+      .string()
+      .overwrite((given) => storedText(given, bounds))
       .refine((given) => faultInText(given, bounds) === null, {
         error: ({ input }) => faultInText(String(input), bounds) ?? '',
       })

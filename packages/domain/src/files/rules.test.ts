@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentName, fileLimits } from './options.ts'
 import { faultInName, goodUntil, nameOfFile, ruleAgainstStoring, sizeInWords } from './rules.ts'
+import { NewDocument } from './schema.ts'
 
 test('the address of a picture is good for an hour at least, and the same to who asks again soon', () => {
   const at = (time: string) => goodUntil(new Date(`2026-11-01T${time}Z`), 3600)
@@ -48,6 +49,7 @@ test.each([
   `${'x'.repeat(200)}.pdf`,
   `${'x'.repeat(documentName.max - 1)}🎓 transcript.pdf`,
   ' . .webp',
+  '\u202E.pdf',
 ])('whatever a file is called, as %j, it gets a name that is taken', (fileName) =>
   expect(faultInName(nameOfFile(fileName))).toBeNull(),
 )
@@ -57,4 +59,10 @@ test('a student keeps 20 documents of 50 MB together, and no more', () => {
   expect(ruleAgainstStoring(Array(19).fill(one), 1000)).toBeNull()
   expect(ruleAgainstStoring(Array(20).fill(one), 1000)).toBe('documents-full')
   expect(ruleAgainstStoring([{ bytes: fileLimits.documentsBytes }], 1)).toBe('documents-full')
+})
+
+test('a document cannot look like another kind of file by a character that turns its name around', () => {
+  expect(nameOfFile('transcript\u202Efdp.exe')).toBe('transcriptfdp.exe')
+  expect(NewDocument.parse({ name: 'transcript\u202Efdp.exe' }).name).toBe('transcriptfdp.exe')
+  expect(NewDocument.safeParse({ name: '\u202E.profile' }).success).toBe(false)
 })

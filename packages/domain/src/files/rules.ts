@@ -1,4 +1,4 @@
-import { faultInText } from '#field-bounds.ts'
+import { faultInText, storedText, withoutDirectionControls } from '#field-bounds.ts'
 import type { BrokenRule } from '../broken-rule.ts'
 import { truncate } from '../truncate.ts'
 import { documentName, fileLimits } from './options.ts'
@@ -8,7 +8,7 @@ import { documentName, fileLimits } from './options.ts'
  * on a person's own machine.
  */
 export function faultInName(name: string): string | null {
-  const leads = /[\\/:]|^\.|\.$/.test(name.trim())
+  const leads = /[\\/:]|^\.|\.$/.test(storedText(name, documentName))
   return faultInText(name, documentName) ?? (leads ? 'Leave out slashes, colons and dots at the ends.' : null)
 }
 
@@ -17,7 +17,9 @@ export function faultInName(name: string): string | null {
  * a valid name.
  */
 export function nameOfFile(fileName: string): string {
-  const plain = fileName.replace(/\.(pdf|png|jpe?g|webp)$/i, '').replace(/[\\/:]/g, '-')
+  const plain = withoutDirectionControls(fileName)
+    .replace(/\.(pdf|png|jpe?g|webp)$/i, '')
+    .replace(/[\\/:]/g, '-')
   const name = truncate(plain, documentName.max).replace(/^[\s.]+|[\s.]+$/g, '')
   return name === '' ? 'Document' : name
 }

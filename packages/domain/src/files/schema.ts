@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { documentKinds, documentTypes } from './options.ts'
+import { storedText } from '#field-bounds.ts'
+import { documentKinds, documentName, documentTypes } from './options.ts'
 import { faultInName } from './rules.ts'
 
 /** The URLs of a picture, valid for one to two hours without a session. */
@@ -16,7 +17,7 @@ export type DocumentType = z.infer<typeof DocumentType>
 
 const Name = z
   .string()
-  .trim()
+  .overwrite((name) => storedText(name, documentName))
   .refine((name) => faultInName(name) === null, { error: ({ input }) => faultInName(String(input)) ?? '' })
 
 /** A transcript, a resume or the like. Its bytes are at a URL of their own. */

@@ -56,3 +56,13 @@ test('an admin brings in the text that a spreadsheet saves as Unicode, with its 
     words: { name: 'Hillside', about: 'x' },
   })
 })
+
+test('an admin brings in a name without the invisible characters that would turn it around', async () => {
+  const file = Readable.from([Buffer.from('name\n\u202AHillside \u202Eegelloc\u202C\nبيروت\n')])
+  const reading = { columns: { name: 'name' }, faultInLine: () => null } as const
+
+  const names: unknown[] = []
+  for await (const read of readFile(file, reading)) names.push('words' in read && read.words.name)
+
+  expect(names).toEqual(['Hillside egelloc', 'بيروت'])
+})

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { columnsOf, type FileLine, importLimits } from '@bearings/domain/csv-import'
+import { withoutDirectionControls } from '@bearings/domain/field-bounds'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { unguarded } from '#platform/documents/formulas.ts'
 
@@ -94,7 +95,7 @@ function headOf<Column extends string>(cells: string[], names: Reading<Column>['
 
 function wordsOf<Column extends string>(cells: string[], columns: Column[]): FileLine<Column> {
   return Object.fromEntries(
-    columns.map((column, at) => [column, unguarded(cells[at]!.trim())]),
+    columns.map((column, at) => [column, unguarded(withoutDirectionControls(cells[at]!).trim())]),
   ) as FileLine<Column>
 }
 
