@@ -100,7 +100,7 @@ function checkedPell({ id, kind: shown, awardYear, input: family, expected, ...g
   if (typeof expected.sai === 'number' && typeof expected.pellEligibleFlag === 'boolean')
     outcomes.push([
       'pellEligibleFlag',
-      pellGrant(expected.sai, qualifies, tables.pell) > 0,
+      pellGrant(expected.sai, qualifies, tables.pell).award > 0,
       expected.pellEligibleFlag,
     ])
   if (given.formulaInput) {
@@ -140,10 +140,10 @@ function checkedUnits(units: z.infer<typeof Units>): Checked[] {
     ),
     ...units.calculatedPell.map(({ maxPell, minPell, sai, coa, award }) => {
       const amounts = { maximum: maxPell, minimum: minPell, noneFromIndex: 2 * maxPell, roundTo: 5 }
-      return one(`grant at ${sai}`, Math.min(coa, pellGrant(sai, null, amounts)), award)
+      return one(`grant at ${sai}`, Math.min(coa, pellGrant(sai, null, amounts).award), award)
     }),
     ...units.obbbaPellCut.map(({ sai, pellEligibleUnder2026_27OBBBA: eligible }) =>
-      one(`cut at ${sai}`, pellGrant(sai, 'minimum', tablesOf('2026-27').pell) > 0, eligible),
+      one(`cut at ${sai}`, pellGrant(sai, 'minimum', tablesOf('2026-27').pell).award > 0, eligible),
     ),
   ]
 }

@@ -60,12 +60,19 @@ export function isSingleParent(isUnmarried: boolean, filingStatus: string | null
 
 export type PellAmounts = Pick<Tables['pell'], 'maximum' | 'minimum' | 'noneFromIndex' | 'roundTo'>
 
-/** Returns the Pell Grant for a year at full time, in whole dollars, before it is limited to the cost. */
-export function pellGrant(sai: number, qualifies: PellTest['qualifies'], amounts: PellAmounts): number {
+export type PellGrant = {
+  /** Dollars for a year at full time, before the grant is limited to the cost. */
+  award: number
+  /** The amount it is: the maximum, the maximum less the index, the minimum by income and family size, or none. */
+  by: 'maximum' | 'difference' | 'minimum' | 'none'
+}
+
+/** Returns the Pell Grant of 20 U.S.C. 1070a(b) for an index, and the rule that gives it. */
+export function pellGrant(sai: number, qualifies: PellTest['qualifies'], amounts: PellAmounts): PellGrant {
   const { maximum, minimum, noneFromIndex, roundTo } = amounts
-  if (sai >= noneFromIndex) return 0
-  if (qualifies === 'maximum' || sai <= 0) return maximum
+  if (sai >= noneFromIndex) return { award: 0, by: 'none' }
+  if (qualifies === 'maximum' || sai <= 0) return { award: maximum, by: 'maximum' }
   const rest = maximum - sai
-  if (rest >= minimum) return Math.round(rest / roundTo) * roundTo
-  return qualifies === 'minimum' ? minimum : 0
+  if (rest >= minimum) return { award: Math.round(rest / roundTo) * roundTo, by: 'difference' }
+  return qualifies === 'minimum' ? { award: minimum, by: 'minimum' } : { award: 0, by: 'none' }
 }

@@ -1,5 +1,5 @@
 import type { Household } from './household.ts'
-import { type PellFamily, pellGrant, type PellTest, pellTest } from './pell.ts'
+import { type PellFamily, type PellGrant, pellGrant, type PellTest, pellTest } from './pell.ts'
 import { tablesOf } from './tables.ts'
 import { type Worksheet, worksheet } from './worksheet.ts'
 
@@ -12,9 +12,7 @@ export type AidIndex = {
   /** The formula and its result, which differs from the index if a rule overrides it. */
   worksheet: Worksheet
   test: PellTest
-  pell: {
-    /** Dollars for a full year at full time. */
-    award: number
+  pell: PellGrant & {
     /** Whether the amounts are those of this award year, or the last ones published. */
     isPublished: boolean
   }
@@ -42,8 +40,14 @@ export function studentAidIndex({ household, family, mustFile }: Given): AidInde
       : 'formula'
     : 'not-required-to-file'
   const sai = saiBy(basis, sheet.sai, tables.least)
-  const award = pellGrant(sai, basis === 'formula' ? test.qualifies : 'maximum', tables.pell)
-  return { sai, basis, worksheet: sheet, test, pell: { award, isPublished: tables.pell.amountsArePublished } }
+  const grant = pellGrant(sai, basis === 'formula' ? test.qualifies : 'maximum', tables.pell)
+  return {
+    sai,
+    basis,
+    worksheet: sheet,
+    test,
+    pell: { ...grant, isPublished: tables.pell.amountsArePublished },
+  }
 }
 
 function saiBy(basis: Basis, formulaResult: number, least: number): number {

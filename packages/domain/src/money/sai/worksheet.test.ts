@@ -122,10 +122,11 @@ test('who is poor has the maximum grant, whatever the formula says, and who is r
   expect(pellTest(family, tables)).toMatchObject({ guideline: 25_820, percent: 219, qualifies: 'maximum' })
   expect(pellTest({ ...family, agi: 70_000 }, tables).qualifies).toBe('minimum')
   expect(pellTest({ ...family, agi: 0, foreignIncomeExclusion: 0 }, tables).qualifies).toBe('minimum')
-  expect(pellGrant(6655, null, tables.pell)).toBe(740)
-  expect(pellGrant(6656, null, tables.pell)).toBe(0)
-  expect(pellGrant(6656, 'minimum', tables.pell)).toBe(740)
-  expect(pellGrant(14_790, 'maximum', tables.pell)).toBe(0)
+  expect(pellGrant(6655, null, tables.pell)).toEqual({ award: 740, by: 'difference' })
+  expect(pellGrant(6656, null, tables.pell)).toEqual({ award: 0, by: 'none' })
+  expect(pellGrant(6656, 'minimum', tables.pell)).toEqual({ award: 740, by: 'minimum' })
+  expect(pellGrant(6656, 'maximum', tables.pell)).toEqual({ award: 7395, by: 'maximum' })
+  expect(pellGrant(14_790, 'maximum', tables.pell)).toEqual({ award: 0, by: 'none' })
 })
 
 test('who lives with the other parent is no single parent, however they file', () => {

@@ -23,13 +23,19 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
 /** Says how the grant was calculated. */
 export function pellWords(
   { sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>,
-  { maximum, minimum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'minimum' | 'amountsOf'>,
+  { maximum, amountsOf }: Pick<Tables['pell'], 'maximum' | 'amountsOf'>,
 ): string {
   const at = `${pell.isPublished ? '' : 'at '}${yearsInWords(amountsOf)} amounts`
-  if (pell.award === 0) return `No grant at an index of ${amountText(sai)}, ${at}`
-  if (pell.award === maximum) return `The maximum grant, ${at}`
-  if (maximum - sai < minimum) return `The minimum grant, by income and family size, ${at}`
-  return `${amountText(maximum)} − ${amountText(sai)}, rounded to 5, ${at}`
+  switch (pell.by) {
+    case 'none':
+      return `No grant at an index of ${amountText(sai)}, ${at}`
+    case 'maximum':
+      return `The maximum grant, ${at}`
+    case 'minimum':
+      return `The minimum grant, by income and family size, ${at}`
+    case 'difference':
+      return `${amountText(maximum)} − ${amountText(sai)}, rounded to 5, ${at}`
+  }
 }
 
 /** The worksheet lines that depend on each estimated amount. */
