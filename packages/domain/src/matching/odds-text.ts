@@ -1,3 +1,4 @@
+import { roundedPercent } from '../words.ts'
 import { clamp } from './clamp.ts'
 import type { Odds } from './odds-range.ts'
 import { displayedOdds } from './parameters.ts'
@@ -26,5 +27,5 @@ export function listOddsText(odds: number): string {
 }
 
 function percent(share: number): number {
-  return Math.round(share * 100)
+  return roundedPercent(share, 0)
 }

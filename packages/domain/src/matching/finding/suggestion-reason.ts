@@ -1,4 +1,4 @@
-import { capitalized, dollars } from '#words.ts'
+import { capitalized, dollars, percent } from '#words.ts'
 import { oddsText } from '../odds-text.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -33,8 +33,4 @@ function priceIn(
 function againstBudget(amount: number, budget: number | null): string {
   if (budget === null) return ''
   return amount <= budget ? ', within your budget' : `, ${dollars(amount - budget)} over your budget`
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
 }

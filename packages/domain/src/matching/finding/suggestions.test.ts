@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FindableCollege } from '#schools/find/schema.ts'
+import { percent } from '#words.ts'
 import { suggesting } from '../parameters.ts'
 import { unknownCollege } from './fixtures.ts'
 import { type PlacedCollege, placeAll } from './placed.ts'
@@ -124,6 +125,15 @@ test('the reason is a sentence with the figures for and against', () => {
   expect(suggestionReason(admitting!, 25_000)).toMatch(
     /^It admits everyone .+ as residents, within your budget\.$/,
   )
+})
+
+test('a suggestion says the graduation rate that is said elsewhere, also where it ends in half a percent', () => {
+  const [half] = suggestions(catalog([college({ graduationRate: 0.575 })]), {
+    ...student,
+    missing: everything,
+  })
+  const said = percent(0.575)
+  expect(suggestionReason(half!, null)).toContain(`${said} of its students graduate`)
 })
 
 const published: fc.Arbitrary<Partial<FindableCollege>> = fc.record({

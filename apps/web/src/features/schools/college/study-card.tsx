@@ -1,5 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
-import { yearsInWords } from '@bearings/domain/words'
+import { percent, yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import card from './costs-card.module.css'
@@ -28,7 +28,7 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
           <li key={title} className={card.row}>
             <div className={card.line}>
               <span>{title}</span>
-              <b>{Math.round(share * 100)}%</b>
+              <b>{percent(share)}</b>
             </div>
             {/* React's types have no custom properties. */}
             <div className={card.bar} style={{ '--share': share / largest } as CSSProperties} />
