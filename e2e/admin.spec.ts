@@ -163,7 +163,7 @@ test('an admin opens the report of the lines left out in a spreadsheet', async (
   await dialog.getByRole('button', { name: 'Save the report' }).click()
   const report = await readFile(await (await download).path(), 'utf8')
   // The mark at the start is how Excel knows the quotation marks.
-  expect(report).toBe('\uFEFFline,problem\r\n2,"states: “ATLANTIS” is not one of a profile’s choices."\r\n')
+  expect(report).toBe('\uFEFFline,problem\r\n2,"states: “Atlantis” is not one of a profile’s choices."\r\n')
 })
 
 test('an admin who presses Escape keeps what was typed for a school, and reads that it was archived meanwhile', async ({

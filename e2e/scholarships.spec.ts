@@ -19,7 +19,7 @@ test('an admin brings scholarships in from a file, verifies one, and takes the r
   )
   await dialog.locator('input[type=file]').setInputFiles({ name: 'more.csv', mimeType: 'text/csv', buffer })
   await expect(dialog).toContainText('2 added, 0 changed, 0 unchanged, 1 left out.')
-  await expect(dialog).toContainText('Line 4: states: “ATLANTIS” is not one of a profile’s choices.')
+  await expect(dialog).toContainText('Line 4: states: “Atlantis” is not one of a profile’s choices.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Import 2 scholarships' }).click()
   await dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -13,3 +13,9 @@ test('an admin who saved the file in Excel brings its dates in as they were', ()
     'deadline: Enter a date such as 2026-11-30.',
   )
 })
+
+test('an admin reads the value that is not a choice as the file says it', () => {
+  const line = { name: 'Lantern Fund', state: 'oh; Atlantis' }
+  expect(read(line, '2026-11-22')).toBe('states: “Atlantis” is not one of a profile’s choices.')
+  expect(read({ ...line, state: 'oh; Pa' }, '2026-11-22')).toMatchObject({ state: ['OH', 'PA'] })
+})

@@ -95,9 +95,10 @@ function given(cell: string, fault: string | null): Understood {
 }
 
 function listed(field: ListField, cell: string): Understood {
-  const values = listIn(cell).map((value) => (field === 'state' ? value.toUpperCase() : value.toLowerCase()))
-  const unknown = unknownChoice(field, values)
-  return unknown === null ? { value: values } : { fault: `“${unknown}” is not one of a profile’s choices.` }
+  const choiceIn = (value: string) => (field === 'state' ? value.toUpperCase() : value.toLowerCase())
+  const values = listIn(cell)
+  const unknown = values.find((value) => unknownChoice(field, [choiceIn(value)]) !== null)
+  return outcome(values.map(choiceIn), unknown && `“${unknown}” is not one of a profile’s choices.`)
 }
 
 function checked(values: string[], faultIn: (value: string) => string | null): Understood {

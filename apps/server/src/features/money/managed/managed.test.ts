@@ -154,7 +154,7 @@ test('a file is looked at first, each bad line is named, and the good ones come 
   expect(looked.faults).toEqual([
     { line: 3, message: 'It is the same scholarship as line 2.' },
     { line: 4, message: 'name: Enter its name.' },
-    { line: 5, message: 'states: “ATLANTIS” is not one of a profile’s choices.' },
+    { line: 5, message: 'states: “Atlantis” is not one of a profile’s choices.' },
     { line: 6, message: 'gpa_at_least: A number from 0 to 5.' },
     { line: 7, message: 'deadline: Enter a date such as 2026-11-30.' },
     { line: 8, message: 'verified_on: Enter both the day and the source.' },
