@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runCommand, resolvePaths } from './commands.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
+import { DatabaseTooNew, refuseNewer } from './database/migrate.ts'
 import { type OpenDatabase, openFolder, openServer } from './database/open.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
 import { runOnServer, CommandRefused } from './platform/command-channel.ts'
@@ -16,6 +17,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof CommandRefused ||
+    error instanceof DatabaseTooNew ||
     error instanceof FolderRefused ||
     error instanceof VaultLocked ||
     error instanceof ConfigError
@@ -35,8 +37,11 @@ async function run(config: Config, argv: string[]): Promise<string> {
     : await openFolder(join(config.dataDir, 'database'))
   const db = database.background ?? database.db
   try {
-    // A restore brings its own keys.
-    if (argv[0] !== 'restore') await unlock(db, config)
+    // A restore brings its own tables and keys.
+    if (argv[0] !== 'restore') {
+      await refuseNewer(db)
+      await unlock(db, config)
+    }
     return await runCommand({ db, config, now: () => new Date() }, argv)
   } finally {
     await database.close()

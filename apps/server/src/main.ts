@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { runCommand } from './commands.ts'
 import { loadCatalog } from './database/catalog/load.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
+import { DatabaseTooNew, refuseNewer } from './database/migrate.ts'
 import { openFolder, openServer } from './database/open.ts'
 import { keepPrivate } from './database/private-folder.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
@@ -25,7 +26,10 @@ try {
   await main()
 } catch (error) {
   const expected =
-    error instanceof ConfigError || error instanceof FolderRefused || error instanceof VaultLocked
+    error instanceof ConfigError ||
+    error instanceof DatabaseTooNew ||
+    error instanceof FolderRefused ||
+    error instanceof VaultLocked
   console.error(expected ? error.message : error)
   process.exit(1)
 }
@@ -55,6 +59,7 @@ async function main() {
           onLost(error)
           process.exit(1)
         })
+    await refuseNewer(opened.db)
     await unlock(opened.db, config)
     return opened
   }

@@ -44,6 +44,20 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> 
   })
 }
 
+/** The database was migrated by a newer version, which this one would misread. */
+export class DatabaseTooNew extends Error {
+  override name = 'DatabaseTooNew'
+}
+
+/** @throws {DatabaseTooNew} if a migration has run that this version does not know. */
+export async function refuseNewer(db: Database): Promise<void> {
+  if ((await latestMigration(db)) > newestMigration())
+    throw new DatabaseTooNew(
+      'A newer version of Bearings has migrated this database, and this version would misread it. ' +
+        'Start the newer version or, to go back, restore the backup from before it (npm run restore -- FILE).',
+    )
+}
+
 /** Returns the newest migration this version knows, in milliseconds. */
 export function newestMigration(): number {
   return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))

@@ -11,6 +11,7 @@ import { givenUser } from '#testing/given.ts'
 import { noFiles } from '#testing/no-files.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
+import { DatabaseTooNew, refuseNewer } from '../migrate.ts'
 import { openEmbedded } from '../open.ts'
 import { BackupRefused } from './format.ts'
 import { restoreBackup } from './restore.ts'
@@ -101,6 +102,19 @@ test('comments are back with their answers, also when a comment was changed afte
   const written = await writeBackup(app.db, file, noFiles)
 
   expect(await restoreBackup(app.db, file, testWrappingKeys, noFiles)).toMatchObject(written)
+})
+
+test('an operator cannot start an old version on the newer database, and starts it on the restored backup', async () => {
+  await givenUser(app.db, 'student')
+  const file = join(folder, 'before-the-newer-version.backup')
+  await writeBackup(app.db, file, noFiles)
+  const later = Date.parse('2100-01-01')
+  await app.db.execute(sql`insert into migrations (made_at, hash) values (${later}, 'of a newer version')`)
+
+  await expect(refuseNewer(app.db)).rejects.toThrow(DatabaseTooNew)
+
+  await restoreBackup(app.db, file, testWrappingKeys, noFiles)
+  await refuseNewer(app.db)
 })
 
 test('a file that is no backup is refused, and nothing is lost', async () => {
