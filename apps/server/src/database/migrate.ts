@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database } from './open.ts'
+import { rowsOf } from './sql.ts'
 
 const migrationsFolder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
@@ -65,8 +66,9 @@ export function newestMigration(): number {
 
 /** Returns the newest migration that has run on this database, in milliseconds; 0 for none. */
 export async function latestMigration(db: Database): Promise<number> {
-  const { rows } = (await db.execute(sql`select max(made_at) as latest from migrations`)) as unknown as {
-    rows: { latest: string | number | null }[]
-  }
-  return Number(rows[0]?.latest ?? 0)
+  const [row] = await rowsOf<{ latest: string | number | null }>(
+    db,
+    sql`select max(made_at) as latest from migrations`,
+  )
+  return Number(row?.latest ?? 0)
 }

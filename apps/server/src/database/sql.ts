@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from './open.ts'
 
 /** Escapes a text for use in a `like` pattern. */
 export function escapeLike(text: string): string {
@@ -18,4 +19,12 @@ export function countWhere(condition: SQL | undefined): SQL<number> {
 /** Writes out our own texts as a list for `in`, so that the planner of a prepared statement knows them. */
 export function texts(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value}'`).join(', '))
+}
+
+/**
+ * Runs a statement that is written out, and returns its rows. Both drivers answer with `rows`, but Drizzle's type
+ * for either of them says nothing of it, and nothing checks that the rows are as named here.
+ */
+export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { rowsOf } from '../sql.ts'
 
 /** Returns the names of all tables except `migrations`, each after the tables it refers to. */
 export async function tablesOf(tx: Database): Promise<string[]> {
@@ -49,8 +50,4 @@ export async function functionsOf(tx: Database): Promise<string[]> {
           and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
   )
   return rows.map(({ signature }) => signature)
-}
-
-export async function rowsOf<Row>(tx: Database, query: Parameters<Database['execute']>[0]): Promise<Row[]> {
-  return ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
 }

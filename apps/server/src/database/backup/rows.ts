@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { rowsOf } from '../sql.ts'
 import { filesMarker, rowsPerBatch } from './format.ts'
-import { rowsOf } from './introspection.ts'
 
 /** Inserts the rows of all tables, up to `filesMarker` or the end, and returns their number. */
 export async function fill(tx: Database, lines: AsyncIterator<string>): Promise<number> {

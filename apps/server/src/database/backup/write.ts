@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib'
 import { getTableName, sql } from 'drizzle-orm'
 import { latestMigration } from '../migrate.ts'
 import type { Database } from '../open.ts'
+import { rowsOf } from '../sql.ts'
 import { studentChanges } from '../tables/student-changes.ts'
 import { wrappedBy } from '../vault/restored-keys.ts'
 import { newestKey } from '../vault/vault.ts'
@@ -19,7 +20,7 @@ import {
   rowsPerBatch,
   type Written,
 } from './format.ts'
-import { parentsFirst, rowsOf, tablesOf } from './introspection.ts'
+import { parentsFirst, tablesOf } from './introspection.ts'
 
 /** Left out of backups, because triggers of the other tables fill it, also during a restore. */
 const derivedTable = getTableName(studentChanges)

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
+import { rowsOf } from '#database/sql.ts'
 import { advisorInvites } from '#database/tables/advising-invites.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { scholarships } from '#database/tables/money.ts'
@@ -70,14 +71,17 @@ function inDetail(name: string): SQL {
  */
 export async function actions(db: Database, actor: Actor): Promise<string[]> {
   if (actor.role !== 'admin') return []
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<{ action: string }>(
+    db,
+    sql`
     with recursive known as (
       (select action from audit_log order by action limit 1)
       union all
       select (select next.action from audit_log next where next.action > known.action order by next.action limit 1)
       from known where known.action is not null
     )
-    select action from known where action is not null`)) as unknown as { rows: { action: string }[] }
+    select action from known where action is not null`,
+  )
   return rows.map(({ action }) => action)
 }
 

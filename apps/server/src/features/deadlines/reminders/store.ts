@@ -5,6 +5,7 @@ import { type AnyColumn, and, asc, eq, lt, not, notExists, type SQL, sql } from 
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
+import { rowsOf } from '#database/sql.ts'
 import { reminderPasses, reminders, reminderSettings } from '#database/tables/deadlines.ts'
 import { users } from '#database/tables/users.ts'
 import { ownDates } from '../own-dates.ts'
@@ -17,13 +18,16 @@ export type Reminder = typeof reminders.$inferInsert
 export async function timeZones(db: Database): Promise<string[]> {
   const next = (beyond: SQL) =>
     sql`(select min(${users.timeZone}) from ${users} where ${users.role} = 'student' ${beyond})`
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`
     with recursive zone (name) as (
       select ${next(sql``)}
       union all
       select ${next(sql`and ${users.timeZone} > zone.name`)} from zone where zone.name is not null
     )
-    select name from zone where name is not null`)) as unknown as { rows: { name: string }[] }
+    select name from zone where name is not null`,
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -98,15 +102,17 @@ export function datesNear(tx: Database, zones: readonly Zone[], ids: readonly st
 
 /** Claims these reminders, and returns those not claimed before. All rows go in one parameter. */
 export async function claim(tx: Database, rows: readonly Reminder[]): Promise<ClaimedReminder[]> {
-  const { rows: taken } = (await tx.execute(sql`
+  return rowsOf<ClaimedReminder>(
+    tx,
+    sql`
     insert into ${reminders} (user_id, source, subject_id, date, days)
     select due."userId", due.source, due."subjectId", due.date, due.days
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as due (
       "userId" uuid, source text, "subjectId" uuid, date date, days smallint
     )
     on conflict do nothing
-    returning source, subject_id as "subjectId"`)) as unknown as { rows: ClaimedReminder[] }
-  return taken
+    returning source, subject_id as "subjectId"`,
+  )
 }
 
 export type ClaimedReminder = Pick<Reminder, 'source' | 'subjectId'>

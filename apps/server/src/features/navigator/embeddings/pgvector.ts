@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/sql.ts'
 import type { Near } from './nearest.ts'
 
 /** Returns whether pgvector can be used in this database, which is checked once a minute. */
@@ -20,12 +21,12 @@ export async function indexVectors(
 ): Promise<void> {
   if (!(await isMade(db))) return
   const name = `${prefix}${createHash('sha256').update(`${model} ${dimensions}`).digest('hex').slice(0, 12)}`
-  const { rows } = await rowsOf<{ name: string }>(
+  const indexes = await rowsOf<{ name: string }>(
     db,
     sql`select indexname as name from pg_indexes
       where tablename = 'navigator_embeddings' and starts_with(indexname, ${prefix})`,
   )
-  for (const { name: old } of rows.filter((row) => row.name !== name))
+  for (const { name: old } of indexes.filter((index) => index.name !== name))
     await db.execute(sql`drop index if exists ${sql.identifier(old)}`)
   if (count < fewestIndexed || dimensions > mostDimensions) return
   await db.execute(
@@ -43,7 +44,7 @@ export async function nearestByPgvector(
 ): Promise<Near[]> {
   const sought = sql`${`[${vector.join(',')}]`}::vector(${sql.raw(String(vector.length))})`
   const distance = sql`${asVector(vector.length)} <=> ${sought}`
-  const { rows } = await rowsOf<{ id: string; similarity: number }>(
+  const rows = await rowsOf<{ id: string; similarity: number }>(
     db,
     sql`select passage_id as id, 1 - (${distance}) as similarity from navigator_embeddings
       where ${isOf(model, vector.length)} order by ${distance} limit ${most}`,
@@ -62,15 +63,18 @@ const mostDimensions = 2000
  * works without it.
  */
 async function isMade(db: Database): Promise<boolean> {
-  const { rows } = await rowsOf(db, sql`select 1 from pg_available_extensions where name = 'vector'`)
-  if (rows.length === 0) return false
+  const available = await rowsOf(db, sql`select 1 from pg_available_extensions where name = 'vector'`)
+  if (available.length === 0) return false
   await db.execute(sql`create extension if not exists vector`).catch(() => {})
   return isUsable(db)
 }
 
 async function isUsable(db: Database): Promise<boolean> {
-  const { rows } = await rowsOf<{ type: string | null }>(db, sql`select to_regtype('vector')::text as type`)
-  return rows[0]!.type !== null
+  const [extension] = await rowsOf<{ type: string | null }>(
+    db,
+    sql`select to_regtype('vector')::text as type`,
+  )
+  return extension!.type !== null
 }
 
 function asVector(dimensions: number) {
@@ -81,9 +85,4 @@ function asVector(dimensions: number) {
 function isOf(model: string, dimensions: number) {
   const name = model.replaceAll("'", "''")
   return sql.raw(`model = '${name}' and cardinality(vector) = ${dimensions}`)
-}
-
-/** Returns the rows of a query. Both drivers answer with them, but neither says so in its type. */
-async function rowsOf<Row = unknown>(db: Database, query: ReturnType<typeof sql>): Promise<{ rows: Row[] }> {
-  return (await db.execute(query)) as unknown as { rows: Row[] }
 }
