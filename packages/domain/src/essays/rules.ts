@@ -9,6 +9,11 @@ export const statusLabels: Record<EssayStatus, string> = {
   submitted: 'Submitted',
 }
 
+/** Limits how many essays a student has, without those in the trash. */
+export function ruleAgainstEssay(soFar: number): BrokenRule | null {
+  return soFar >= limits.essays ? 'essays-full' : null
+}
+
 /**
  * Returns the rule against saving this text, or `null`. Saving the same text again is allowed, because a save
  * whose response was lost may be sent twice.

@@ -1,4 +1,5 @@
 import type { BrokenRule } from '../broken-rule.ts'
+import { isPastDay } from '../calendar-dates.ts'
 import { formatInteger } from '../words.ts'
 import { limits } from './options.ts'
 import type { Task } from './schema.ts'
@@ -15,9 +16,9 @@ export function faultInStudents(students: readonly unknown[]): string | null {
   return `Choose at most ${formatInteger(limits.students)} students at once.`
 }
 
-/** Whether a pending task's due date has passed where the student is. Dates sort as text. */
+/** Whether a pending task's due date has passed where the student is. */
 export function isTaskLate({ dueOn, status }: Pick<Task, 'dueOn' | 'status'>, today: string): boolean {
-  return status === 'pending' && dueOn !== null && dueOn < today
+  return status === 'pending' && dueOn !== null && isPastDay(dueOn, today)
 }
 
 /** Whether a change would leave the task as it is, so that nobody is notified of it. */

@@ -1,9 +1,9 @@
-import { limits } from '@bearings/domain/essays/options'
 import {
   trashCutoff,
   countWords,
   goneAfter,
   needsVersion,
+  ruleAgainstEssay,
   ruleAgainstSaving,
 } from '@bearings/domain/essays/rules'
 import type {
@@ -41,7 +41,8 @@ export async function add(context: SignedInContext, essay: NewEssay): Promise<Es
   const { db, actor, now } = context
   await context.limits.take(additions, actor.userId)
   return db.transaction(async (tx) => {
-    if ((await store.lockAndCount(tx, actor)) >= limits.essays) throw broken('essays-full')
+    const rule = ruleAgainstEssay(await store.lockAndCount(tx, actor))
+    if (rule) throw broken(rule)
     if (essay.entryId && !(await store.ownsEntry(tx, actor, essay.entryId))) throw new Failure('NOT_FOUND')
     const id = await store.insert(tx, actor, essay, now())
     return present((await store.findVisible(tx, actor, id))!)
@@ -106,9 +107,9 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: WithId
 
 export async function restore({ db, actor, now }: SignedInContext, { id }: WithId): Promise<EssaySummary> {
   return db.transaction(async (tx) => {
-    const kept = await store.lockAndCount(tx, actor)
+    const rule = ruleAgainstEssay(await store.lockAndCount(tx, actor))
     if (!(await trashStore.lockTrashed(tx, actor, id, trashCutoff(now())))) throw new Failure('NOT_FOUND')
-    if (kept >= limits.essays) throw broken('essays-full')
+    if (rule) throw broken(rule)
     await trashStore.setTrashed(tx, actor, id, null)
     return summaryOf((await store.findVisible(tx, actor, id))!)
   })

@@ -1,9 +1,15 @@
+import type { BrokenRule } from '#broken-rule.ts'
 import { limits } from './options.ts'
 
 type Anchor = { quote: string; before: string; after: string; start: number }
 
 /** A range in a text: from `start` up to, but not including, `end`. */
 export type Place = { start: number; end: number }
+
+/** Limits how many comments, with their answers, an essay has. */
+export function ruleAgainstComment(soFar: number): BrokenRule | null {
+  return soFar >= limits.comments ? 'comments-full' : null
+}
 
 /**
  * Returns a quote without white space at its ends and with its context, by which it can be found again later;

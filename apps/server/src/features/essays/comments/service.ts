@@ -1,5 +1,5 @@
-import { limits } from '@bearings/domain/essays/comments/options'
 import { beginsThread, mayChange, ruleAgainstDeleting } from '@bearings/domain/essays/comments/policy'
+import { ruleAgainstComment } from '@bearings/domain/essays/comments/rules'
 import type { CommentChanges, EssayComment, NewComment } from '@bearings/domain/essays/comments/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
@@ -32,7 +32,8 @@ export async function add(
   return context.db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, id)
     const first = parentId === null ? null : await foundThread(tx, actor, essay, parentId)
-    if ((await store.countOf(tx, essay)) >= limits.comments) throw broken('comments-full')
+    const rule = ruleAgainstComment(await store.countOf(tx, essay))
+    if (rule) throw broken(rule)
 
     const at = now()
     const values = { essayId: id, authorId: actor.userId, parentId, body, createdAt: at, updatedAt: at }

@@ -1,5 +1,6 @@
 import type { ArchivedScholarship } from '@bearings/domain/archive/schema'
-import { bounds, most } from '@bearings/domain/money/options'
+import { bounds } from '@bearings/domain/money/options'
+import { ruleAgainstOwnScholarship } from '@bearings/domain/money/scholarships/rules'
 import { faultInAddress } from '@bearings/domain/money/web-address'
 import { truncate } from '@bearings/domain/truncate'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -39,7 +40,7 @@ export async function importScholarships(
   let [brought, own] = [0, 0]
   for (const { key, isOwn, saved, ...words } of carried) {
     const known = isOwn ? undefined : await store.findShared(context.db, { key, name: words.name })
-    if (!known && own === most.ownScholarships) continue
+    if (!known && ruleAgainstOwnScholarship(own)) continue
     const id = known ?? (await scholarships.add(context, words)).id
     if (saved) await scholarships.save(context, { id, ...saved })
     else if (!known) await scholarships.unsave(context, { id })

@@ -1,7 +1,7 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { fitOf, evaluateCriterion, type StudentFacts } from '@bearings/domain/money/criteria'
-import { most } from '@bearings/domain/money/options'
+import { ruleAgainstOwnScholarship } from '@bearings/domain/money/scholarships/rules'
 import type {
   NewScholarship,
   SaveScholarship,
@@ -56,7 +56,8 @@ export async function sharedOf({ db, actor }: SignedInContext, studentId: string
 export async function add(context: SignedInContext, given: NewScholarship): Promise<Scholarship> {
   const { db, actor, now } = context
   const id = await db.transaction(async (tx) => {
-    if ((await store.lockAndCountOwn(tx, actor)) >= most.ownScholarships) throw broken('scholarships-full')
+    const rule = ruleAgainstOwnScholarship(await store.lockAndCountOwn(tx, actor))
+    if (rule) throw broken(rule)
     const { sponsor, url, amount, ...rest } = given
     const words = { sponsor: sponsor || null, url: url || null, amount: amount || null }
     const added = await store.insert(tx, { ...rest, ...words, ownerId: actor.userId })
