@@ -14,6 +14,9 @@ import { CommandRefused } from './platform/command-channel.ts'
 import type { Services } from './platform/requests/services.ts'
 import { unlock } from './unlock.ts'
 
+const usage =
+  'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | remove-authenticators EMAIL | delete EMAIL --forever | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE'
+
 /**
  * Carries out a command from the operator and returns one line that says what it did.
  * @throws {CommandRefused} with one line, too.
@@ -26,7 +29,9 @@ export async function runCommand(
   if (command === 'backup' && file) return backup(services, file, options)
   if (command === 'restore' && file) return restore(services, file)
   if (command === 'rotate-keys' && !file) return rotateKeys(services)
-  return runAccountCommand(services, argv)
+  const outcome = await runAccountCommand(services, argv)
+  if (outcome === null) throw new CommandRefused(usage)
+  return outcome
 }
 
 /** Resolves file names here, because the person's working directory is not the server's. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '#commands.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { users } from '#database/tables/users.ts'
 import { runOnServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
@@ -13,7 +14,6 @@ import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { notifyAdmins } from '../people/approvals.ts'
-import { runAccountCommand } from './commands.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bearings-commands-'))
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   auth = authOf(app)
   const now = () => new Date('2026-11-01T12:00:00Z')
   channel = await openCommandChannel(dataDir, (words) =>
-    runAccountCommand({ db: app.db, config: app.config, now }, words),
+    runCommand({ db: app.db, config: app.config, now }, words),
   )
 })
 afterAll(async () => {

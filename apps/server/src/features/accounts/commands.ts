@@ -11,18 +11,16 @@ import { createSignInMaintenance } from './auth.ts'
 import * as store from './commands-store.ts'
 import { mailFor } from './mail.ts'
 
-const usage =
-  'Usage: npm run admin -- grant EMAIL | approve-advisor EMAIL | remove-authenticators EMAIL | delete EMAIL --forever | service-key | rotate-keys, npm run backup -- FILE [--without-missing], npm run restore -- FILE'
 const byOperator = { by: 'command line' } as const
 
 /**
- * Runs a command given on the command line and returns one line that says what it did.
+ * Runs a command about an account and returns one line that says what it did; `null` if it is none of these.
  * @throws {CommandRefused} with a one-line reason.
  */
 export async function runAccountCommand(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   [command, ...words]: string[],
-): Promise<string> {
+): Promise<string | null> {
   if (command === 'grant' && words.length === 1) return grant(services, words[0]!)
   if (command === 'approve-advisor' && words.length === 1) return approveAdvisor(services, words[0]!)
   if (command === 'remove-authenticators' && words.length === 1) return removeFactors(services, words[0]!)
@@ -30,7 +28,7 @@ export async function runAccountCommand(
   if (command === 'delete' && words.length === 2 && words[1] === '--forever')
     return deleteAccount(services, words[0]!)
   if (command === 'service-key' && words.length === 0) return serviceKey(services)
-  throw new CommandRefused(usage)
+  return null
 }
 
 /** Makes a person an admin, from their next request on. */
