@@ -273,6 +273,41 @@ test('a student takes an essay along for a word processor, and as plain text wit
   expect(parts['word/document.xml']).toContain('Because of &lt;you&gt; &amp; me.')
 })
 
+test('a student names the version that the teacher has, finds it by its name and takes the name away', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const essay = await givenEssay(running.db, student, { content: 'Because.' })
+  await signInAs(student)
+  await page.goto(`/essays/${essay.id}`)
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Versions' })
+
+  await drawer.getByRole('button', { name: /^Name the version from/ }).click()
+  const field = drawer.getByRole('textbox', { name: /^Name of the version from/ })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.fill('Draft for Ms. Rivera')
+  await field.press('Enter')
+  const rename = drawer.getByRole('button', { name: 'Rename “Draft for Ms. Rivera”' })
+  await expect(rename).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await drawer.getByRole('button', { name: /^Draft for Ms\. Rivera/ }).click()
+  await expect(drawer.getByRole('heading', { name: 'Draft for Ms. Rivera' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'All versions' }).click()
+
+  await rename.click()
+  await field.press('Escape')
+  await expect(rename).toBeFocused()
+  await rename.click()
+  await field.fill('')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByRole('button', { name: /^Name the version from/ })).toBeFocused()
+})
+
 test('a student sees how an essay grew, and takes a record of it along that holds no text', async ({
   page,
   running,

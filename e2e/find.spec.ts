@@ -328,6 +328,7 @@ test('a student keeps a search, opens it again, renames and deletes it, with the
   await page.getByRole('button', { name: 'Rename: Cheap in Ohio' }).press('Enter')
   await page.getByLabel('New name').fill('Ohio, affordable')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename: Ohio, affordable' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete: Ohio, affordable' }).press('Enter')
   await expect(page.getByText('You have no saved searches left.')).toBeVisible()

@@ -36,6 +36,11 @@ const inputs: { [K in Nested]: (inner: Rows['inner'], outer: Rows['right']) => I
     commentId,
     body: 'Begin with the honey.',
   }),
+  'PATCH /essays/{id}/versions/{versionId}': ({ versionId }, { essay }) => ({
+    id: essay,
+    versionId,
+    name: 'The first draft',
+  }),
   'PATCH /schools/list/{id}/checklist/{itemId}': ({ itemId }, { entry }) => ({
     id: entry,
     itemId,

@@ -96,6 +96,11 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     commentId: comment,
     body: 'mine now',
   }),
+  'PATCH /essays/{id}/versions/{versionId}': ({ essay, version }) => ({
+    id: essay,
+    versionId: version,
+    name: 'mine now',
+  }),
   'PATCH /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation, title: 'mine now' }),
   'PATCH /recommenders/{id}': ({ recommender }) => ({ id: recommender, name: 'mine now' }),
   'PATCH /schools/find/searches/{id}': ({ search }) => ({ id: search, name: 'mine now' }),

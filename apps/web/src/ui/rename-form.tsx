@@ -5,6 +5,9 @@ import { useCheckedForm } from '../platform/form/use-checked-form.ts'
 import { focused } from './focused.ts'
 
 type Props = {
+  /** What a screen reader calls the field. */
+  label?: string
+  placeholder?: string
   name: string
   bounds: TextBounds
   isPending: boolean
@@ -15,7 +18,8 @@ type Props = {
 }
 
 /** A form that replaces a row to rename what the row shows. */
-export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: Props) {
+export function RenameForm({ label = 'New name', placeholder, name: old, ...props }: Props) {
+  const { bounds, isPending, onRename, onDone } = props
   const form = useCheckedForm({
     initialValues: { name: old },
     validate: { name: (name: string) => faultInText(name, bounds) },
@@ -30,7 +34,8 @@ export function RenameForm({ name: old, bounds, isPending, onRename, onDone }: P
     <form noValidate onSubmit={rename}>
       <Group align="flex-start" wrap="nowrap" gap="xs">
         <TextInput
-          aria-label="New name"
+          aria-label={label}
+          placeholder={placeholder}
           maxLength={bounds.max}
           ref={focused}
           // Escape cancels the renaming, and leaves a dialog around it open.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GraduationYear } from '../accounts/schema.ts'
 import { TimelineDates } from '../deadlines/schema.ts'
-import { EssayStatus, NewEssay, SaveText } from '../essays/schema.ts'
+import { EssayStatus, NewEssay, SaveText, VersionName } from '../essays/schema.ts'
 import { CalendarDate, Instant, Text } from '../fields.ts'
 import { NewDocument } from '../files/schema.ts'
 import { aidSteps } from '../money/options.ts'
@@ -46,7 +46,11 @@ const place = z.int().min(0)
 const Content = SaveText.shape.content
 
 /** An earlier version of an essay. `savedAt` is the time that the archive states. */
-const ArchivedVersion = z.object({ content: Content, savedAt: Instant })
+const ArchivedVersion = z.object({
+  content: Content,
+  savedAt: Instant,
+  name: VersionName.shape.name.nullable().default(null),
+})
 export type ArchivedVersion = z.infer<typeof ArchivedVersion>
 
 const ArchivedEssay = NewEssay.omit({ entryId: true }).extend({

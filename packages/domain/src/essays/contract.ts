@@ -13,6 +13,7 @@ import {
   NewEssay,
   SaveText,
   TrashedEssay,
+  VersionName,
 } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -86,6 +87,13 @@ export const essays = {
     summary: 'Get a version with its text',
     params: version,
     response: EssayVersionText,
+  }),
+
+  'PATCH /essays/{id}/versions/{versionId}': endpoint(['student'], {
+    summary: 'Name a version; an empty name removes the one before',
+    params: version,
+    body: VersionName,
+    response: EssayVersion,
   }),
 
   'POST /essays/{id}/versions/{versionId}/restore': endpoint(['student'], {

@@ -64,8 +64,12 @@ export const EssayVersion = z.object({
   words: z.number().int(),
   savedAt: z.iso.datetime(),
   reason: z.enum(versionReasons),
+  /** What the student calls it. */
+  name: z.string().nullable(),
 })
 export type EssayVersion = z.infer<typeof EssayVersion>
+
+export const VersionName = z.object({ name: Text(bounds.versionName) })
 
 /** A page of versions. If `more` is true, `before` with the last one's id returns older ones. */
 export const EssayVersions = z.object({ versions: z.array(EssayVersion), more: z.boolean() })

@@ -61,6 +61,7 @@ export const essayVersions = pgTable(
     words: integer().notNull(),
     reason: text().$type<VersionReason>().notNull(),
     savedAt: instant().notNull(),
+    name: text(),
   },
   (table) => [
     index('essay_versions_essay_idx').on(table.essayId, table.savedAt.desc()),

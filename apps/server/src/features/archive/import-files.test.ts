@@ -33,6 +33,17 @@ async function archiveOfPerson({ userId }: Actor) {
 }
 
 /** A student who has filled in whatever the pages of settings and money hold, and has uploaded files. */
+async function nameFirstVersion(student: Actor, name: string) {
+  const call = await here.as(student)
+  const [essay] = await call('GET /essays')
+  const { versions } = await call('GET /essays/{id}/versions', { id: essay!.id })
+  await call('PATCH /essays/{id}/versions/{versionId}', {
+    id: essay!.id,
+    versionId: versions.at(-1)!.id,
+    name,
+  })
+}
+
 async function givenFullAccount() {
   const student = await givenUser(here.db, 'student')
   const call = await here.as(student)
@@ -151,8 +162,10 @@ describe('a student whose account holds files and choices', () => {
     expect(await call('GET /deadlines/timeline')).toEqual({ shown: true })
   })
 
-  test('finds every earlier text with its time, and none of them in what this server signs', async () => {
-    const zip = await archiveOfPerson(await givenFullAccount())
+  test('finds every earlier text with its time and name, and none of them in what this server signs', async () => {
+    const student = await givenFullAccount()
+    await nameFirstVersion(student, 'Draft for Ms. Rivera')
+    const zip = await archiveOfPerson(student)
     const other = await givenUser(there.db, 'student')
 
     await bringIn(there, other, zip)
@@ -160,11 +173,11 @@ describe('a student whose account holds files and choices', () => {
     const call = await there.as(other)
     const [essay] = await call('GET /essays')
     const { versions } = await call('GET /essays/{id}/versions', { id: essay!.id })
-    expect(versions.map(({ words, reason, savedAt }) => [words, reason, savedAt])).toEqual([
-      [3, 'save', '2026-11-01T12:00:00.000Z'],
-      [3, 'brought-in', '2026-10-03T12:00:00.000Z'],
-      [2, 'brought-in', '2026-10-02T12:00:00.000Z'],
-      [1, 'brought-in', '2026-10-01T12:00:00.000Z'],
+    expect(versions.map(({ words, reason, savedAt, name }) => [words, reason, savedAt, name])).toEqual([
+      [3, 'save', '2026-11-01T12:00:00.000Z', null],
+      [3, 'brought-in', '2026-10-03T12:00:00.000Z', null],
+      [2, 'brought-in', '2026-10-02T12:00:00.000Z', null],
+      [1, 'brought-in', '2026-10-01T12:00:00.000Z', 'Draft for Ms. Rivera'],
     ])
     const steps = async () => {
       const { statement } = await call('GET /essays/{id}/authorship', { id: essay!.id })

@@ -23,9 +23,13 @@ export function archivedTexts(rows: Rows, { essays, schools }: Places) {
     }),
   ]
   const versions = rows
-    .essay_versions!.map(({ essayId, content, savedAt }) => ({
+    .essay_versions!.map(({ essayId, content, savedAt, name }) => ({
       essay: essays.indexOf(String(essayId)),
-      version: { content: String(content), savedAt: (savedAt as Date).toISOString() },
+      version: {
+        content: String(content),
+        savedAt: (savedAt as Date).toISOString(),
+        name: name === null ? null : String(name),
+      },
     }))
     .filter(({ essay }) => essay >= 0)
     .toSorted((one, other) => (one.version.savedAt < other.version.savedAt ? 1 : -1))

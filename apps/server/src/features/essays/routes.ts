@@ -17,6 +17,7 @@ export const essayHandlers = {
   'GET /essays/{id}/versions': versions.list,
   'POST /essays/{id}/versions': versions.setAside,
   'GET /essays/{id}/versions/{versionId}': versions.read,
+  'PATCH /essays/{id}/versions/{versionId}': versions.rename,
   'POST /essays/{id}/versions/{versionId}/restore': versions.restore,
   'GET /essays/{id}/authorship': authorship.record,
   'GET /authorship/key': authorship.key,

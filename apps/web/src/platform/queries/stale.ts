@@ -76,6 +76,10 @@ export const stale: Record<Write, readonly Read[]> = {
   'DELETE /essays/{id}': essayInTrash,
   'POST /essays/{id}/restore': essayInTrash,
   'POST /essays/{id}/versions': ['GET /essays/{id}/versions'],
+  'PATCH /essays/{id}/versions/{versionId}': [
+    'GET /essays/{id}/versions',
+    'GET /essays/{id}/versions/{versionId}',
+  ],
   'POST /essays/{id}/versions/{versionId}/restore': essayText,
   'POST /essays/{id}/comments': comments,
   'PATCH /essays/{id}/comments/{commentId}': comments,

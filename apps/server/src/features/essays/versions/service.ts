@@ -30,6 +30,16 @@ export async function read(context: SignedInContext, { id, versionId }: Version)
   return present(found)
 }
 
+export async function rename(
+  context: SignedInContext,
+  { id, versionId, name }: Version & { name: string },
+): Promise<EssayVersion> {
+  await essays.read(context, { id })
+  const renamed = await store.setName(context.db, id, versionId, name === '' ? null : name)
+  if (!renamed) throw new Failure('NOT_FOUND')
+  return present(renamed)
+}
+
 /** Keeps a text that lost against another one, so that choosing never loses anything. */
 export async function setAside(
   context: SignedInContext,
@@ -75,8 +85,9 @@ export async function bringIn(
   { id, versions }: WithId & { versions: readonly ArchivedVersion[] },
 ): Promise<void> {
   const at = now().getTime()
-  const rows = versions.map(({ content, savedAt }) => ({
+  const rows = versions.map(({ content, savedAt, name }) => ({
     content,
+    name,
     words: countWords(content),
     savedAt: new Date(Math.min(Date.parse(savedAt), at)),
   }))

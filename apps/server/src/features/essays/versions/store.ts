@@ -7,6 +7,7 @@ const columns = {
   words: essayVersions.words,
   savedAt: essayVersions.savedAt,
   reason: essayVersions.reason,
+  name: essayVersions.name,
 }
 
 /*
@@ -43,6 +44,15 @@ export async function findOf(db: Database, essayId: string, id: string) {
   return row
 }
 
+export async function setName(db: Database, essayId: string, id: string, name: string | null) {
+  const [row] = await db
+    .update(essayVersions)
+    .set({ name })
+    .where(and(eq(essayVersions.essayId, essayId), eq(essayVersions.id, id)))
+    .returning(columns)
+  return row
+}
+
 /**
  * Creates a version of a saved text, unless this server's newest version is identical or the text was never
  * started. Imported versions are no proof that the text existed here.
@@ -61,11 +71,11 @@ export async function keep(
   await insert(db, { essayId, content, words, reason: 'save', savedAt: updatedAt })
 }
 
-/** Adds several versions at once, with the times that an archive says. */
+/** Adds several versions at once, with the times and names that an archive says. */
 export async function insertBroughtIn(
   db: Database,
   essayId: string,
-  versions: readonly { content: string; words: number; savedAt: Date }[],
+  versions: readonly { content: string; words: number; savedAt: Date; name: string | null }[],
 ): Promise<void> {
   await db
     .insert(essayVersions)

@@ -1,4 +1,4 @@
-import { limits } from '@bearings/domain/essays/options'
+import { bounds, limits } from '@bearings/domain/essays/options'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { essayVersions } from '#database/tables/essays.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -127,6 +127,22 @@ test('a text that lost is set aside: a version, and the essay stays as it is', a
   expect(await call('GET /essays/{id}', { id })).toMatchObject({ content: 'One two three', revision: 4 })
 })
 
+test('a student names a version and takes the name away again; its text and time stay', async () => {
+  const { call, id, versions } = await givenThreeVersions()
+  const versionId = versions[1]!.id
+  const rename = (name: string) => call('PATCH /essays/{id}/versions/{versionId}', { id, versionId, name })
+
+  expect(await rename('  Draft for Ms. Rivera ')).toEqual({ ...versions[1], name: 'Draft for Ms. Rivera' })
+  expect((await call('GET /essays/{id}/versions', { id })).versions).toEqual([
+    versions[0],
+    { ...versions[1], name: 'Draft for Ms. Rivera' },
+    versions[2],
+  ])
+  await expect(rename('a'.repeat(bounds.versionName.max + 1))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+
+  expect(await rename('')).toEqual(versions[1])
+})
+
 test('all of a long history can be reached, in parts', async () => {
   const student = await givenUser(app.db, 'student')
   const call = await app.as(student)
@@ -161,6 +177,8 @@ describe('a neighbor', () => {
       call('GET /essays/{id}/versions', { id }),
       call('POST /essays/{id}/versions', { id, content: 'Theirs' }),
       call('GET /essays/{id}/versions/{versionId}', { id, versionId }),
+      call('PATCH /essays/{id}/versions/{versionId}', { id, versionId, name: 'Theirs' }),
+      call('PATCH /essays/{id}/versions/{versionId}', { id: own.id, versionId, name: 'Theirs' }),
       call('GET /essays/{id}/versions/{versionId}', { id: own.id, versionId }),
       call('POST /essays/{id}/versions/{versionId}/restore', { id, versionId, basedOn: 4 }),
       call('POST /essays/{id}/versions/{versionId}/restore', { id: own.id, versionId, basedOn: 1 }),

@@ -14,7 +14,7 @@ type Props = { essayId: string; steps: readonly EssayVersion[]; timeZone: string
 /** One version at a time, starting with the first, and its position among the others. */
 export function ReplaySteps({ essayId: id, steps, timeZone }: Props) {
   const [step, setStep] = useState(0)
-  const { savedAt, words, id: versionId } = steps[step]!
+  const { savedAt, words, name, id: versionId } = steps[step]!
   const { data, error, refetch } = useQuery({
     ...query('GET /essays/{id}/versions/{versionId}', { id, versionId }),
     placeholderData: keepPreviousData,
@@ -29,6 +29,7 @@ export function ReplaySteps({ essayId: id, steps, timeZone }: Props) {
       <div>
         <Title order={3}>{momentIn(timeZone, savedAt)}</Title>
         <Text size="sm" c="dimmed">
+          {name !== null && `${name} · `}
           {counted(words, 'word')} · {step + 1} of {steps.length}
         </Text>
       </div>

@@ -39,8 +39,11 @@ export function VersionCompared(props: Props) {
       {error && <LoadError title="Error loading this version" error={error} onRetry={refetch} isPlain />}
       {version && (
         <div>
-          <Title order={3}>{momentIn(timeZone, version.savedAt)}</Title>
+          <Title order={3} style={{ overflowWrap: 'anywhere' }}>
+            {version.name ?? momentIn(timeZone, version.savedAt)}
+          </Title>
           <Text size="sm" c="dimmed">
+            {version.name !== null && `${momentIn(timeZone, version.savedAt)} · `}
             {counted(version.words, 'word')}
           </Text>
         </div>

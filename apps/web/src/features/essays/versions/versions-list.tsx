@@ -1,9 +1,7 @@
-import type { Essay, EssayVersion } from '@bearings/domain/essays/schema'
-import { counted } from '@bearings/domain/words'
-import { Button, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
-import { IconChevronRight, IconPlayerPlay } from '@tabler/icons-react'
+import type { Essay } from '@bearings/domain/essays/schema'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
-import { momentIn } from '#platform/dates.ts'
 import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
@@ -11,6 +9,7 @@ import { NextPageButton } from '#ui/next-page-button.tsx'
 import { Authorship } from './authorship.tsx'
 import { Replay } from './replay.tsx'
 import { useVersions } from './use-versions.ts'
+import { VersionRow } from './version-row.tsx'
 import classes from './versions-list.module.css'
 
 type Props = {
@@ -53,32 +52,18 @@ export function VersionsList({ essay, timeZone, left, onShow }: Props) {
       )}
       <ol className={classes.list}>
         {versions.map((version) => (
-          <li key={version.id}>
-            <UnstyledButton
-              className={classes.version}
-              ref={version.id === left && replay === null ? focused : undefined}
-              onClick={() => onShow(version.id)}
-            >
-              <span>
-                <span className={classes.time}>{momentIn(timeZone, version.savedAt)}</span>
-                <span className="secondary">
-                  {counted(version.words, 'word')} · {reasons[version.reason]}
-                </span>
-              </span>
-              <Icon of={IconChevronRight} />
-            </UnstyledButton>
-          </li>
+          <VersionRow
+            key={version.id}
+            essayId={essay.id}
+            version={version}
+            timeZone={timeZone}
+            isLeft={version.id === left && replay === null}
+            onShow={() => onShow(version.id)}
+          />
         ))}
       </ol>
       <NextPageButton pages={pages}>Show earlier ones</NextPageButton>
       <Authorship essay={essay} />
     </Stack>
   )
-}
-
-const reasons: Record<EssayVersion['reason'], string> = {
-  save: 'saved',
-  restore: 'restored',
-  'set-aside': 'kept after a conflict',
-  'brought-in': 'imported from another account',
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { focused } from '#ui/focused.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { RenameForm } from '#ui/rename-form.tsx'
 import { searchInWords } from './filter-words.ts'
@@ -52,6 +53,7 @@ type ManageProps = { saved: readonly SavedSearch[]; onClose: () => void }
 /** The dialog with all saved searches, to rename or delete them. */
 export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
   const [renaming, setRenaming] = useState<string | null>(null)
+  const [renamed, setRenamed] = useState<string | null>(null)
   const change = useChangeSearch()
   const remove = useDeleteSearch()
   const majorTitle = useMajorTitle()
@@ -67,7 +69,10 @@ export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
                 bounds={savedName}
                 isPending={change.isPending}
                 onRename={(name, callbacks) => change.mutate({ id: search.id, name }, callbacks)}
-                onDone={() => setRenaming(null)}
+                onDone={() => {
+                  setRenaming(null)
+                  setRenamed(search.id)
+                }}
               />
             ) : (
               <Group justify="space-between" wrap="nowrap">
@@ -81,6 +86,8 @@ export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
                   <Button
                     variant="default"
                     size="compact-sm"
+                    // The button takes the focus back from the form that was in its place.
+                    ref={renamed === search.id ? focused : undefined}
                     aria-label={`Rename: ${search.name}`}
                     onClick={() => setRenaming(search.id)}
                   >

@@ -1,0 +1,1 @@
+ALTER TABLE "essay_versions" ADD COLUMN "name" text;
