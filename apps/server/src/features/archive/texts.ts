@@ -28,7 +28,7 @@ export function archivedTexts(rows: Rows, { essays, schools }: Places) {
       version: {
         content: String(content),
         savedAt: (savedAt as Date).toISOString(),
-        name: name === null ? null : String(name),
+        name: name as string | null,
       },
     }))
     .filter(({ essay }) => essay >= 0)

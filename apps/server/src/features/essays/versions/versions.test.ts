@@ -138,7 +138,9 @@ test('a student names a version and takes the name away again; its text and time
     { ...versions[1], name: 'Draft for Ms. Rivera' },
     versions[2],
   ])
-  await expect(rename('a'.repeat(bounds.versionName.max + 1))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(rename('a'.repeat(bounds.versionName.max + 1))).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
 
   expect(await rename('')).toEqual(versions[1])
 })
