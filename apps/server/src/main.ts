@@ -9,7 +9,7 @@ import { DatabaseTooNew, refuseNewer } from './database/migrate.ts'
 import { openFolder, openServer } from './database/open.ts'
 import { keepPrivate } from './database/private-folder.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
-import { findingFiles } from './features/schools/find/files.ts'
+import { prepareFinding } from './features/schools/find/service.ts'
 import { prepareSearch } from './features/schools/search/colleges.ts'
 import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, ConfigError } from './platform/config/config.ts'
@@ -79,7 +79,9 @@ async function main() {
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
   // Starts loading before the first search for a college; a search that comes earlier waits.
-  findingFiles(database.db).catch((error: unknown) => log.error(error, 'The finding file could not be made'))
+  prepareFinding(database.db).catch((error: unknown) =>
+    log.error(error, 'The finding files could not be made'),
+  )
   for (const notice of noticesOf(config)) say(notice)
 
   // Ctrl+C does not wait for a proxy.

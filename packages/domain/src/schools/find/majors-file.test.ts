@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { majorsCalled } from './major-search.ts'
 import { decodeMajors, encodeMajors, type MajorNames } from './majors-file.ts'
-import { type Taught, teaches } from './taught.ts'
+import { type Taught, taughtCodes } from './taught.ts'
 
 const none: Taught = { unitid: 1, bachelorFamilies: [], associateFamilies: [], bachelorFields: [] }
 const sources = {
@@ -22,11 +22,11 @@ const colleges: Taught[] = [
 
 test('a field that was awarded counts as long as its family is offered, and a family with either degree', () => {
   const awarded = { ...none, bachelorFields: ['11.07'] }
-  expect(teaches(awarded, '11.07')).toBe(false)
-  expect(teaches({ ...awarded, bachelorFamilies: ['11'] }, '11.07')).toBe(true)
-  expect(teaches({ ...none, bachelorFamilies: ['11'] }, '11.07')).toBe(false)
-  expect(teaches({ ...none, associateFamilies: ['11'] }, '11')).toBe(true)
-  expect(teaches(none, '11')).toBe(false)
+  expect(taughtCodes(awarded).has('11.07')).toBe(false)
+  expect(taughtCodes({ ...awarded, bachelorFamilies: ['11'] }).has('11.07')).toBe(true)
+  expect(taughtCodes({ ...none, bachelorFamilies: ['11'] }).has('11.07')).toBe(false)
+  expect(taughtCodes({ ...none, associateFamilies: ['11'] }).has('11')).toBe(true)
+  expect(taughtCodes(none).has('11')).toBe(false)
 })
 
 test('who teaches what comes out of the file as it went in, without what nobody teaches', () => {

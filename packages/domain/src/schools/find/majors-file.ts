@@ -1,6 +1,6 @@
 import { rareFlags } from './columns.ts'
 import type { FigureSource } from './schema.ts'
-import { type Taught, teaches } from './taught.ts'
+import { type Taught, taughtCodes } from './taught.ts'
 
 /** A family or a field of study, with every name that a search finds it by. */
 export type MajorNames = { code: string; title: string; names: readonly string[] }
@@ -22,8 +22,9 @@ export function encodeMajors(
   sources: MajorSources,
 ): string {
   const sorted = colleges.toSorted((one, other) => one.unitid - other.unitid)
+  const codes = sorted.map(taughtCodes)
   const stored = majors.map(({ code, title, names }) => {
-    const flags = sorted.map((college) => teaches(college, code))
+    const flags = codes.map((taught) => taught.has(code))
     return flags.includes(true) ? [[code, title, names.join('|'), rareFlags.encode(flags)]] : []
   })
   return JSON.stringify({ sources, unitids: sorted.map(({ unitid }) => unitid), majors: stored.flat() })

@@ -8,15 +8,13 @@ export type Taught = {
 }
 
 /**
- * Whether a college is known to teach a major. A family is taught if a degree is offered in it. For a field,
- * only awards from some years ago are known. They count while the college still offers a bachelor's degree in
- * the field's family, so that no student is promised a field that was given up along with its family.
+ * Returns the codes of every major that a college is known to teach. A family is taught if a degree is offered
+ * in it. For a field, only awards from some years ago are known. They count while the college still offers a
+ * bachelor's degree in the field's family, so that no student is promised a field that was given up along with
+ * its family.
  */
-export function teaches(
-  { bachelorFamilies, associateFamilies, bachelorFields }: Taught,
-  code: string,
-): boolean {
-  const family = code.slice(0, 2)
-  if (code === family) return bachelorFamilies.includes(family) || associateFamilies.includes(family)
-  return bachelorFields.includes(code) && bachelorFamilies.includes(family)
+export function taughtCodes(college: Taught): Set<string> {
+  const families = new Set(college.bachelorFamilies)
+  const fields = college.bachelorFields.filter((code) => families.has(code.slice(0, 2)))
+  return new Set([...families, ...college.associateFamilies, ...fields])
 }
