@@ -50,3 +50,20 @@ test('the rate in the math is the one among the college’s figures, also where 
   const words = mathLines(estimateOf(jordan, college), jordan, 'public').map((line) => line.words)
   expect(words).toContain('Admission rate 3.7%, public: how much grades and scores explain')
 })
+
+test('a reader who works out a grade from the numbers in its line finds the value beside it', () => {
+  for (let lower = 900; lower <= 1500; lower += 10) {
+    const college = {
+      ...flagship,
+      grades: null,
+      sat: { ...flagship.sat!, reading25: lower / 2, math25: lower / 2 },
+    }
+    const { words, value } = mathLines(estimateOf(jordan, college), jordan, 'public').find(
+      ({ symbol }) => symbol === 'zG',
+    )!
+    const [gpa, mean, spread] = words.match(/[\d.]+/g)!.map(Number) as [number, number, number]
+    const worked = Math.max(-3, Math.min(2, (gpa - mean) / spread))
+    const shown = Number(value.replace('−', '-'))
+    expect({ words, isFound: Math.abs(worked - shown) <= 0.015 }).toEqual({ words, isFound: true })
+  }
+})

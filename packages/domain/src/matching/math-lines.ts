@@ -66,11 +66,16 @@ function scoreLines({ scores, standing }: Estimate, applicant: Applicant): MathL
 function gradesLine({ grades, standing }: Estimate, { gpa }: Applicant): MathLine {
   const { mean, deviation, isImputed } = grades
   return {
-    words: `Your GPA ${gpa!.toFixed(2)}, against ${mean.toFixed(2)}, spread ${deviation.toFixed(2)}`,
+    words: `Your GPA ${gpa!.toFixed(2)}, against ${decimals(mean)}, spread ${decimals(deviation)}`,
     symbol: 'zG',
     value: signed(standing.grades),
     isImputed,
   }
+}
+
+/** Two decimals, or three if that is not all: a spread of 0.167 written as 0.17 would give a reader another result. */
+function decimals(value: number): string {
+  return value.toFixed(3).replace(/0$/, '')
 }
 
 function weightLines({ standing: { score, scoreUse, admitted } }: Estimate, rigor: number): MathLine[] {

@@ -58,6 +58,7 @@ export function VersionRow({ essayId, version, timeZone, isLeft, onShow }: Props
         variant="subtle"
         color="sea"
         size="compact-sm"
+        miw={72}
         // The button takes the focus back from the form that was in its place.
         ref={naming === 'done' ? focused : undefined}
         aria-label={name === null ? `Name the version from ${moment}` : `Rename “${name}”`}
