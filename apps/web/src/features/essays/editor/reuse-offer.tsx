@@ -1,4 +1,4 @@
-import { reusable } from '@bearings/domain/essays/rules'
+import { reusable } from '@bearings/domain/essays/reuse'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notifyFailure } from '#platform/notify.ts'

@@ -1,5 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { reusableFor } from '@bearings/domain/essays/rules'
+import { reusableFor } from '@bearings/domain/essays/reuse'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Accordion, Text } from '@mantine/core'
