@@ -30,6 +30,7 @@ export async function read(context: SignedInContext, { id, versionId }: Version)
   return present(found)
 }
 
+/** Names a version; an empty name removes the one before. The text and its time stay. */
 export async function rename(
   context: SignedInContext,
   { id, versionId, name }: Version & { name: string },

@@ -61,7 +61,10 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
     .limit(limit + 1)
 }
 
-/** Returns the tasks that fit the query with the names of their students, in the order of their ids. */
+/**
+ * Returns the tasks that fit the query with the names of their students, in the order of their ids. For the tasks
+ * of one assignment, of which there are at most as many as an advisor may choose students at once.
+ */
 export function named(db: Database, actor: Actor, filter: Parameters<typeof fits>[0], today: string) {
   return db
     .select({ id: tasks.id, fullName: students.fullName })
