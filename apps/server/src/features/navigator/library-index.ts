@@ -1,5 +1,6 @@
 import { fused } from '@bearings/domain/navigator/fusion'
 import { topicIn } from '@bearings/domain/navigator/recognize/topics'
+import type { Topic } from '@bearings/domain/navigator/recognize/topics/topic'
 import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { type Passage, passagesOfProfiles, passagesOfTexts } from './passages.ts'
@@ -97,11 +98,13 @@ const depth = 20
  * about admitted students.
  * @param byMeaning A search by meaning, whose results are fused with those by words. If it finds nothing,
  * words alone decide.
+ * @param topic What the question is known to ask for, if anything.
  */
 export async function passagesFor(
   context: Pick<SignedInContext, 'config' | 'db'>,
   query: string,
   byMeaning: SemanticSearch = async () => [],
+  topic: Topic | null = topicIn(query),
 ): Promise<Passage[]> {
   const isAboutPeople =
     /\b(admitted|(?<!\bcss )profiles?|accepted students?|students? (who|like)|someone who|examples? of)\b/i.test(
@@ -117,7 +120,7 @@ export async function passagesFor(
   const sought = inWordsOfLibrary(query)
   if (isAboutPeople) profilesIndex.update(profiles)
   const people = isAboutPeople ? profilesIndex.find(query, 3) : []
-  const meant = isAboutPeople ? [] : partsOnTopic(query, texts)
+  const meant = isAboutPeople ? [] : partsOnTopic(topic, texts)
   const isMeant = ({ id }: Passage) => meant.some((passage) => passage.id === id)
   const byWords = [...people, ...index.find(sought, depth).filter((hit) => !isMeant(hit))]
   if (near.length === 0 || meant.length > 0) return [...meant, ...byWords].slice(0, quotes)
@@ -128,8 +131,7 @@ export async function passagesFor(
 }
 
 /** Returns the parts of guides that a question is known to ask for. */
-function partsOnTopic(query: string, texts: readonly Passage[]): Passage[] {
-  const topic = topicIn(query)
+function partsOnTopic(topic: Topic | null, texts: readonly Passage[]): Passage[] {
   if (!topic) return []
   return [topic, ...(topic.and ? [topic.and] : [])].flatMap(({ guide, part = '' }) => {
     const ofGuide = texts.filter(({ url }) => url === `/resources/guides/${guide}`)

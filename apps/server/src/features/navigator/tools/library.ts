@@ -2,6 +2,8 @@ import { aidCycleOn } from '@bearings/domain/money/aid-cycle'
 import { formInWords } from '@bearings/domain/money/form-in-words'
 import { topicIn } from '@bearings/domain/navigator/recognize/topics'
 import { fafsaGuide } from '@bearings/domain/navigator/recognize/topics/money'
+import { ofCitizen } from '@bearings/domain/navigator/recognize/topics/status'
+import type { Topic } from '@bearings/domain/navigator/recognize/topics/topic'
 import { z } from 'zod'
 import { passagesFor } from '../library-index.ts'
 import type { QuestionContext } from '../question.ts'
@@ -12,11 +14,12 @@ export const searchLibrary = tool({
     'Search the guides, articles and admitted profiles of the library for a question about admission, essays, tests, aid or timelines',
   input: z.object({ query: z.string().min(1).max(400) }),
   async run(context, { query }, notes) {
-    const found = await passagesFor(context.request, query, context.byMeaning)
+    const topic = await topicFor(context, query)
+    const found = await passagesFor(context.request, query, context.byMeaning, topic)
     const [best, second] = found
     if (!best) return nothingFound
     notes.use('the library')
-    const passages = topicIn(query)?.and && second ? [best, second] : [best]
+    const passages = topic?.and && second ? [best, second] : [best]
     const quotes = passages.map((passage) => {
       const mark = notes.cite({ title: passage.title, url: passage.url, kind: 'library' })
       return `${passage.text}${mark}`
@@ -32,6 +35,13 @@ export const searchLibrary = tool({
     return `${form}${quotes.join('\n\n')}\n\n${links} ${passages.length > 1 ? 'have' : 'has'} the rest.${further}`
   },
 })
+
+/** What a question is known to ask for. A citizen is not told what holds for an undocumented student. */
+async function topicFor({ profile }: QuestionContext, query: string): Promise<Topic | null> {
+  const topic = topicIn(query)
+  if (!topic) return null
+  return (await profile()).profile.citizenship === 'us-citizen' ? ofCitizen(topic, query) : topic
+}
 
 /** The award year of the student's own form, whatever year a guide was written in. */
 function formOf({ today, request: { actor } }: QuestionContext): string {

@@ -127,7 +127,7 @@ export const money: readonly Topic[] = [
   },
   {
     words:
-      /\b(appeal|negotiat\w*|reconsider\w*|(ask\w*|get\w*|want) (for )?more (money|aid)|professional judgment)\b|\baid\b.*\b(appeal|negotiat\w*)\b/i,
+      /\b(appeal|negotiat\w*|reconsider\w*|(ask\w*|get\w*|want|need|give)\b.{0,30}\bmore (scholarship |merit |financial |grant )?(money|aid)|professional judgment)\b|\baid\b.*\b(appeal|negotiat\w*)\b/i,
     guide: 'asking-for-more-aid',
   },
   {
