@@ -1,13 +1,11 @@
+import { distress } from './distress.ts'
+
 /**
  * The requests other than a fact about one college, in order of precedence: the first whose words match is
  * meant. `needs` is the least number of colleges that the clause or the conversation before must name.
  */
 export const kinds = [
-  {
-    kind: 'distress',
-    words:
-      /\b(kill myself|suicid\w*|self[- ]harm|hurt myself|end my life|want to die|(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)|(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|being (alive|here))|what('?s| is) the point of (living|life|going on|being (alive|here))|wish i (was|were|had been) (dead|never born)|overdos(e|ing)|better off (dead|without me)|want to disappear|cut(ting)? myself|hate my life|can'?t (go on|take (it|this) any ?more|live like this)|(nobody|no one) (likes|loves|would miss) me|(hits|beats|abus(es|ed|ing)|raped|molest(s|ed)) me|(he|she|they|parents?|dad|mom|father|mother|step(dad|mom|father|mother)|brother|sister|uncle|aunt|coach|teacher|boyfriend|girlfriend|someone|somebody) (hurts?|(is|are|keeps?) hurting) me)\b/i,
-  },
+  { kind: 'distress', words: distress },
   {
     kind: 'cheating',
     words:
@@ -164,7 +162,7 @@ export const kinds = [
   {
     kind: 'next',
     words:
-      /\bwhat (should|do|can|must) i (be )?(do|doing|work(ing)? on|focus(ing)? on|start with|tackle)\b|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (so |really |super |very |totally |kinda )?(overwhelmed|stressed|behind|lost|freaking out|panicking|anxious|confused|stuck|scared|terrified|worried sick|failing)\b|\bcan'?t (breathe|sleep|cope|stop crying)\b|\b(ruined|blew|screwed up|messed up) (my|everything|it all)\b|\bforget(ting)?\b|\b(don't|no idea|not sure) know what to do\b|\bno idea what to do\b|\bwhat to do (next|first|now)\b|\b(work on|do|start|tackle) first\b|\bon track\b|\b(give|giving) up\b|\b(hate|so done with|sick of|tired of) (this|the|all|it)\b|\bburn(ed|t)? ?out\b|\bwhere do i even\b|\bcatch up\b|\bhow am i doing\b/i,
+      /\bwhat (should|do|can|must) i (be )?(do|doing|work(ing)? on|focus(ing)? on|start with|tackle)\b(?! (if|when|about|after|since|because|with|for)\b)|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (so |really |super |very |totally |kinda )?(overwhelmed|stressed|behind|lost|freaking out|panicking|anxious|confused|stuck|scared|terrified|worried sick|failing)\b|\bcan'?t (breathe|sleep|cope|stop crying)\b|\b(ruined|blew|screwed up|messed up) (my|everything|it all)\b|\bforget(ting)?\b|\b(don't|no idea|not sure) know what to do\b|\bno idea what to do\b|\bwhat to do (next|first|now)\b|\b(work on|do|start|tackle) first\b|\bon track\b|\b(give|giving) up\b|\b(hate|so done with|sick of|tired of) (this|the|all|it)\b|\bburn(ed|t)? ?out\b|\bwhere do i even\b|\bcatch up\b|\bhow am i doing\b/i,
   },
   {
     kind: 'week',

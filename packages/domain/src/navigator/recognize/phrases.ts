@@ -35,6 +35,9 @@ export const emptyIt = /\bit(?:'s| is)? (?=too late|still (?:possible|ok))/i
 export const aboutIt =
   /\b(is|does|do|are|has|have|can|will|would) (it|they)\b(?! (ok|okay|bad|good|true|possible|worth|too|legal|normal|matter|smart|better|hard|cheating)\b)/i
 
+/** "What should I do now?" and nothing else. */
+export const onlyWhatToDo = /^\W*(so )?what (now|(should|do|can|could) i (even )?do)( now| next)?\W*$/i
+
 /** Words that end the name of a major or a town. */
 export const nameEnd =
   /\b(in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i

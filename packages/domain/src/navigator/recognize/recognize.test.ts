@@ -157,6 +157,11 @@ test.each([
   ['What GPA does Ava in my class have?', ['other-students']],
   ["I'm a junior. What should I be doing this spring?", ['library', 'next']],
   ['Nobody in my family went to college. Where do I even start?', ['library', 'next']],
+  ['I was waitlisted. What should I do?', ['library']],
+  ['My counselor never answers my emails. What do I do now?', ['library']],
+  ['what should i do if my counselor never answers', ['library']],
+  ["I'm so stressed. What should I do?", ['next']],
+  ['how do i ask a college for more money', ['library']],
   ['what if my dad lost his job', ['library']],
   ["what if i can't afford it after I get in", ['library']],
 ])('"%s" is understood as %j', (text, expected) => {

@@ -11,6 +11,7 @@ import {
   gettingIn,
   lookalikes,
   narrowing,
+  onlyWhatToDo,
   ownList,
 } from './phrases.ts'
 import { isCommand, isOfColleges, isOfStudent, mayAskForFact } from './precedence.ts'
@@ -68,14 +69,21 @@ function asksIn(message: Heard, before: Before): Ask[] {
     } else asks.push(ask)
     known = after(known, asks)
   }
-  const telling = asks.filter((ask) => !isFiller(ask))
-  return (telling.length > 0 ? telling : asks).slice(0, mostAsks)
+  const meant = asks.filter((ask) => !isAboutOther(ask, asks))
+  const telling = meant.filter((ask) => !isFiller(ask))
+  return (telling.length > 0 ? telling : meant).slice(0, mostAsks)
 }
 
 /** Whether a clause only accompanies a question: "hi!", "and tell me if it is bad", "do I need one". */
 function isFiller({ kind, text }: Ask): boolean {
   if (kind === 'greeting' || kind === 'thanks') return true
   return kind === 'library' && topicIn(text) === null && (wordsOf(text) <= 6 || backReference.test(text))
+}
+
+/** "I was waitlisted. What should I do?" asks about the waitlist, not what is due. */
+function isAboutOther({ kind, text }: Ask, asks: readonly Ask[]): boolean {
+  if (kind !== 'next' || !onlyWhatToDo.test(text)) return false
+  return asks.some((other) => other.kind === 'library' && wordsOf(other.text) >= 3)
 }
 
 function isSame(one: Ask, other: Ask): boolean {

@@ -43,3 +43,12 @@ test.each([
 ])('a student who asks “%s” about a college is led to %s', (asked, guide, part) => {
   expect(topicIn(asked)).toMatchObject({ guide, ...(part && { part }) })
 })
+
+test.each([
+  'how do i ask a college for more money',
+  'can i ask pitt for more aid',
+  'how can i get them to give me more financial aid',
+  'how do i get more scholarship money from a college',
+])('a student who asks “%s” is led to the guide on asking for more aid', (question) => {
+  expect(topicIn(question)?.guide).toBe('asking-for-more-aid')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorried } from './worried.ts'
+import { isWorried, speaksOfGrade } from './worried.ts'
 
 test.each([
   "I'm so stressed I can't breathe",
@@ -16,3 +16,13 @@ test.each(['What should I do next?', 'Where do I start?', 'Am I on track?'])(
     expect(isWorried(text)).toBe(false)
   },
 )
+
+test.each([
+  ["I can't sleep, I feel like a failure", false],
+  ["I'm so stressed, where do I start", false],
+  ['I got a C in chemistry and I think I ruined my chances', true],
+  ['my grades are terrible and i am panicking', true],
+  ['i failed a test and i want to give up', true],
+])('“%s” is answered with a word about one grade only if a grade was spoken of', (text, isOfGrade) => {
+  expect(speaksOfGrade(text)).toBe(isOfGrade)
+})

@@ -3,7 +3,7 @@ import { essayLengthIn, lengthInWords } from '@bearings/domain/navigator/recogni
 import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
 import { dateIn, daysIn, planIn } from '@bearings/domain/navigator/recognize/slots'
 import { taskIn } from '@bearings/domain/navigator/recognize/task'
-import { isWorried } from '@bearings/domain/navigator/recognize/worried'
+import { isWorried, speaksOfGrade } from '@bearings/domain/navigator/recognize/worried'
 import { truncate } from '@bearings/domain/truncate'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
@@ -74,11 +74,11 @@ const answers: Record<Ask['kind'], Answering> = {
   find: (context, ask, notes) =>
     hasCriteria(ask.criteria)
       ? tools.find_colleges.run(context, ask.criteria, notes)
-      : tools.suggest_colleges.run(context, { kind: 'target', states: [] }, notes),
+      : tools.suggest_colleges.run(context, { kind: 'target', criteria: null }, notes),
   safety: (context, ask, notes) => suggested(context, ask, 'safety', notes),
   targets: (context, ask, notes) => suggested(context, ask, 'target', notes),
   reaches: (context, ask, notes) =>
-    tools.suggest_colleges.run(context, { kind: 'reach', states: ask.criteria.states }, notes),
+    tools.suggest_colleges.run(context, { kind: 'reach', criteria: ask.criteria }, notes),
   list: (context, _ask, notes) => tools.my_list.run(context, {}, notes),
   letters: (context, ask, notes) => tools.my_letters.run(context, { colleges: collegeIds(ask) }, notes),
   'my-school': async (context, ask, notes) => {
@@ -150,7 +150,7 @@ const answers: Record<Ask['kind'], Answering> = {
   'advisor-tasks': (context, _ask, notes) => tools.advisor_tasks.run(context, {}, notes),
   next: async (context, { text }, notes) => {
     const steps = await tools.next_steps.run(context, {}, notes)
-    return isWorried(text) ? `${plainAnswers.worried}\n\n${firstOf(steps)}` : steps
+    return isWorried(text) ? `${plainAnswers.worried(speaksOfGrade(text))}\n\n${firstOf(steps)}` : steps
   },
   'product-rule': (context, { text }, notes) =>
     tools.product_rule.run(context, { question: text.slice(0, 400) }, notes),
@@ -193,7 +193,7 @@ async function suggested(
   kind: 'safety' | 'target',
   notes: Notes,
 ): Promise<string> {
-  const suggestions = await tools.suggest_colleges.run(context, { kind, states: ask.criteria.states }, notes)
+  const suggestions = await tools.suggest_colleges.run(context, { kind, criteria: ask.criteria }, notes)
   return ask.colleges.length > 0
     ? `No published figure says how similar two colleges are. Going by your grades, scores and prices: ${suggestions}`
     : suggestions

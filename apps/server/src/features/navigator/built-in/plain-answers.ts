@@ -5,8 +5,8 @@ import { quoted } from '@bearings/domain/navigator/prose'
 export const plainAnswers = {
   distress:
     'I am glad you told me. I am a computer program and cannot help with this the way a person can, so please talk to someone now: in the United States, call or text **988** (Suicide & Crisis Lifeline, day and night), or text **HOME to 741741**. If you are in danger right now, call **911**. Then tell an adult you trust, such as a parent, a counselor or a teacher. No application matters as much as you do.',
-  worried:
-    'That sounds like a lot to carry, and you do not have to do it all today. One grade is one line of a long transcript. If the worry keeps you from sleeping or breathing, tell a parent, your counselor or someone else you trust; in the United States you can also call or text **988** at any hour. For the applications, one thing at a time:',
+  worried: (isOfGrade: boolean) =>
+    `That sounds like a lot to carry, and you do not have to do it all today. ${isOfGrade ? 'One grade is one line of a long transcript. ' : ''}If the worry keeps you from sleeping or breathing, tell a parent, your counselor or someone else you trust; in the United States you can also call or text **988** at any hour. For the applications, one thing at a time:`,
   smartEnough:
     'No figure that a college publishes measures how smart anyone is, and neither can I. Grades and scores say how you have done so far, and [readers look at much more](/resources/guides/how-applications-are-read). What I can tell you is where your grades and scores stand at a college: [Find Schools](/schools/find) has colleges where they are typical, and some that admit everyone. If this thought keeps coming back, say it to a counselor, a teacher or someone else you trust.',
   cheating:

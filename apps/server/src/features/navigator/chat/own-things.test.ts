@@ -72,7 +72,7 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
   ],
   [
     'What should I do next?',
-    ['First what is late', 'Send the transcript', 'Why us?', 'Cut the essay to 650 words'],
+    ['What is late', 'Send the transcript', 'Why us?', 'Cut the essay to 650 words'],
     ['A place you know', 'Visit the library', 'Ask Ms. Alvarez'],
   ],
   ['What is in my week?', ['1 of 2 tasks are done', 'Cut the essay to 650 words'], ['Ask Ms. Alvarez']],

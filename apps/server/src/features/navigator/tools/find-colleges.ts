@@ -69,7 +69,7 @@ export function tableOf(placed: readonly PlacedCollege[]): string {
 }
 
 /** Returns the filters of Find Schools, for campuses that give a bachelor's degree. */
-function wantedBy(
+export function wantedBy(
   criteria: Criteria,
   taught: TaughtMajor | undefined,
   today: string,

@@ -53,19 +53,25 @@ export const advisorTasks = tool({
 
 export const nextSteps = tool({
   description:
-    'What the student should do now: what is late, the next dates, the essay that is due first, open tasks',
+    'What the student should do now: the next dates, the essay that is due first, open tasks, what is late',
   input: z.object({}),
   async run(context, _input, notes) {
     const { late, coming } = await openDates(context)
     const mark = citeDates(notes)
     const steps: string[] = []
-    if (late.length > 0) steps.push(`**First what is late**${mark}:\n${lines(context, late.slice(0, 3))}`)
     if (coming.length > 0) steps.push(`**What is due next**${mark}:\n${lines(context, coming.slice(0, 3))}`)
     steps.push(...(await nextEssay(context, notes)), ...(await openThisWeek(context, notes)))
+    if (late.length > 0)
+      steps.push(
+        `**What is late**${mark}:\n${lines(context, late.slice(0, 3))}\n\nThe page of a school whose date has passed names the next plan that is still open.`,
+      )
     if (steps.length === 0)
       return `Nothing is late, and nothing has a date${mark}. A good next step: [finish your profile](/profile), then [put schools on your list](/schools), so that dates and essays follow.`
-    const first = late[0] ?? coming[0]
-    const start = first ? `Start with one thing: ${nameOf(first)}. ` : ''
+    // What can still be in time comes before what cannot.
+    const first = coming[0] ?? late[0]
+    const start = first
+      ? `Start with one thing: ${nameOf(first)} (${untilDay(first.date, context.today)}). `
+      : ''
     return `${start}In this order:\n\n${steps.join('\n\n')}`
   },
 })

@@ -2,13 +2,17 @@ import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { suggestionReason } from '@bearings/domain/matching/finding/suggestion-reason'
 import { type Suggestion, suggestions } from '@bearings/domain/matching/finding/suggestions'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
+import { majorsCalled } from '@bearings/domain/schools/find/major-search'
 import { dollars, inProse, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
+import { taughtMajors } from '#features/schools/find/taught.ts'
 import { citeProfile, type Notes, ruleSource } from '../notes.ts'
 import { placementsFor, type Placements } from '../placements.ts'
 import type { QuestionContext } from '../question.ts'
-import { tableOf } from './find-colleges.ts'
+import { Criteria } from './college-criteria.ts'
+import { tableOf, wantedBy } from './find-colleges.ts'
 import { listed } from './list-balance.ts'
+import { inOrNear, isTownMeant } from './near-town.ts'
 import { whosePrices } from './net-price.ts'
 import { citeList } from './own-list.ts'
 import { citePlacements } from './place-colleges.ts'
@@ -26,17 +30,22 @@ export const suggestColleges = tool({
     'Colleges that would be safety, target or reach schools for the student: those on the list, and three more with a card to add one',
   input: z.object({
     kind: z.enum(['safety', 'target', 'reach']),
-    states: z.array(z.string().length(2)).max(60),
+    /** What the student asks of the colleges, as in a search. `null` for nothing. */
+    criteria: Criteria.nullable(),
   }),
-  async run(context, { kind, states }, notes) {
+  async run(context, { kind, criteria }, notes) {
     const placements = await placementsFor(context)
     if (placements.applicant.gpa === null)
       return `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${citeProfile(notes)}; a test score helps too. [Add them](/profile/edit/1)`
     const mark = citePlacements(notes, placements)
     const { labels, words } = kinds[kind]
     const onList = await listed(context, placements)
-    const own = onList.filter(({ label }) => (labels as readonly string[]).includes(label))
-    const chosen = await chosenFor(context, placements, kind, states)
+    const labeled = onList.filter(({ label }) => (labels as readonly string[]).includes(label))
+    const limit = limitOf(placements, kind, criteria)
+    const isOverLimit = ({ placed }: Listing) => limit !== null && (placed?.price?.amount ?? 0) > limit
+    const own = labeled.filter((one) => !isOverLimit(one))
+    const tooDear = labeled.filter(isOverLimit)
+    const chosen = await chosenFor(context, placements, kind, { criteria, limit })
     const [first] = chosen
     if (first) await proposeSchool.run(context, { college: first.placed.college.name, plan: null }, notes)
     return [
@@ -45,9 +54,14 @@ export const suggestColleges = tool({
         : onList.length > 0
           ? `None of the ${onList.length} open schools on your list is ${words} for you yet${citeList(notes)}${mark}.`
           : `Your list is empty${citeList(notes)}.`,
+      ...(tooDear.length > 0 && limit !== null
+        ? [
+            `Over ${dollars(limit)} a year: ${inProse(tooDear.slice(0, 4).map(({ name }) => `**${quoted(name)}**`))}.`,
+          ]
+        : []),
       chosen.length > 0
         ? `Of ${formatInteger(placements.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
-        : `I find no further ${words} college${states.length > 0 ? ' there' : ''} to suggest. [Find Schools](/schools/find) has them all.`,
+        : `I find no further ${words} college${criteria && criteria.states.length > 0 ? ' there' : ''}${limit === null ? '' : ` within ${dollars(limit)} a year`} to suggest. [Find Schools](/schools/find) has them all.`,
       ...(chosen.length > 0 ? [`\n${tableOf(chosen.map(({ placed }) => placed))}\n`] : []),
       ...chosen.map(
         (each) =>
@@ -59,7 +73,14 @@ export const suggestColleges = tool({
   },
 })
 
-function describe({ name, placed }: { name: string; placed: PlacedCollege | undefined }): string {
+type Listing = { name: string; placed: PlacedCollege | undefined }
+
+/** The most dollars a year. A college is a safety only within what the family can pay, even if no limit is asked for. */
+function limitOf({ means }: Placements, kind: keyof typeof kinds, criteria: Criteria | null): number | null {
+  return criteria?.mostPrice ?? (kind === 'safety' ? means.budget : null)
+}
+
+function describe({ name, placed }: Listing): string {
   return `**${quoted(name)}**${placed?.price == null ? '' : ` (${dollars(placed.price.amount)} a year)`}`
 }
 
@@ -73,29 +94,43 @@ function closing({ means }: Placements, notes: Notes, kind: string): string {
 }
 
 /**
- * Returns suggestions of this kind by the rule of My School List: colleges that are not on the list, in these
- * states if any are named.
+ * Returns suggestions of this kind by the rule of My School List: colleges that are not on the list, that meet
+ * the criteria, and that cost no more than the limit.
  */
 async function chosenFor(
   context: QuestionContext,
   { all, of, means }: Placements,
   kind: keyof typeof kinds,
-  states: readonly string[],
+  { criteria, limit }: { criteria: Criteria | null; limit: number | null },
 ): Promise<Suggestion[]> {
   const colleges = await all()
   const onList = (await context.list()).map(({ unitid }) => unitid)
-  const elsewhere = colleges.filter(
-    ({ college }) => states.length > 0 && !states.includes(college.state ?? ''),
+  const isWanted = criteria ? await wanting(context, colleges, criteria) : () => true
+  const unwanted = colleges.filter(
+    (placed) => !isWanted(placed) || (limit !== null && (placed.price?.amount ?? 0) > limit),
   )
   return suggestions(colleges, {
     missing: { ...none, [kinds[kind].words]: 1 },
     without: new Set(
-      [...onList, ...elsewhere.map(({ college }) => college.unitid)].filter((id) => id !== null),
+      [...onList, ...unwanted.map(({ college }) => college.unitid)].filter((id) => id !== null),
     ),
     budget: means.budget,
     homeState: means.state,
     statesOnList: new Set(onList.flatMap((unitid) => of(unitid)?.college.state ?? [])),
   })
+}
+
+/** Returns whether a college has what the student asks for: place, major, size and so on. */
+async function wanting(
+  context: QuestionContext,
+  colleges: readonly PlacedCollege[],
+  criteria: Criteria,
+): Promise<(placed: PlacedCollege) => boolean> {
+  const { majors } = await taughtMajors(context.request.db)
+  const [taught] = majorsCalled(majors, criteria.major ?? '')
+  const passes = wantedBy(criteria, taught, context.today)
+  const isThere = inOrNear(isTownMeant(criteria, colleges) ? criteria.city : null, colleges)
+  return (placed) => passes(placed) && isThere(placed)
 }
 
 const none = { reach: 0, target: 0, likely: 0 }

@@ -70,7 +70,7 @@ const cases: { [N in Name]: Case<N> } = {
     from: /matching|\/schools|\/profile/,
   },
   suggest_colleges: {
-    input: { kind: 'safety', states: [] },
+    input: { kind: 'safety', criteria: null },
     says: [/safet|likely/i],
     from: /matching|\/schools|\/profile/,
   },

@@ -1,0 +1,106 @@
+import type { Actor } from '@bearings/domain/actor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenFinances } from '#testing/given-money.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+const now = '2026-11-28T12:00:00Z'
+const noFederalAid = "can't get federal aid"
+const stillFederalAid = "your parents' status does not change your right to federal aid"
+
+let app: TestApp
+let catalog: GivenCatalog
+/** A U.S. citizen with a date that has passed and one that is still open. */
+let student: Actor
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  catalog = await givenCatalog(app.db)
+  student = await givenUser(app.db, 'student')
+  await givenProfile(app.db, student, {
+    gpaUnweighted: 3.86,
+    satActScore: '1390 SAT',
+    citizenship: 'us-citizen',
+  })
+  const regular = { plan: 'regular', deadlineState: 'own' } as const
+  await givenEntry(app.db, student, { schoolId: catalog.pepperdine, ...regular, deadline: '2026-11-01' })
+  await givenEntry(app.db, student, { schoolId: catalog.stanford, ...regular, deadline: '2026-12-01' })
+})
+afterAll(() => app.close())
+
+test.each([
+  'is my moms info safe on fafsa if she is undocumented',
+  'can undocumented students get fafsa',
+  'what if they are undocumented',
+])('a U.S. citizen who asks “%s” is never told that they cannot get federal aid', async (question) => {
+  const said = await answerTo(question)
+  expect(said).toContain(stillFederalAid)
+  expect(said).not.toContain(noFederalAid)
+})
+
+test('a student who has not named a citizenship and leaves open who is meant hears for whom each rule is', async () => {
+  const said = await answerTo('can undocumented students get fafsa', await givenUser(app.db, 'student'))
+  expect(said).toContain(stillFederalAid)
+  expect(said).toMatch(/if you yourself are undocumented or have DACA, you can't get federal aid/i)
+})
+
+test('a U.S. citizen who asks a college for more money gets the guide on that, not the one for applicants from abroad', async () => {
+  const said = await answerTo('how do i ask a college for more money')
+  expect(said).toContain('/resources/guides/asking-for-more-aid')
+  expect(said).not.toContain("The FAFSA isn't for you")
+})
+
+test('a student who cannot sleep hears kind words and the nearest open date, not of a grade or a date that has passed', async () => {
+  const said = await answerTo("I can't sleep and I feel like a failure")
+  expect(said).toContain('988')
+  expect(said).not.toMatch(/one grade/i)
+  expect(said).toMatch(/Start with one thing: .*Stanford/)
+  expect(said).not.toMatch(/Pepperdine/)
+})
+
+test('a student who speaks of a bad grade hears that it is one line', async () => {
+  expect(await answerTo('i failed a chemistry test and i want to give up')).toMatch(/one grade is one line/i)
+})
+
+test('a student who asks what to do next begins with what is still open, and then hears what is late', async () => {
+  const said = await answerTo('What should I do next?')
+  expect(said).toMatch(/Start with one thing: .*Stanford/)
+  expect(said.indexOf('What is due next')).toBeLessThan(said.indexOf('Pepperdine'))
+})
+
+test('a student who was waitlisted and asks what to do is not told what is overdue', async () => {
+  const said = await answerTo('I was waitlisted. What should I do?')
+  expect(said).toContain('/resources/guides/waitlisted')
+  expect(said).not.toContain('Pepperdine')
+})
+
+test('a student who names a limit for a safety is not offered a college above it', async () => {
+  const payer = await givenUser(app.db, 'student')
+  await givenProfile(app.db, payer, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
+  await givenFinances(app.db, payer, { state: 'OH' })
+  for (const schoolId of [catalog.kansasState, catalog.ohioState])
+    await givenEntry(app.db, payer, { schoolId })
+  const said = await answerTo('what are good safety schools for me under $15,000', payer)
+  const prices = [...said.matchAll(/\$(\d+),(\d{3})/g)].map(([, thousands, rest]) =>
+    Number(`${thousands}${rest}`),
+  )
+  expect(prices.filter((price) => price > 15_000)).toEqual([])
+  expect(said).toMatch(/\$15,000/)
+})
+
+test('someone who writes “kys” is given the lifeline', async () => {
+  expect(await answerTo('kys')).toContain('988')
+})
+
+async function answerTo(message: string, by = student): Promise<string> {
+  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: '/functions/v1/rag-chat',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { message },
+  })
+  return answer.json<{ response: string }>().response
+}

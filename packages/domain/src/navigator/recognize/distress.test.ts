@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { expandShorthand } from './expand-shorthand.ts'
+import { recognize } from './recognize.ts'
+
+const kindsOf = (text: string) =>
+  recognize({ text: expandShorthand(text), colleges: [] }).map(({ kind }) => kind)
+
+test.each([
+  'kys',
+  'someone told me to kys',
+  'i want to kms',
+  'they keep telling me to kill yourself',
+  'thinking about killing myself',
+  'i want to unalive myself',
+  'i just want to end it all',
+  'thinking of taking my own life',
+  'life isnt worth living',
+  'i keep harming myself',
+  'i am harming myself',
+  'i started cutting again',
+  'i dont see a future for me anymore',
+  'i wish i could just not wake up',
+  'i wanna off myself',
+  'i want to jump off a bridge',
+  'i hate myself',
+  'i want to die',
+  "i can't take it anymore",
+  'my stepdad hits me',
+])('a person who writes “%s” is given the lifeline', (text) => {
+  expect(kindsOf(text)).toContain('distress')
+})
+
+test.each([
+  'how do i cut my essay to 650 words',
+  'what colleges have a good film program for horror',
+  'when does the early round end',
+  'is the reach worth it',
+  'should i cut calculus',
+  'my grades hit a low',
+])('a person who asks “%s” is not taken to be in danger', (text) => {
+  expect(kindsOf(text)).not.toContain('distress')
+})

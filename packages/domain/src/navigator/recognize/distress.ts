@@ -1,0 +1,38 @@
+/** What people write who are in danger, or told to harm themselves, one a line. Each is part of a regular expression. */
+const phrases = [
+  'kys',
+  'kill(ing)? (my|your)self',
+  'unaliv(e|ing)( (my|your)self)?',
+  'suicid\\w*',
+  'self[- ]harm\\w*',
+  '(hurt|harm|cut)(t?ing)? myself',
+  "(started|been|keep|am|i'm) cutting( myself)?( again)?$",
+  'starv(e|ing) myself',
+  'off myself',
+  // An "it" may be gone, which stands for a college in other questions.
+  'end(ing)? my life',
+  '(just|to|and) end (it )?all',
+  'tak(e|ing) my (own )?life',
+  'jump(ing)? off (a|the) (bridge|roof|building)',
+  'want to die',
+  'want to be dead',
+  "(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)",
+  "(could|wish i|hope i) (just )?(could |do |would )?(just )?(not|never|don'?t) wake up",
+  '(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|being (alive|here))',
+  "what('?s| is) the point of (living|life|going on|being (alive|here))",
+  "life (is not|isn'?t) worth (it|living)",
+  'not worth living',
+  "(don'?t|can'?t|cannot) see a future for me",
+  'wish i (was|were|had been) (dead|never born)',
+  'overdos(e|ing)',
+  'better off (dead|without me)',
+  'want to disappear',
+  'hate (my life|myself)',
+  "can'?t (go on|take (it |this )?any ?more|live like this)",
+  '(nobody|no one) (likes|loves|would miss) me',
+  '(hits|beats|abus(es|ed|ing)|raped|molest(s|ed)) me',
+  '(he|she|they|parents?|dad|mom|father|mother|step(dad|mom|father|mother)|brother|sister|uncle|aunt|coach|teacher|boyfriend|girlfriend|someone|somebody) (hurts?|(is|are|keeps?) hurting) me',
+]
+
+/** Whether somebody may be in danger. It comes before everything else that a message asks. */
+export const distress = new RegExp(`\\b(${phrases.join('|')})(?!\\w)`, 'i')
