@@ -11,7 +11,17 @@ export default defineConfig({
       { test: { name: 'domain', root: 'packages/domain', isolate, testTimeout } },
       { test: { name: 'client', root: 'packages/client', isolate, testTimeout } },
       { test: { name: 'tools', root: 'tools', isolate, testTimeout } },
-      { test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], isolate, testTimeout } },
+      {
+        test: {
+          name: 'web',
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
+          isolate,
+          testTimeout,
+        },
+      },
+      'apps/web/vitest.browser.config.ts',
       'apps/server',
       'packages/auth',
     ],

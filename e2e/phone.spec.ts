@@ -1,4 +1,3 @@
-import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
@@ -6,7 +5,6 @@ import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { noonToday, noonZone } from './noon-zone.ts'
 
 // With animations, as most people see it.
 test.use({
@@ -55,39 +53,6 @@ test('a plan is changed in a sheet that fits the phone, and a reload right after
   await expect(sheet.getByLabel('Major')).toHaveValue('Botany')
 })
 
-test('how late a school is stands clear below a plan of two lines', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
-  const deadline = addDays(noonToday, -24)
-  await givenEntry(running.db, student, {
-    name: 'Aster College',
-    plan: 'restrictive_early_action',
-    deadline,
-    deadlineState: 'own',
-  })
-  await signInAs(student)
-  await page.goto('/schools')
-
-  const words = page.getByText('Restrictive Early Action')
-  await expect(async () => {
-    const plan = await words.evaluate((button) => {
-      const text = document.createRange()
-      text.selectNodeContents(button)
-      return text.getBoundingClientRect().bottom
-    })
-    const late = (await page.getByRole('row').getByText('24 days late').boundingBox())!
-    expect(late.y - plan).toBeGreaterThanOrEqual(2)
-  }).toPass()
-})
-
-test('the grade that is chosen stands whole among the others', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/deadlines/timeline')
-
-  const chosen = page.getByRole('button', { name: '12th grade' })
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-  await expect(chosen).toBeInViewport({ ratio: 1 })
-})
-
 test('an advisor reads the buttons above their tasks whole', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student')
@@ -101,33 +66,6 @@ test('an advisor reads the buttons above their tasks whole', async ({ page, runn
     await expect(words).toBeVisible()
     expect(await words.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
   }
-})
-
-test('on the smallest phone, nothing of a school lies on something else', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const student = await givenUser(running.db, 'student')
-  await givenEntry(running.db, student, {
-    name: 'University of Northern Aster',
-    plan: 'restrictive_early_action',
-    deadline: '2099-11-01',
-    deadlineState: 'own',
-  })
-  await signInAs(student)
-  await page.goto('/schools')
-
-  const card = page.getByRole('row', { name: /Aster/ })
-  await expect(async () => {
-    const name = await shapeOf(card.getByText('University of Northern Aster').first())
-    const status = await shapeOf(card.getByLabel('Status'))
-    const plan = await shapeOf(card.getByRole('button', { name: /Change plan/ }))
-    const research = await shapeOf(card.getByRole('link', { name: /^Research/ }))
-    expect(name.right).toBeLessThanOrEqual(status.left)
-    expect(plan.right <= research.left || plan.bottom <= research.top).toBe(true)
-  }).toPass()
 })
 
 test('a student who has not said where they live reads whole whose price a school card shows', async ({
@@ -176,17 +114,6 @@ test('on a phone, no date lies on an item of the checklist', async ({ page, runn
   }).toPass()
 })
 
-test('on her first day, a student sees her next step without scrolling', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/dashboard')
-
-  await expect(page.getByRole('link', { name: 'Begin Your Profile' })).toBeInViewport({ ratio: 1 })
-})
-
 function overlaps(one: DOMRect, other: DOMRect): boolean {
   const isBeside = one.right <= other.left || other.right <= one.left
   return !isBeside && one.top < other.bottom && other.top < one.bottom
@@ -224,21 +151,6 @@ test('a suggested course stands above its subject, not in one word with it', asy
   const course = (await option.getByText('AP Biology').boundingBox())!
   const subject = (await option.getByText('Sciences').boundingBox())!
   expect(subject.y).toBeGreaterThanOrEqual(course.y + course.height - 1)
-})
-
-test('a college that is found stands above its place, and not beside it', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/schools?add=true')
-  await page.getByRole('combobox', { name: 'School' }).fill('Oberlin')
-
-  const option = page.getByRole('option', { name: /Oberlin College/ })
-  const name = (await option.getByText('Oberlin College').boundingBox())!
-  const place = (await option.getByText('Oberlin, OH').boundingBox())!
-  expect(place.y).toBeGreaterThanOrEqual(name.y + name.height - 1)
 })
 
 test('on the smallest phone, the town, the kind, and the size of a college are read whole', async ({

@@ -1,0 +1,64 @@
+import { givenEntry, givenSchool } from '@bearings/client/testing/given'
+import { addDays, todayIn } from '@bearings/domain/today'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '#testing/open-page.tsx'
+import { overlaps, shapeOf, wordsIn } from '#testing/shapes.ts'
+
+const phone = { width: 390, height: 844 }
+const smallest = { width: 320, height: 640 }
+
+test('how late a school is stands clear below a plan of two lines', async () => {
+  const today = todayIn('America/New_York', new Date())
+  const late = {
+    plan: 'restrictive_early_action',
+    deadline: addDays(today, -24),
+    deadlineState: 'own',
+  } as const
+  await openPage('/schools', { ...phone, answers: { 'GET /schools/list': [givenEntry(late)] } })
+
+  const plan = await wordsIn(page.getByText('Restrictive Early Action'))
+  const words = await shapeOf(page.getByRole('row').getByText('24 days late'))
+  expect(words.top - plan.bottom).toBeGreaterThanOrEqual(2)
+})
+
+test('on the smallest phone, nothing of a school lies on something else', async () => {
+  const entry = givenEntry({
+    name: 'University of Northern Aster',
+    plan: 'restrictive_early_action',
+    deadline: '2099-11-01',
+    deadlineState: 'own',
+  })
+  await openPage('/schools', { ...smallest, answers: { 'GET /schools/list': [entry] } })
+
+  const card = page.getByRole('row', { name: /Aster/ })
+  const name = await shapeOf(card.getByText('University of Northern Aster').first())
+  const status = await shapeOf(card.getByLabelText('Status'))
+  const plan = await shapeOf(card.getByRole('button', { name: /Change plan/ }))
+  const research = await shapeOf(card.getByRole('link', { name: /^Research/ }))
+  expect(overlaps(name, status)).toBe(false)
+  expect(overlaps(plan, research)).toBe(false)
+})
+
+test('a student on her first day sees her next step without scrolling', async () => {
+  await openPage('/dashboard', phone)
+  await expect.element(page.getByRole('link', { name: 'Begin Your Profile' })).toBeInViewport({ ratio: 1 })
+})
+
+test('the grade that is chosen stands whole among the others', async () => {
+  await openPage('/deadlines/timeline', { ...phone, me: { graduationYear: 2027 } })
+  const chosen = page.getByRole('button', { name: '12th grade' })
+  await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(chosen).toBeInViewport({ ratio: 1 })
+})
+
+test('a college that is found stands above its place, and not beside it', async () => {
+  const found = givenSchool({ name: 'Oberlin College', location: 'Oberlin, OH' })
+  await openPage('/schools?add=true', { ...phone, answers: { 'GET /schools/catalog': [found] } })
+  await page.getByRole('combobox', { name: 'School' }).fill('Oberlin')
+
+  const option = page.getByRole('option', { name: /Oberlin College/ })
+  const name = await shapeOf(option.getByText('Oberlin College'))
+  const place = await shapeOf(option.getByText('Oberlin, OH'))
+  expect(place.top).toBeGreaterThanOrEqual(name.bottom - 1)
+})

@@ -1,0 +1,25 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+
+/** Together they cover each color scheme and each layout. */
+const looks = [
+  { scheme: 'light', width: 1440 },
+  { scheme: 'dark', width: 390 },
+] as const
+
+/** Expects of what is shown, wide and light, narrow and dark: no axe violations, and no sideways scrolling. */
+export async function expectAccessible(): Promise<void> {
+  for (const { scheme, width } of looks) {
+    document.documentElement.dataset.mantineColorScheme = scheme
+    await page.viewport(width, 900)
+    await expect.poll(() => document.querySelector('[aria-busy=true], .mantine-Skeleton-root')).toBeNull()
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      // The frame around a page under test is the test runner's.
+      rules: { 'html-has-lang': { enabled: false }, 'document-title': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  }
+}

@@ -1,0 +1,110 @@
+import '../platform/theme/layers.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '../platform/theme/tokens.css'
+import '../platform/theme/fonts.css'
+import '../platform/theme/global.css'
+import '../platform/theme/controls.css'
+import '../ui/looks.css'
+import { type Answers, createFakeServer } from '@bearings/client/testing/fake-server'
+import type { Me } from '@bearings/domain/accounts/schema'
+import type { Role } from '@bearings/domain/actor'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { ErrorPage } from '../features/shell/error-page.tsx'
+import { storageKey } from '../platform/device.ts'
+import { keepFocus } from '../platform/focus/keep-focus.ts'
+import { queryClient } from '../platform/queries/query-client.ts'
+import { keepEscapeForOpenLists } from '../platform/select-lists.ts'
+import { cssVariablesResolver, theme } from '../platform/theme/theme.ts'
+import { routeTree } from '../route-tree.gen.ts'
+import { Toasts } from '../ui/toasts.tsx'
+
+type Options = {
+  as?: Role
+  me?: Partial<Me>
+  answers?: Answers
+  width?: number
+  height?: number
+  scheme?: 'light' | 'dark'
+}
+
+const realFetch = window.fetch
+let open: { root: Root; place: HTMLElement } | null = null
+let complaints: string[] = []
+keepEscapeForOpenLists()
+keepFocus()
+const complain = console.error
+console.error = (...words: unknown[]) => {
+  complaints.push(words.map(String).join(' '))
+  complain(...words)
+}
+
+/**
+ * Opens a page of the app for a person, in a browser without a server: what the page asks for comes from `answers`,
+ * and otherwise as from empty tables. Returns what the page has asked so far.
+ */
+export async function openPage(
+  path: string,
+  { as = 'student', me = {}, answers = {}, width = 1440, height = 900, scheme = 'light' }: Options = {},
+) {
+  await page.viewport(width, height)
+  const known = { role: as, fullName: 'Maya Okafor', email: 'maya@example.org', timeZone: 'America/New_York' }
+  const server = createFakeServer({ 'GET /me': { ...known, ...me }, ...answers })
+  window.fetch = async (request, init) => {
+    const url = new URL(request instanceof Request ? request.url : request, window.location.origin)
+    if (url.pathname === '/api/v1/notifications/stream') return new Response(new ReadableStream())
+    const body = typeof init?.body === 'string' ? init.body : ''
+    return (await server.respond(init?.method ?? 'GET', url, body)) ?? realFetch(request, init)
+  }
+  signIn(as)
+  window.history.replaceState(null, '', path)
+  const router = createRouter({
+    routeTree,
+    history: createBrowserHistory(),
+    context: { queryClient },
+    defaultErrorComponent: ErrorPage,
+    defaultPendingMinMs: 0,
+  })
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  open = { root, place }
+  root.render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
+      <QueryClientProvider client={queryClient}>
+        <Toasts />
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  return { asked: server.asked, router }
+}
+
+/** A session of an hour, as sign-in leaves it on the device. */
+function signIn(role: Role) {
+  const now = Math.floor(Date.now() / 1000)
+  const user = { id: crypto.randomUUID(), created_at: new Date().toISOString(), user_metadata: { role } }
+  const session = {
+    access_token: `e30.${btoa(JSON.stringify({ aal: 'aal1' }))}.signed`,
+    expires_at: now + 3600,
+    user,
+  }
+  localStorage.setItem(storageKey, JSON.stringify({ ...session, expires_in: 3600, refresh_token: 'a' }))
+}
+
+afterEach(() => {
+  const told = complaints
+  complaints = []
+  open?.root.unmount()
+  open?.place.remove()
+  open = null
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.fetch = realFetch
+  if (told.length > 0) throw new Error(`The page complained: ${told.join('; ')}`)
+})
