@@ -45,13 +45,12 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
+const studentsWanted = ({ input }: { input?: unknown }) => faultInStudents(input as readonly unknown[]) ?? ''
 /** The students who each get the task. */
 export const Students = z
   .array(Id)
-  .refine((ids) => faultInStudents(ids) === null, {
-    error: ({ input }) => faultInStudents(input as readonly unknown[]) ?? '',
-  })
-  .meta({ minItems: 1, maxItems: limits.students })
+  .min(1, { error: studentsWanted })
+  .max(limits.students, { error: studentsWanted })
 
 export const NewTasks = z.object({
   studentIds: Students,
