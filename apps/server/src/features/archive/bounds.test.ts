@@ -86,6 +86,20 @@ describe('of a ZIP no more is unpacked than an account holds', () => {
     await expect(refused).rejects.toMatchObject({ code: 'TOO_LARGE' })
   })
 
+  test.each([
+    [
+      'empty lines, which pack to almost nothing',
+      '\n'.repeat(most.versions + most.essays + most.schools + 1),
+    ],
+    ['one line longer than any text', `{"essay":0,"content":"","x":[${'0,'.repeat(2_000_000)}0]}`],
+  ])('texts of %s are not read to their end', async (_, texts) => {
+    other = await givenUser(app.db, 'student')
+
+    const refused = bringIn(app, other, { ...zip, [textsFile]: strToU8(texts) }, { apply: false })
+
+    await expect(refused).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  })
+
   test('a scholarship comes once', async () => {
     other = await givenUser(app.db, 'student')
     const one = { name: 'Fund', sponsor: '', url: '', amount: '', deadline: null, key: 'fund', isOwn: false }

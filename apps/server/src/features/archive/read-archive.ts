@@ -4,16 +4,19 @@ import { archiveFile, most, pictureFile, textsFile } from '@bearings/domain/arch
 import { type ArchiveContents, ArchiveFrame, ArchivedText } from '@bearings/domain/archive/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { fileLimits } from '@bearings/domain/files/options'
+import { limits as noteLimits } from '@bearings/domain/schools/research/options'
 import type { z } from 'zod'
 import { filesInZip } from '#platform/documents/zip-files.ts'
 import { readFrom } from '#platform/requests/received-file.ts'
 
 /** Bytes read at once. Small, to keep the amount unpacked at once small. */
 const piece = 16_384
-/** The number of lines after which other work gets a turn. */
-const turn = 50
+/** The number of lines, or of bytes of them, after which other work gets a turn. */
+const turn = { lines: 50, bytes: 262_144 }
 /** One line for each essay, each note, and each version. */
 const mostLines = most.essays + most.schools + most.versions
+/** Bytes of a line: the longest note with every character escaped in six bytes, and what is around it. */
+const longestLine = 6 * noteLimits.content + 1000
 /** The number of invalid fields reported, few enough to read. */
 const mostFields = 50
 
@@ -79,10 +82,16 @@ async function withTexts(frame: ArchiveFrame, texts: Buffer | undefined): Promis
   }))
   const schools = [...frame.schools]
   let line = 0
+  let bytes = 0
   for (const text of linesIn(texts)) {
     line += 1
-    if (line > mostLines) throw new Failure('TOO_LARGE')
-    if (line % turn === 0) await setImmediate()
+    bytes += text.length
+    if (line > mostLines || text.length > longestLine) throw new Failure('TOO_LARGE')
+    if (line % turn.lines === 0 || bytes > turn.bytes) {
+      await setImmediate()
+      bytes = 0
+    }
+    if (text.length === 0) continue
     const one = checked(ArchivedText, jsonIn(text), `${textsFile}.${line}`)
     const of = 'essay' in one ? essays[one.essay] : schools[one.school]
     if (!of) throw broken('archive-incomplete')
@@ -93,11 +102,12 @@ async function withTexts(frame: ArchiveFrame, texts: Buffer | undefined): Promis
   return { ...frame, schools, essays }
 }
 
+/** The lines of a text, also the empty ones, of which there may be as many as there are bytes. */
 function* linesIn(texts: Buffer = Buffer.alloc(0)): Generator<Buffer> {
   for (let from = 0; from < texts.length;) {
     const end = texts.indexOf('\n', from)
     const to = end === -1 ? texts.length : end
-    if (to > from) yield texts.subarray(from, to)
+    yield texts.subarray(from, to)
     from = to + 1
   }
 }

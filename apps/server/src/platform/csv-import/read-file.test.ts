@@ -14,6 +14,13 @@ test('a file that is too long is refused, and the admin is told what to do', asy
   )
 })
 
+test('empty lines count as lines, also where there is nothing else', async () => {
+  const file = Readable.from([Buffer.from('name\n\n'), Buffer.from('\n\n\n'), Buffer.from('\n\n\n')])
+  const reading = { columns: { name: 'name' }, faultInLine: () => null, mostLines: 4 } as const
+
+  await expect(readFile(file, reading).next()).rejects.toThrow('The file has more than 4 lines.')
+})
+
 test('an admin whose file ends inside a quotation mark is told in which line it begins', async () => {
   const file = Readable.from([Buffer.from('name\nHillside\n"Lakeside\nSeaside\nRiverside\n')])
   const reading = { columns: { name: 'name' }, faultInLine: () => null } as const

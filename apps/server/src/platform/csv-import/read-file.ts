@@ -48,6 +48,8 @@ export async function* readFile<Column extends string>(
   file.on('data', (chunk: Buffer) => {
     if (bytes === 0 && isBinary(chunk)) records.destroy(new FileRefused(notText))
     bytes += chunk.length
+    // Empty lines never come out of the parser.
+    if (lineAt(records.info) > mostLines) records.destroy(new FileRefused(tooLong(mostLines)))
     if (bytes > importLimits.bytes) records.destroy(new FileRefused('The file is larger than 32 MB.'))
   })
   file.once('close', () => {
@@ -61,10 +63,7 @@ export async function* readFile<Column extends string>(
     for await (const { record: cells, info } of records as AsyncIterable<ParsedLine>) {
       lines += 1
       const line = lineAt(info)
-      if (lines > mostLines)
-        throw new FileRefused(
-          `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it, and import the parts.`,
-        )
+      if (line > mostLines) throw new FileRefused(tooLong(mostLines))
       if (lines % restEvery === 0) await setImmediate()
       if (!columns) columns = headOf(cells, names)
       // Excel's plain "CSV" is not UTF-8, and names would be stored with their letters lost.
@@ -83,8 +82,13 @@ export async function* readFile<Column extends string>(
   } catch (error) {
     throw error instanceof CsvError ? new FileRefused(inWords(error)) : error
   }
+  if (lineAt(records.info) > mostLines) throw new FileRefused(tooLong(mostLines))
   if (!columns) throw new FileRefused('The file is empty.')
   if (lines === 1) throw new FileRefused('The file has nothing below its first line.')
+}
+
+function tooLong(mostLines: number): string {
+  return `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it, and import the parts.`
 }
 
 function headOf<Column extends string>(cells: string[], names: Reading<Column>['columns']): Column[] {
