@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import { runCommand } from './commands.ts'
 import { loadCatalog } from './database/catalog/load.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
@@ -14,7 +15,8 @@ import { prepareSearch } from './features/schools/search/colleges.ts'
 import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, ConfigError } from './platform/config/config.ts'
 import { noticesOf } from './platform/config/notices.ts'
-import { createLog } from './platform/log/log.ts'
+import { createLog, endWhenBroken, standardOutput } from './platform/log/log.ts'
+import { createOutput } from './platform/log/output.ts'
 import { openTracing } from './platform/tracing/open-tracing.ts'
 import { start } from './start.ts'
 import { unlock } from './unlock.ts'
@@ -30,19 +32,16 @@ try {
     error instanceof DatabaseTooNew ||
     error instanceof FolderRefused ||
     error instanceof VaultLocked
-  console.error(expected ? error.message : error)
-  process.exit(1)
+  const standardError = createOutput(2)
+  standardError.write(`${expected ? error.message : inspect(error)}\n`)
+  standardError.end(1)
 }
 
 async function main() {
   const config = parseConfig(process.env)
   const endTracing = await openTracing()
   const log = createLog({ level: config.logLevel })
-  // An uncaught error would be printed in full, including the values it failed on.
-  process.on('uncaughtException', (error) => {
-    log.fatal(error, 'The server cannot go on')
-    process.exit(1)
-  })
+  endWhenBroken(log)
   const onLost = (error: Error) => log.fatal(error, 'The database connection was lost')
   const now = () => new Date()
 
@@ -57,7 +56,7 @@ async function main() {
       ? await openServer(config.databaseUrl, { onLost, replica: config.databaseReplicaUrl })
       : await openFolder(join(config.dataDir, 'database'), (error) => {
           onLost(error)
-          process.exit(1)
+          standardOutput.end(1)
         })
     await refuseNewer(opened.db)
     await unlock(opened.db, config)
@@ -94,11 +93,13 @@ async function main() {
     commands?.close()
     await database.close()
     await endTracing()
-    process.exit(0)
+    await standardOutput.flushed()
+    standardOutput.end(0)
   }
 }
 
 /** Prints a plain line for the person at the terminal; the log is for machines. */
 function say(line: string) {
-  console.log(line)
+  standardOutput.write(`${line}\n`)
+  void standardOutput.flushed()
 }

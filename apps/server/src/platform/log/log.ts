@@ -2,12 +2,16 @@ import { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fas
 import fastifyPlugin from 'fastify-plugin'
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
 import { describeError } from './described-error.ts'
+import { createOutput } from './output.ts'
 
 export type LogOptions = {
   level: LevelWithSilent
   /** Where the lines go instead of standard output. */
   stream?: DestinationStream
 }
+
+/** Standard output, which every log of this process writes to. */
+export const standardOutput = createOutput(1)
 
 /**
  * The log, which never contains personal data, whatever is logged or fails. Every line passes through here:
@@ -20,11 +24,16 @@ export function createLog({ level, stream }: LogOptions): FastifyBaseLogger {
       method.apply(this, withoutValues(args))
     },
   }
-  return pino({ level, hooks }, stream ?? pino.destination({ dest: 1, sync: false, ...together }))
+  return pino({ level, hooks }, stream ?? standardOutput)
 }
 
-/** Batches of so many bytes or milliseconds, because each write costs as much as a small query. */
-const together = { minLength: 4096, periodicFlush: 250 }
+/** Ends the process after an error that nothing has caught, which Node would print with the values it failed on. */
+export function endWhenBroken(log: Pick<FastifyBaseLogger, 'fatal'>): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal(error, 'The server cannot go on')
+    standardOutput.end(1)
+  })
+}
 
 /** Turns off Fastify's own log lines, which contain URLs and error messages; `requestLog` replaces them. */
 export const withoutRequestLogging = new LogController({ disableRequestLogging: true })
