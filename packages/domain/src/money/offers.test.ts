@@ -75,3 +75,25 @@ test('for an appeal the better offers are named with their difference', () => {
     'Macalester College asks $18,000 a year, $4,300 less.',
   ])
 })
+
+test.each([
+  [25_000, 'A federal Parent PLUS loan is at most $20,000 a year, so $5,000 of it must come from elsewhere.'],
+  [
+    18_000,
+    'A federal Parent PLUS loan is at most $65,000 in all: the same amount each year leaves $11,000 for the fourth.',
+  ],
+])(
+  'a family that is offered a loan of %i dollars for parents hears what the limits leave',
+  (amount, said) => {
+    const withPlus = { ...ohio, awards: [...ohio.awards, award('parent-loan', amount, { name: 'PLUS' })] }
+    expect(hiddenIn(withPlus)).toContain(said)
+  },
+)
+
+test('a student whose letter has more Direct Loans than a first year allows hears the limit', () => {
+  const loans = [award('subsidized-loan', 3500), award('unsubsidized-loan', 6000)]
+  expect(hiddenIn({ ...ohio, awards: loans })).toContain(
+    'Direct Loans of a first-year student who depends on parents are at most $5,500, and $9,500 if the student is independent or a parent is refused a PLUS loan. Ask which it is.',
+  )
+  expect(hiddenIn({ ...ohio, awards: [award('unsubsidized-loan', 5500)] }).join(' ')).not.toContain('$5,500')
+})

@@ -1,4 +1,5 @@
 import { dollars } from '../words.ts'
+import { federalLoans, yearsOfPlus } from './federal-loans.ts'
 import { fourYearTotal } from './four-years.ts'
 import type { AwardKind, Renewal } from './options.ts'
 
@@ -75,6 +76,9 @@ export function hiddenIn({ costs, awards }: OfferTerms): string[] {
   const missing = Object.entries(costs).flatMap(([name, amount]) =>
     amount === null ? [costWords[name as keyof Costs]] : [],
   )
+  const borrowed = parents.reduce((sum, { amount }) => sum + amount, 0)
+  const { year, total } = federalLoans.parentPlus
+  const fourthYear = yearsOfPlus(borrowed)[3]!
   return [
     missing.length > 0 && `The letter does not say ${missing.join(', ')}, so the real cost is higher.`,
     ofYear.length > 0 && `For one year only: ${named(ofYear)}. The three years after it cost more.`,
@@ -82,7 +86,24 @@ export function hiddenIn({ costs, awards }: OfferTerms): string[] {
     conditional.length > 0 &&
       `It can be lost: ${conditional.map(({ name, condition }) => `${name} (${condition})`).join(', ')}.`,
     parents.length > 0 && `${named(parents)} is a loan that parents repay, not aid.`,
+    borrowed > year &&
+      `A federal Parent PLUS loan is at most ${dollars(year)} a year, so ${dollars(borrowed - year)} of it must come from elsewhere.`,
+    borrowed <= year &&
+      fourthYear < borrowed &&
+      `A federal Parent PLUS loan is at most ${dollars(total)} in all: the same amount each year leaves ${dollars(fourthYear)} for the fourth.`,
+    overDirectLimit(awards),
   ].filter((sentence) => sentence !== false)
+}
+
+/** A letter may state more than a dependent first-year student can borrow; only some students can borrow it. */
+function overDirectLimit(awards: readonly Award[]): string | false {
+  const { dependent, independent } = federalLoans.direct
+  const federal = awards.filter(({ kind }) => kind === 'subsidized-loan' || kind === 'unsubsidized-loan')
+  const borrowed = federal.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    borrowed > dependent.byYear[0]! &&
+    `Direct Loans of a first-year student who depends on parents are at most ${dollars(dependent.byYear[0]!)}, and ${dollars(independent.byYear[0]!)} if the student is independent or a parent is refused a PLUS loan. Ask which it is.`
+  )
 }
 
 export const costWords: Record<keyof Costs, string> = {
