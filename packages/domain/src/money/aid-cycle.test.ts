@@ -3,8 +3,8 @@ import { aidCycleOn, dayOf } from './aid-cycle.ts'
 import { awardYears, tablesOf } from './sai/tables.ts'
 
 test.each([
-  ['2026-11-22', '2027-28', '2026-10-01'],
-  ['2027-06-30', '2027-28', '2026-10-01'],
+  ['2026-11-22', '2027-28', '2026-09-23'],
+  ['2027-06-30', '2027-28', '2026-09-23'],
   ['2027-07-01', '2028-29', '2027-10-01'],
 ])('on %s a student who never named a class applies for the aid of %s', (today, awardYear, opensOn) => {
   expect(aidCycleOn(today)).toMatchObject({ awardYear, opensOn })
@@ -30,6 +30,12 @@ test('the form asks for the income of the second year before college', () => {
 
 test('what has to be at hand comes before the form, and a date that only a college knows is not made up', () => {
   const cycle = aidCycleOn('2026-11-22')
-  expect(dayOf('documents', cycle)).toBe('2026-09-17')
+  expect(dayOf('documents', cycle)).toBe('2026-09-09')
   expect(dayOf('css-profile', cycle)).toBe(null)
+})
+
+test('the CSS Profile opens on October 1, also where the federal form opened before', () => {
+  const cycle = aidCycleOn('2026-11-22')
+  expect(dayOf('fafsa', cycle)).toBe('2026-09-23')
+  expect(dayOf('css-account', cycle)).toBe('2026-10-01')
 })

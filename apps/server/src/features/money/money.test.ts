@@ -266,9 +266,9 @@ describe('the steps of applying for aid', () => {
     const { call } = await givenStudent()
 
     const after = await call('PUT /money/steps/{step}', { step: 'fafsa', done: true })
-    expect(after).toMatchObject({ awardYear: '2027-28', opensOn: '2026-10-01' })
+    expect(after).toMatchObject({ awardYear: '2027-28', opensOn: '2026-09-23' })
     expect(after.steps.find(({ step }) => step === 'fafsa')).toMatchObject({
-      day: '2026-10-01',
+      day: '2026-09-23',
       doneAt: '2026-11-22T16:00:00.000Z',
     })
     const undone = await call('PUT /money/steps/{step}', { step: 'fafsa', done: false })
