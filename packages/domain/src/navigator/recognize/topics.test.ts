@@ -52,3 +52,22 @@ test.each([
 ])('a student who asks “%s” is led to the guide on asking for more aid', (question) => {
   expect(topicIn(question)?.guide).toBe('asking-for-more-aid')
 })
+
+test.each([
+  [
+    'my parents are divorced which one goes on the fafsa',
+    'parents-apart-or-unwilling',
+    'Which parent goes on the FAFSA',
+  ],
+  ['does my stepdad have to be on the fafsa', 'parents-apart-or-unwilling', 'Step-parents'],
+  ["my parents won't fill out the fafsa", 'parents-apart-or-unwilling', 'If a parent refuses'],
+  ["my dad isn't around, fafsa", 'parents-apart-or-unwilling', "If a parent isn't around"],
+  ['what is a contributor', 'fafsa-2027-28', 'What a contributor agrees to'],
+  ['what happens if my mom does not consent on the fafsa', 'fafsa-2027-28', 'What a contributor agrees to'],
+  ['who fills out the fafsa', 'fafsa-2027-28', 'Who fills it in'],
+  ['how much is the pell grant', 'pell-grant', 'How much it is'],
+  ['how much can my parents borrow with plus loans', 'reading-an-aid-offer', 'How much you can borrow'],
+  ['am i automatically admitted to cal state', 'cal-state', 'Admitted without applying'],
+])('a student who asks “%s” is led to %s, %s', (asked, guide, part) => {
+  expect(topicIn(asked)).toMatchObject({ guide, part })
+})

@@ -15,6 +15,12 @@ export const collegeSystems: readonly Topic[] = [
     part: 'From a community college',
   },
   {
+    words:
+      /\bsb ?640\b|\b(csus?|cal states?)\b.*\b(direct|automatic\w*|guarantee\w*) ?(admi\w*|accept\w*)|\b(direct|automatic\w*|guarantee\w*) ?(admi\w*|accept\w*)\b.*\b(csus?|cal states?)\b/i,
+    guide: 'cal-state',
+    part: 'Admitted without applying',
+  },
+  {
     words: /\b(csu|cal states?)\b.*\b(essays?|letters?|sat|test|gpa|need|require|look)\b/i,
     guide: 'cal-state',
     part: 'What it looks at',

@@ -3,6 +3,8 @@ import type { Topic } from './topic.ts'
 /** The guide to the federal form. It fills in the year of each student's own form. */
 export const fafsaGuide = 'fafsa-2027-28'
 
+const apartGuide = 'parents-apart-or-unwilling'
+
 /** Aid forms, grants, scholarships, fees, and prices. */
 export const money: readonly Topic[] = [
   {
@@ -16,6 +18,18 @@ export const money: readonly Topic[] = [
       /\bneed[- ](blind|aware|sensitive)\b|\b(apply|applying|ask|asking|need|needing|request\w*)\b.{0,20}\b(financial aid|aid|money)\b.*\b(hurt|affect|lower|reduce|chances?|odds|against me|matter|getting in)\b|\b(hurt|affect|lower|reduce)\b.*\b(chances?|odds|admission)\b.*\baid\b/i,
     guide: 'student-aid-index',
     part: 'Need-blind and need-aware',
+  },
+  {
+    words:
+      /\b(parents?|mom|dad|mother|father)'?s?\b.*\b(won'?t|will not|refuses?|refusing|not going to|doesn'?t want to|don'?t want to)\b.*\b(fill|file|sign|fafsa|consent|information|info|tax(es)?)\b/i,
+    guide: apartGuide,
+    part: 'If a parent refuses',
+  },
+  {
+    words:
+      /^(?=.*\b(fafsa|css|aid|forms?|contributor)\b).*\b(parents?|mom|dad|mother|father)'?s?\b.*\b(isn'?t around|not around|gone|left us|in (jail|prison)|dead|died|passed away|deceased|no contact|don'?t (talk|speak)|never met|don'?t know where)\b/i,
+    guide: apartGuide,
+    part: "If a parent isn't around",
   },
   {
     words:
@@ -73,6 +87,12 @@ export const money: readonly Topic[] = [
     words: /(?<!\bnational )\bmerit([- ]based| (aid|money|awards?|scholarships?))?\b/i,
     guide: 'scholarships-worth-your-time',
   },
+  {
+    words:
+      /\bpell\b.*\b(how much|amount|max\w*|min\w*|worth|most)\b|\b(how much|amount|max\w*|most)\b.*\bpell\b/i,
+    guide: 'pell-grant',
+    part: 'How much it is',
+  },
   { words: /\bpell\b/i, guide: 'pell-grant' },
   {
     words:
@@ -96,8 +116,24 @@ export const money: readonly Topic[] = [
   },
   { words: /\bcss( profile)?\b/i, guide: 'css-profile', ofAnyCollege: true },
   {
+    words: /\bcontributors?\b|\bfafsa\b.*\bconsent\w*\b|\bconsent\w*\b.*\b(fafsa|irs|tax\w*)\b/i,
+    guide: fafsaGuide,
+    part: 'What a contributor agrees to',
+  },
+  {
     words:
-      /\bfafsa\b.*\b(divorced?|separated|parents?|mom|dad|step|who|remarried|guardian|fill)\b|\b(divorced?|separated|who)\b.*\bfafsa\b/i,
+      /\bfafsa\b.*\bstep ?-?(mom|dad|mother|father|parent)|\bstep ?-?(mom|dad|mother|father|parent)\w*\b.*\bfafsa\b/i,
+    guide: apartGuide,
+    part: 'Step-parents',
+  },
+  {
+    words:
+      /\b(divorced?|separated|split up|live apart|never married|which (parent|one of my parents))\b.*\bfafsa\b|\bfafsa\b.*\b(divorced?|separated|split up|live apart|never married|which (parent|one of my parents))\b/i,
+    guide: apartGuide,
+    part: 'Which parent goes on the FAFSA',
+  },
+  {
+    words: /\bfafsa\b.*\b(parents?|mom|dad|step|who|remarried|guardian|fill)\b|\b(who)\b.*\bfafsa\b/i,
     guide: fafsaGuide,
     part: 'Who fills it in',
   },
@@ -177,7 +213,13 @@ export const money: readonly Topic[] = [
   },
   { words: /\b(what('s| is| does)?|difference|mean)\b.*\b(net price|sticker price)\b/i, guide: 'net-price' },
   {
-    words: /\b(work[- ]study|subsidized|unsubsidized|parent plus|plus loans?)\b/i,
+    words:
+      /\b(parent plus|plus loans?)\b|\b(how much|most|max\w*|limits?|enough)\b.*\b(loans?|borrow\w*)\b|\b(loans?|borrow\w*)\b.*\b(how much|most|max\w*|limits?|caps?)\b/i,
+    guide: 'reading-an-aid-offer',
+    part: 'How much you can borrow',
+  },
+  {
+    words: /\b(work[- ]study|subsidized|unsubsidized)\b/i,
     guide: 'reading-an-aid-offer',
     part: 'Four kinds of lines',
   },
