@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { dollars } from '../words.ts'
-import { directLoanOver, federalLoans, yearsOfPlus } from './federal-loans.ts'
+import { directLoanOver, yearsOfPlus } from './federal-loans.ts'
 
 test('a dependent student borrows at most $27,000 in four years, an independent one $45,000', () => {
   expect(directLoanOver(4, 'dependent')).toBe(27_000)
@@ -20,14 +17,3 @@ test('parents who borrow the same each year reach their limit before the fourth 
   expect(yearsOfPlus(16_000)).toEqual([16_000, 16_000, 16_000, 16_000])
   expect(yearsOfPlus(30_000)).toEqual([20_000, 20_000, 20_000, 5000])
 })
-
-test.each(['articles/six-lines-of-an-offer.md', 'guides/reading-an-aid-offer.md'])(
-  'a person who reads %s finds the limits of today',
-  (file) => {
-    const text = readFileSync(resolve(import.meta.dirname, '../../../../content', file), 'utf8')
-    const { direct, parentPlus } = federalLoans
-    for (const limit of [...direct.dependent.byYear, parentPlus.year, parentPlus.total])
-      expect(text).toContain(dollars(limit))
-    expect(text).toContain(federalLoans.source.url)
-  },
-)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { federalLoans } from '@bearings/domain/money/federal-loans'
 import { tablesOf } from '@bearings/domain/money/sai/tables'
 import { dollars } from '@bearings/domain/words'
 import { expect, test } from 'vitest'
@@ -27,6 +28,17 @@ test('a reader finds the Pell Grant of the year whose amounts are published, and
     expect(text).toContain(figure)
   expect(text).toMatch(/2027–28,?\**,? .*were not published/)
 })
+
+test.each(['six-lines-of-an-offer', 'reading-an-aid-offer'])(
+  'a person who reads %s finds what may be borrowed now, with its source',
+  (slug) => {
+    const { markdown, sources } = [...guides, ...articles].find((text) => text.slug === slug)!
+    const { direct, parentPlus, source } = federalLoans
+    for (const limit of [...direct.dependent.byYear, parentPlus.year, parentPlus.total])
+      expect(markdown).toContain(dollars(limit))
+    expect(sources.map(({ url }) => url)).toContain(source.url)
+  },
+)
 
 test('no reader is told what was so in an earlier year', () => {
   const all = [...guides, ...articles].map(({ slug, markdown }) => ({ slug, markdown }))
