@@ -61,6 +61,7 @@ export type BrokenRule =
   | 'story-needs-admission'
   | 'story-not-saved'
   | 'story-tells'
+  | 'takes-nobody'
   | 'tasks-full'
   | 'templates-full'
   | 'two-factor-required'

@@ -28,6 +28,7 @@ const colleges = {
   mit: 166683,
   northCarolina: 199120,
   ohioState: 204796,
+  pennStateWilkesBarre: 214643,
   pepperdine: 121150,
   pomona: 121345,
   stanford: 243744,

@@ -85,6 +85,7 @@ const rules: Record<BrokenRule, string> = {
   'story-not-saved': 'Save your story first.',
   'story-tells':
     'Your story contains an email, a phone number, a link, a social media name, your full name or your student ID. Look at the names of schools and activities, too. Take it out, and save again.',
+  'takes-nobody': 'This college takes no new students. It is closing, has closed, or is joining another.',
   'tasks-full': `A student can have up to ${tasks.tasks} of your tasks. Delete some that are done.`,
   'templates-full': `You have ${tasks.templates} templates, which is the maximum. Delete one that you no longer need.`,
   'two-factor-required':

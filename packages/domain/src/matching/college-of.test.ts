@@ -20,6 +20,7 @@ test('of a college that publishes nothing, nothing is known and nothing is guess
   expect(collegeOf(nothing, '2026-11-22')).toEqual({
     admissionRate: null,
     hasOpenAdmission: false,
+    takesNobody: false,
     control: null,
     testPolicy: null,
     sat: null,

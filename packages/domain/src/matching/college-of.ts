@@ -5,6 +5,8 @@ import type { College, TestPolicy } from './schema.ts'
 export type PublishedCollege = {
   admissionRate: number | null
   hasOpenAdmission: boolean | null
+  /** It takes no first-year applicants any more. */
+  takesNobody?: boolean
   control: Control | null
   /** A key of `policies`: this year's policy of the college if known, otherwise the federal survey's. */
   testPolicy: string | null
@@ -43,6 +45,7 @@ export function collegeOf(published: PublishedCollege, today: string): College {
   return {
     admissionRate: published.admissionRate,
     hasOpenAdmission: published.hasOpenAdmission === true,
+    takesNobody: published.takesNobody === true,
     control: published.control,
     testPolicy: published.testPolicy === null ? null : (policies[published.testPolicy] ?? null),
     sat: hasSat

@@ -24,6 +24,7 @@ export const kindOf: Record<PlacedLabel, keyof Mix | null> = {
   'Very likely': 'likely',
   Safety: 'likely',
   Open: 'likely',
+  'Not admitting': null,
   'Score required': null,
   'Add your GPA': null,
   'Not enough data': null,

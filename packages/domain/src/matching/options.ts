@@ -2,10 +2,17 @@ import { computedLabels, type Label } from './labels.ts'
 import type { Placement } from './placement.ts'
 
 /** The text on a college's chip: its label, or in short why it has none. */
-export type PlacedLabel = Label | 'Open' | 'Score required' | 'Add your GPA' | 'Not enough data'
+export type PlacedLabel =
+  | Label
+  | 'Not admitting'
+  | 'Open'
+  | 'Score required'
+  | 'Add your GPA'
+  | 'Not enough data'
 
 /** The text on the chip of a college without an estimate. */
 export const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> = {
+  takes_nobody: 'Not admitting',
   open: 'Open',
   score_required: 'Score required',
   gpa_needed: 'Add your GPA',

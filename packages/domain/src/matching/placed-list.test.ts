@@ -11,6 +11,7 @@ const flagship: ListedCollege = {
   netPrices: { upTo30k: 9000, from30k: 11_000, from48k: 16_000, from75k: 22_000, from110k: 27_000 },
   admissionRate: 0.45,
   hasOpenAdmission: false,
+  takesNobody: false,
   control: 'public',
   testPolicy: 'optional',
   satReading25: 620,

@@ -140,3 +140,10 @@ test('an ACT score stands for the SAT of the concordance, and the better of both
   expect(act.odds).toEqual(estimate({ ...jordan, sat: 1280 }, flagship)!.odds)
   expect(estimate({ ...jordan, sat: 1100, act: 27 }, flagship)!.odds).toEqual(act.odds)
 })
+
+test('nobody has odds at a college that takes no new students, however open it was', () => {
+  expect(place(jordan, { ...flagship, takesNobody: true })).toEqual({ status: 'takes_nobody' })
+  expect(place(jordan, { ...flagship, takesNobody: true, hasOpenAdmission: true })).toEqual({
+    status: 'takes_nobody',
+  })
+})

@@ -38,6 +38,7 @@ export type Estimate = {
 
 /** Why there are no odds. A college's missing figure is never guessed, and a student's can be added. */
 export type NoEstimate =
+  | { status: 'takes_nobody' }
   | { status: 'open' }
   | { status: 'not_enough_data'; missing: 'admission_rate' | 'control' | 'grades_and_scores' }
   | { status: 'score_required' }
@@ -54,6 +55,7 @@ export type PlacementOptions = { isAutomatic?: boolean; rules?: LabelRules }
  * @returns the estimate with its parts, or why there is none.
  */
 export function place(applicant: Applicant, college: College, options: PlacementOptions = {}): Placement {
+  if (college.takesNobody) return { status: 'takes_nobody' }
   if (college.hasOpenAdmission) return { status: 'open' }
   const { admissionRate: rate, control } = college
   // A rate of zero leaves nobody admitted to compare with.

@@ -1,15 +1,17 @@
 import type { FigureName, School } from '../schools/catalog/schema.ts'
+import { takesNobody } from '../schools/changes/options.ts'
 import type { NetPrices } from './affordability.ts'
 import type { PublishedCollege } from './college-of.ts'
 
-type Published = Pick<School, 'figures' | 'facts' | 'control'>
+type Published = Pick<School, 'figures' | 'facts' | 'control' | 'change'>
 
 /** The method's inputs, from a school in the catalog. */
-export function publishedOf({ figures, facts, control }: Published): PublishedCollege {
+export function publishedOf({ figures, facts, control, change }: Published): PublishedCollege {
   const value = (name: FigureName) => figures[name]?.value ?? null
   return {
     admissionRate: value('admission_rate'),
     hasOpenAdmission: facts.open_admissions ? facts.open_admissions.value === 'yes' : null,
+    takesNobody: takesNobody(change),
     control,
     testPolicy: facts.test_policy?.value ?? null,
     satReading25: value('sat_rw_25'),

@@ -11,6 +11,10 @@ type Cause =
 
 /** For each cause, a sentence in place of the reason for a label, and one in place of the math. */
 const causes: Record<Cause, { reason: string; missing: string }> = {
+  takes_nobody: {
+    reason: 'It takes no new students.',
+    missing: 'There are no odds to estimate where no new students are taken.',
+  },
   open: {
     reason: 'It admits everyone who has finished high school.',
     missing: 'There are no odds to estimate where everyone is admitted.',
@@ -48,7 +52,7 @@ export function missingFor(placement: NoEstimate): string {
 
 /** Whether other grades or scores of the student could change anything. */
 export function dependsOnStudent({ status }: Placement): boolean {
-  return status !== 'open' && status !== 'not_enough_data'
+  return status !== 'open' && status !== 'not_enough_data' && status !== 'takes_nobody'
 }
 
 /** Returns one plain sentence that explains a college's label. It names the rule if a rule, not the odds, decided. */

@@ -35,6 +35,8 @@ export type College = {
   admissionRate: number | null
   /** IPEDS OPENADMP: admits all who have finished high school. */
   hasOpenAdmission: boolean
+  /** It takes no first-year applicants any more. */
+  takesNobody?: boolean
   control: Control | null
   testPolicy: TestPolicy | null
   sat: SatQuarters | null

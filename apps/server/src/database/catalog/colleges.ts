@@ -1,8 +1,10 @@
 import { countFigures, shareFigures, Trait } from '@bearings/domain/schools/catalog/schema'
+import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
 import type { Control, Level } from '@bearings/domain/schools/schema'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { stateNames } from '@bearings/domain/states'
 import type { SchoolDetails, schools } from '../tables/schools.ts'
+import { changesOf } from './changes.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 
 export type College = typeof schools.$inferInsert & { unitid: number }
@@ -15,10 +17,13 @@ const ofColleges = [...shareFigures, ...countFigures].filter(
 /** Returns the colleges in the data files as catalog rows. */
 export function collegesOf(files: Files): College[] {
   const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
-  return linesOf(files['colleges.csv']).map((line) => college(line, factors.get(line.unitid)))
+  const changes = changesOf(files)
+  return linesOf(files['colleges.csv']).map((line) =>
+    college(line, factors.get(line.unitid), changes.get(Number(line.unitid))),
+  )
 }
 
-function college(line: Line, factors: Line | undefined): College {
+function college(line: Line, factors: Line | undefined, change: CollegeChange | undefined): College {
   const [name, federalName, city, state] = ['display_name', 'name', 'city', 'state'].map((column) =>
     textOf(line, column)!,
   ) as [string, string, string, string]
@@ -43,12 +48,12 @@ function college(line: Line, factors: Line | undefined): College {
     essay_policy: textOf(line, 'essay_policy'),
     open_admissions: yesOrNo(line, 'open_admissions'),
     ...from(Trait.options, (column) => yesOrNo(line, column) ?? false),
-    more: more(line, factors),
+    more: more(line, factors, change),
     searchText: searchTextOf([name, federalName, ...aliases], [city, state, stateNames[state] ?? null]),
   }
 }
 
-function more(line: Line, factors: Line | undefined): SchoolDetails {
+function more(line: Line, factors: Line | undefined, change: CollegeChange | undefined): SchoolDetails {
   const published = {
     zip: textOf(line, 'zip'),
     localeDetail: textOf(line, 'locale_detail'),
@@ -60,7 +65,8 @@ function more(line: Line, factors: Line | undefined): SchoolDetails {
     admissionsUrl: textOf(line, 'admissions_url'),
     applicationUrl: textOf(line, 'application_url'),
     financialAidUrl: textOf(line, 'financial_aid_url'),
-    statusNote: textOf(line, 'status_note'),
+    statusNote: change ? null : textOf(line, 'status_note'),
+    change,
     topMajors: sharesOf(line, 'top_majors')?.map(([title, share]) => ({ title, share })),
     families: sharesOf(line, 'majors')?.map(([family, share]) => ({ family, share })),
     bachelorFamilies: textOf(line, 'bachelor_families')?.split('|'),

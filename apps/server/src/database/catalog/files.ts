@@ -13,6 +13,7 @@ const optional: readonly string[] = ['college-deadlines.csv', 'college-requireme
 const names = [
   'colleges.csv',
   'admission-factors.csv',
+  'closures.csv',
   'college-deadlines.csv',
   'college-requirements.csv',
   'majors.csv',
@@ -33,7 +34,7 @@ const dataFolder = fileURLToPath(
 )
 
 /** Increased when the loader reads the same files in a new way, so that they are loaded again. */
-const reading = 2
+const reading = 3
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
   const contents = await Promise.all(names.map(async (name) => [name, await read(folder, name)]))

@@ -157,7 +157,9 @@ test('started in two processes at once, the whole catalog is loaded once; starte
   await loadCatalog(db, say)
 
   expect(lines).toEqual([
-    'Loading the catalog: 3,618 colleges, 1,974 deadlines, 2,070 majors, 25,166 high schools …',
+    expect.stringMatching(
+      /^Loading the catalog: 3,618 colleges, [\d,]+ deadlines, 2,070 majors, 25,166 high schools …$/,
+    ),
   ])
   expect(await db.$count(catalogLoads)).toBe(1)
   expect(await db.$count(highSchools)).toBe(25_166)

@@ -1,12 +1,14 @@
 import type { Requirements } from '@bearings/domain/schools/catalog/schema'
+import { takesNobody } from '@bearings/domain/schools/changes/options'
 import type { DeadlineState, Round } from '@bearings/domain/schools/schema'
 import type { schoolDeadlines, schoolRequirements } from '../tables/schools.ts'
-import { type Files, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
+import { changesOf } from './changes.ts'
+import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 
 type OfCollege<Row extends { schoolId: string }> = Omit<Row, 'schoolId'> & { unitid: number }
 
 export function deadlinesOf(files: Files): OfCollege<typeof schoolDeadlines.$inferInsert>[] {
-  return linesOf(files['college-deadlines.csv']).map((line) => ({
+  return ofThoseThatTakeStudents(files, 'college-deadlines.csv').map((line) => ({
     unitid: Number(line.unitid),
     round: line.plan as Round,
     cycle: textOf(line, 'cycle')!,
@@ -19,7 +21,7 @@ export function deadlinesOf(files: Files): OfCollege<typeof schoolDeadlines.$inf
 }
 
 export function requirementsOf(files: Files): OfCollege<typeof schoolRequirements.$inferInsert>[] {
-  return linesOf(files['college-requirements.csv']).map((line) => ({
+  return ofThoseThatTakeStudents(files, 'college-requirements.csv').map((line) => ({
     unitid: Number(line.unitid),
     cycle: textOf(line, 'cycle')!,
     feeUs: numberOf(line, 'fee_us'),
@@ -36,4 +38,13 @@ export function requirementsOf(files: Files): OfCollege<typeof schoolRequirement
     source: textOf(line, 'source'),
     checkedOn: textOf(line, 'checked_on'),
   }))
+}
+
+/** Dates and requirements would invite students to colleges that take none, so those have no lines. */
+function ofThoseThatTakeStudents(
+  files: Files,
+  name: 'college-deadlines.csv' | 'college-requirements.csv',
+): Line[] {
+  const changes = changesOf(files)
+  return linesOf(files[name]).filter(({ unitid }) => !takesNobody(changes.get(Number(unitid))))
 }

@@ -1,4 +1,5 @@
 import { countFigures, Requirements, shareFigures } from '@bearings/domain/schools/catalog/schema'
+import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
 import { Control, DeadlineState, Level, Origin, Round } from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
 import {
@@ -33,6 +34,8 @@ export type SchoolDetails = {
   applicationUrl?: string
   financialAidUrl?: string
   statusNote?: string
+  /** What becomes of a college that closes, merges or changes. */
+  change?: CollegeChange
   /** The five largest fields by name, from a newer year than `families`. */
   topMajors?: { title: string; share: number }[]
   /** The share of awards by two-digit CIP family, largest first. */

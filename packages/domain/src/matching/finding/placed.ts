@@ -41,6 +41,7 @@ const groups: Record<PlacedLabel, LabelGroup> = {
   'Very likely': 'likely',
   Safety: 'likely',
   Open: 'open',
+  'Not admitting': 'unknown',
   'Score required': 'unknown',
   'Add your GPA': 'unknown',
   'Not enough data': 'unknown',
@@ -127,6 +128,7 @@ function publishedOf(college: FindableCollege, sources: FindingFile['sources']):
   return {
     admissionRate: college.admissionRate,
     hasOpenAdmission: college.hasOpenAdmission,
+    takesNobody: college.takesNobody,
     control: college.control,
     testPolicy: college.testPolicy,
     satReading25: college.satReading25,

@@ -6,6 +6,7 @@ import type { FindableCollege } from '#schools/find/schema.ts'
  * any is not known to be open.
  */
 export function isStillOpen(college: FindableCollege, today: string): boolean {
+  if (college.takesNobody) return false
   for (const round of rounds) {
     const closes = college[`closes_${round}`]
     if (closes !== null && (closes === 'rolling' || closes >= today)) return true

@@ -5,6 +5,7 @@ import { percent } from '#words.ts'
 import { suggesting } from '../parameters.ts'
 import { unknownCollege } from './fixtures.ts'
 import { type PlacedCollege, placeAll } from './placed.ts'
+import { isStillOpen } from './still-open.ts'
 import { suggestionReason } from './suggestion-reason.ts'
 import { suggestions } from './suggestions.ts'
 
@@ -97,6 +98,12 @@ test('a college that is on the list, or was passed over, is not suggested again'
   const one = college({ name: 'One' })
   const other = college({ name: 'Other' })
   expect(names([one, other], { without: new Set([one.unitid]) })).toEqual(['Other'])
+})
+
+test('a college that takes no new students is not suggested, and is not still open', () => {
+  const closing = college({ takesNobody: true, closes_rolling: 'rolling' })
+  expect(names([closing])).toEqual([])
+  expect(isStillOpen(closing, today)).toBe(false)
 })
 
 test('colleges that one would not send every student to are never suggested', () => {

@@ -41,6 +41,8 @@ export const factPatterns = {
   yield: /\byield\b|\bhow many .*\benroll\b|\badmitted students (come|enroll)/i,
   waitlist: /\bwait ?-?list/i,
   links: /\bweb ?site\b|\blinks?\b|\burl\b|\bcalculator\b|\bhomepage\b/i,
+  closing:
+    /\b(is|are|was|will|did|has)\b.{0,60}\b(clos(e|ed|ing)|shut(ting)? down|going under)\b|\b(be|is) open\b.{0,20}\b(fall|next year|20\d\d)\b|\bopen (in|for) (the )?(fall|20\d\d)\b|\bmerg(e|es|ed|ing|er)\b|\bstill (exists?|around)\b|\btak(e|es|ing) (new )?(students|applicants|freshmen)\b/i,
   overview:
     /\btell me (more )?about\b|\boverview\b|\bwhat (is|are)\b.*\blike\b|\bwhat do you know\b|\bfacts?\b|\binfo(rmation)?\b|\bsummary\b|\bprofile of\b/i,
 } as const satisfies Record<string, RegExp>

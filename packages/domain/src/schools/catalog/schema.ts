@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CollegeChange } from '../changes/schema.ts'
 import { Control, Deadline, Level } from '../schema.ts'
 
 /** Published figures that are shares from 0 to 1, under the names they have in the data files. */
@@ -98,6 +99,8 @@ export const SchoolRow = z.object({
   type: z.string(),
   /** Short names, as people type them: "UCLA", "Ohio State". */
   aliases: z.array(z.string()),
+  /** What becomes of a college that closes, merges or changes in another way. */
+  change: CollegeChange.nullable(),
 })
 export type SchoolRow = z.infer<typeof SchoolRow>
 

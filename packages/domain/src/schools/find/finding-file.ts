@@ -1,3 +1,4 @@
+import type { ChangeStatus } from '../changes/options.ts'
 import type { Control, Level } from '../schema.ts'
 import { choice, type Column, lists, rare, rareFlags, scaled, stepped, texts } from './columns.ts'
 import type { FindableCollege, FindingFile, Locale } from './schema.ts'
@@ -24,6 +25,10 @@ const columns: { [Name in keyof FindableCollege]: Column<FindableCollege[Name]> 
   yieldRate: scaled(1000),
   graduationRate: scaled(1000),
   hasOpenAdmission: yesOrNo(),
+  takesNobody: rareFlags,
+  changeStatus: rare<ChangeStatus>(),
+  changeEndsOn: rare(),
+  changeSuccessor: rare(),
   testPolicy: choice(),
   satReading25: whole,
   satReading75: whole,

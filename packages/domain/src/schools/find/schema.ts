@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Text, WholeNumber } from '#fields.ts'
+import type { ChangeStatus } from '../changes/options.ts'
 import { type Control, type Level, type Round, State } from '../schema.ts'
 import {
   controls,
@@ -54,6 +55,12 @@ export type FindableCollege = {
   /** Graduation within six years, or within three at two-year colleges. */
   graduationRate: number | null
   hasOpenAdmission: boolean | null
+  /** It takes no first-year applicants any more. */
+  takesNobody: boolean
+  /** What becomes of a college that closes, merges or changes: see `changes/schema.ts`. */
+  changeStatus: ChangeStatus | null
+  changeEndsOn: string | null
+  changeSuccessor: string | null
   /** The college's policy for this year, otherwise that of the federal survey. */
   testPolicy: string | null
   satReading25: number | null

@@ -36,6 +36,7 @@ export const additionRules = [
   'committed-elsewhere',
   'in-catalog',
   'list-full',
+  'takes-nobody',
 ] as const satisfies readonly BrokenRule[]
 export type AdditionRule = (typeof additionRules)[number]
 

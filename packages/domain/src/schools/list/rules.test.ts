@@ -58,6 +58,12 @@ describe('adding a school', () => {
     expect(ruleAgainstAdding(onList, { schoolId: null, name: 'Seaside College' })).toBeNull()
   })
 
+  test('is refused at a college that takes no new students, unless it has answered already', () => {
+    const closing = { schoolId: 'york', name: 'Penn State York', takesNobody: true }
+    expect(ruleAgainstAdding(onList, closing)).toBe('takes-nobody')
+    expect(ruleAgainstAdding(onList, { ...closing, status: 'Accepted' })).toBeNull()
+  })
+
   test('is refused once there are a hundred', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => ({ schoolId: String(index), name: '' }))
     expect(ruleAgainstAdding(hundred, { schoolId: 'yale', name: '' })).toBe('list-full')

@@ -18,6 +18,9 @@ type Added = {
   name: string
   /** The catalog has a school of this name, and the student has not said that they mean another. */
   isInCatalog?: boolean
+  /** It takes no first-year applicants any more. */
+  takesNobody?: boolean
+  status?: ListStatus
 }
 
 /**
@@ -26,13 +29,14 @@ type Added = {
  */
 export function ruleAgainstAdding(
   list: readonly Pick<Entry, 'schoolId' | 'name'>[],
-  { schoolId, name, isInCatalog = false }: Added,
+  { schoolId, name, isInCatalog = false, takesNobody = false, status = 'Not Started' }: Added,
 ): AdditionRule | null {
   const hasName = (entry: Pick<Entry, 'name'>) => plain(entry.name) === plain(name)
   if (list.some((entry) => (schoolId === null ? hasName(entry) : entry.schoolId === schoolId)))
     return 'already-on-list'
   if (list.some((entry) => entry.schoolId === null && hasName(entry))) return 'by-hand-on-list'
   if (schoolId === null && isInCatalog) return 'in-catalog'
+  if (takesNobody && isUnsent(status)) return 'takes-nobody'
   return list.length >= mostOnList ? 'list-full' : null
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../catalog/schema.ts'
+import { CollegeChange } from '../changes/schema.ts'
 import { ChecklistItem } from '../checklist/schema.ts'
 import { LabelOverride } from '../labels/schema.ts'
 import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
@@ -83,6 +84,8 @@ export const ListedCollege = z.object({
   control: Control.nullable(),
   admissionRate: number,
   hasOpenAdmission: z.boolean().nullable(),
+  /** It takes no first-year applicants any more. */
+  takesNobody: z.boolean(),
   testPolicy: z.string().nullable(),
   satReading25: number,
   satReading75: number,
@@ -122,6 +125,8 @@ export const ListEntry = z.object({
   override: LabelOverride.nullable(),
   /** The catalog no longer offers this school. */
   archived: z.boolean(),
+  /** What becomes of a college that closes, merges or changes. */
+  change: CollegeChange.nullable(),
   figures: z.object({
     admissionRate: Figure.nullable(),
     netPrice: Figure.nullable(),

@@ -5,6 +5,7 @@ import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { admission } from '../college/admission.ts'
 import { applying } from '../college/applying.ts'
+import { changeFact, changeSentence } from '../college/change.ts'
 import { cost } from '../college/cost.ts'
 import { nameForms, pageOf, type FactFormatters } from '../college/fact-formatter.ts'
 import { outcomes } from '../college/outcomes.ts'
@@ -49,7 +50,8 @@ async function aboutSchool(
   const isUnknown = sentences.some((sentence) => sentence.includes('publishes nothing'))
   const site = isUnknown ? ' Its admission office can tell you.' : ''
   const note = school.statusNote ? ` ${quoted(school.statusNote)}` : ''
-  return `${sentences.join(' ')}${note}${site} ${link}`
+  const change = wanted.includes('closing') ? '' : changeSentence(context, school, notes)
+  return `${change}${sentences.join(' ')}${note}${site} ${link}`
 }
 
 /** Says that a fact is not published, and cites the page with what is, where a reader can check. */
@@ -77,6 +79,7 @@ const formatters: FactFormatters<Fact> = {
   ...outcomes,
   ...applying,
   ...place,
+  closing: changeFact,
   overview: async (s) => {
     const sentences: (string | null)[] = []
     for (const fact of ['setting', 'size', 'admission-rate', 'sat', 'net-price', 'graduation'] as const)

@@ -82,6 +82,7 @@ export function wantedBy(
   return (placed) =>
     passes(placed) &&
     !placed.college.isOnlineOnly &&
+    !placed.college.takesNobody &&
     (group !== 'ivy' || ivyLeague.has(placed.college.unitid)) &&
     (rolling === null || placed.college.closes_rolling !== null) &&
     // A college for profit is only proposed to somebody who has asked for one.

@@ -55,7 +55,7 @@ function oddsOf(
 ): string {
   const { label, placement } = placed
   const [odds, reason] = [oddsInWords(placed), reasonOf(label, placement, applicant)]
-  const link = `[Show the math](${page})`
+  const link = placement.status === 'takes_nobody' ? `[Its page](${page})` : `[Show the math](${page})`
   if (label === 'Add your GPA')
     return `I cannot estimate your odds at **${quoted(name)}** without your unweighted GPA${mark}. [Add it](/profile/edit/1)`
   if (odds === null) return `**${quoted(name)}**: ${label}. ${reason}${mark} ${link}`
@@ -84,6 +84,7 @@ export const submitScores = tool({
 
 function adviceFor(name: string, placed: PlacedCollege | undefined): string {
   const placement = placed?.placement
+  if (placement?.status === 'takes_nobody') return `**${name}**: it takes no new students.`
   if (placement?.status !== 'estimated' || placement.standing.scoreUse === 'unpublished')
     return `**${name}**: it does not publish the scores of its students, so there is nothing to compare with.`
   if (placed!.college.testPolicy === 'required') return `**${name}**: it requires a score, so send your best.`

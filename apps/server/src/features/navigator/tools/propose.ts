@@ -1,5 +1,6 @@
 import { remindersInWords } from '@bearings/domain/deadlines/options'
 import { quoted, unmarked } from '@bearings/domain/navigator/prose'
+import { takesNobody } from '@bearings/domain/schools/changes/options'
 import { bounds as listBounds } from '@bearings/domain/schools/list/options'
 import { planLabels, prefilledDeadline } from '@bearings/domain/schools/rules'
 import { Plan } from '@bearings/domain/schools/schema'
@@ -8,6 +9,7 @@ import { bounds } from '@bearings/domain/weeks/options'
 import { mondayOf } from '@bearings/domain/weeks/rules'
 import { capitalized, day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
+import { changeSentence } from '../college/change.ts'
 import { tool } from './tool.ts'
 
 // These change nothing: they put a card below the answer, and the student's own confirmation calls the endpoint.
@@ -23,7 +25,10 @@ export const proposeSchool = tool({
     const name = quoted(found.name)
     const own = (await context.list()).find(({ schoolId }) => schoolId === found.id)
     if (own) return `**${name}** is on your list already. [Open it](/schools/${own.id}/research)`
-    const { deadlines } = await context.school(found.id)
+    const school = await context.school(found.id)
+    if (takesNobody(school.change))
+      return `${changeSentence(context, school, notes)}So I do not propose adding it. [Find Schools](/schools/find) has others.`
+    const { deadlines } = school
     const choice = plan ?? usualPlan(deadlines.map(({ round }) => round))
     const date = prefilledDeadline(choice, deadlines, context.cycle)?.date
     const detail = [

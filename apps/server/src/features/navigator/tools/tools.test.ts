@@ -293,6 +293,24 @@ test('the name of a teacher stays here when a model answers, which hears what th
   expect(said).not.toContain('Okonkwo')
 })
 
+test('a student who asks about a closing college hears that first, and is not offered to add it', async () => {
+  const closing = 'Penn State Wilkes-Barre'
+  const asked = await run('college_facts', student, { colleges: [closing], facts: ['admission-rate'] })
+  expect(asked.said).toMatch(/^\*\*Penn State Wilkes-Barre: Closes in May 2027\*\*.*takes no new students/)
+
+  const { said, notes } = await run('propose_school', student, { college: closing, plan: null })
+  expect([said, notes.proposals]).toEqual([expect.stringContaining('takes no new students'), []])
+  expect((await run('place_colleges', student, { colleges: [closing] })).said).toContain('Not admitting')
+  expect(await found({ ...nothingWanted, states: ['PA'] })).not.toContain(closing)
+})
+
+test('a student who asks whether a college closes gets that answer, also where nothing is known of it', async () => {
+  const of = async (college: string) =>
+    (await run('college_facts', student, { colleges: [college], facts: ['closing'] })).said
+  expect(await of('Penn State Wilkes-Barre')).toContain('Closes in May 2027')
+  expect(await of('Stanford')).toContain('knows of no plan to close or merge **Stanford University**')
+})
+
 test('a student who asks about a school that is not on their list is not told that it is', async () => {
   const { said } = await run('my_school', student, { college: 'UCLA' })
   expect(said).toContain('is not on your list')

@@ -22,8 +22,18 @@ test('a row of a search says no more than what it shows', async () => {
       location: 'Stanford, CA',
       type: 'Private nonprofit',
       aliases: [],
+      change: null,
     },
   ])
+})
+
+test('a student finds a closing college as one, without dates or requirements to apply by', async () => {
+  const [row] = await call('GET /schools/catalog', { q: 'Penn State Wilkes-Barre' })
+  const school = await call('GET /schools/catalog/{id}', { id: catalog.pennStateWilkesBarre })
+
+  const closing = { status: 'closing', endsOn: '2027-05', takesApplicants: false, isCertain: true }
+  expect([row?.change, school.change]).toMatchObject([closing, closing])
+  expect([school.deadlines, school.requirements, school.statusNote]).toEqual([[], null, null])
 })
 
 test('nothing typed shows the largest schools, as many as asked for', async () => {

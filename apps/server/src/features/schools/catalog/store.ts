@@ -1,4 +1,6 @@
 import { FigureName, type SchoolRow, Trait } from '@bearings/domain/schools/catalog/schema'
+import { takesNobody } from '@bearings/domain/schools/changes/options'
+import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
 import { locationOf, typeOf } from '@bearings/domain/schools/rules'
 import type { Level } from '@bearings/domain/schools/schema'
 import { plain, fullNameIn } from '@bearings/domain/schools/search/rules'
@@ -34,6 +36,7 @@ export const row = {
   control: schools.control,
   location: schools.location,
   type: schools.type,
+  change: sql<CollegeChange | null>`${schools.more} -> 'change'`,
 }
 type Row = {
   city: string | null
@@ -86,12 +89,17 @@ const byId = prepared((db, _variant: 'school') =>
     .prepare('schools_by_id'),
 )
 
-/** Returns the name of a school that the catalog offers; `undefined` if it offers no such school. */
-export async function nameOfOffered(db: Database, id: string | null): Promise<string | undefined> {
+/** Returns a school that the catalog offers, as the rules look at it; `undefined` if it offers no such school. */
+export async function offered(
+  db: Database,
+  id: string | null,
+): Promise<{ name: string; takesNobody: boolean } | undefined> {
   if (id === null) return undefined
-  const offered = and(eq(schools.id, id), isNull(schools.archivedAt))
-  const [found] = await db.select({ name: schools.name }).from(schools).where(offered)
-  return found?.name
+  const [found] = await db
+    .select({ name: row.name, change: row.change })
+    .from(schools)
+    .where(and(eq(schools.id, id), isNull(schools.archivedAt)))
+  return found && { name: found.name, takesNobody: takesNobody(found.change) }
 }
 
 /** Returns the id of the school with this federal number, offered or not. */

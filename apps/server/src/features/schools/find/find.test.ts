@@ -56,6 +56,14 @@ test('a student gets every college that is offered, with what it publishes and w
     control: 'private_nonprofit',
     admissionRate: expect.closeTo(0.036, 2) as number,
     hasOpenAdmission: false,
+    takesNobody: false,
+    changeStatus: null,
+  })
+  expect(found.colleges.find(({ unitid }) => unitid === 214643)).toMatchObject({
+    takesNobody: true,
+    changeStatus: 'closing',
+    changeEndsOn: '2027-05',
+    closes_regular: null,
   })
   expect(found.sources.admissionRate?.bachelor?.year).toBe('fall 2024')
 })

@@ -1,3 +1,4 @@
+import { takesNobody } from '@bearings/domain/schools/changes/options'
 import type { MajorSources } from '@bearings/domain/schools/find/majors-file'
 import type { FindableCollege, FindingFile, FigureSource, Locale } from '@bearings/domain/schools/find/schema'
 import type { Taught } from '@bearings/domain/schools/find/taught'
@@ -72,6 +73,10 @@ export async function findable(db: Database): Promise<FindableCollege[]> {
     locale: row.locale as Locale | null,
     testPolicy: testPolicyNow ?? federalTestPolicy,
     religiousAffiliation: more.religiousAffiliation ?? null,
+    takesNobody: takesNobody(more.change),
+    changeStatus: more.change?.status ?? null,
+    changeEndsOn: more.change?.endsOn ?? null,
+    changeSuccessor: more.change?.successor?.name ?? null,
     ...closesOf(closings.get(id) ?? []),
   }))
 }

@@ -108,3 +108,17 @@ test('is open to students only', async () => {
     code: 'FORBIDDEN',
   })
 })
+
+test('a student cannot add a college that takes no new students, and can keep one that was answered', async () => {
+  const { call } = await givenStudent()
+  const schoolId = catalog.pennStateWilkesBarre
+
+  await expect(call('POST /schools/list', { schoolId })).rejects.toMatchObject({ rule: 'takes-nobody' })
+  const { refused } = await call(add, { schools: [{ schoolId }] })
+  expect(refused).toEqual([{ index: 0, rule: 'takes-nobody' }])
+
+  expect(await call('POST /schools/list', { schoolId, status: 'Committed' })).toMatchObject({
+    change: { status: 'closing' },
+    college: { takesNobody: true },
+  })
+})

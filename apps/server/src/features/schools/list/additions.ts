@@ -65,12 +65,14 @@ async function insert(
 ): Promise<OnList[number]> {
   const schoolId = chosen.schoolId ?? (await idOfCollege(tx, chosen.unitid))
   const { notInCatalog = false, ...described } = own ?? {}
-  const name = own?.name ?? (await catalog.nameOfOffered(tx, schoolId))
-  if (name === undefined) throw new Failure('NOT_FOUND')
+  const school = own ? { name: own.name, takesNobody: false } : await catalog.offered(tx, schoolId)
+  if (!school) throw new Failure('NOT_FOUND')
+  const { name } = school
   const status = chosen.status ?? 'Not Started'
   const isInCatalog = own !== undefined && !notInCatalog && (await catalog.hasSchoolNamed(tx, name))
   const rule =
-    ruleAgainstAdding(onList, { schoolId, name, isInCatalog }) ?? ruleAgainstStatus(onList, null, status)
+    ruleAgainstAdding(onList, { schoolId, ...school, isInCatalog, status }) ??
+    ruleAgainstStatus(onList, null, status)
   if (rule) throw broken(rule)
 
   const nothing = { plan: null, deadline: null, deadlineState: null }

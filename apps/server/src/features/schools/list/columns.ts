@@ -1,3 +1,4 @@
+import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
 import { sql } from 'drizzle-orm'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { labelOverrides, listEntries } from '#database/tables/schools-list.ts'
@@ -34,6 +35,7 @@ export const ofCatalog = {
   ranking: sql<string | null>`coalesce(${schools.ranking}, ${listEntries.ranking})`,
   unitid: schools.unitid,
   archivedAt: schools.archivedAt,
+  change: sql<CollegeChange | null>`${schools.more} -> 'change'`,
   admission_rate: schools.admission_rate,
   net_price_avg: schools.net_price_avg,
   cost_of_attendance: schools.cost_of_attendance,

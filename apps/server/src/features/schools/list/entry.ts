@@ -39,6 +39,7 @@ export function entryOf(
     college: listedCollege(row, { admissionYear: admissionRate?.year, testPolicy: testPolicy?.value }),
     override: overrideOf(row),
     archived: row.archivedAt !== null,
+    change: row.change,
     figures: {
       admissionRate,
       netPrice: figureOf(described, 'net_price_avg', row.net_price_avg, row.control),

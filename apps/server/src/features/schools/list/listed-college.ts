@@ -1,3 +1,4 @@
+import { takesNobody } from '@bearings/domain/schools/changes/options'
 import type { ListedCollege } from '@bearings/domain/schools/list/schema'
 import type { EntryRow } from './store.ts'
 
@@ -12,6 +13,7 @@ export function listedCollege(
     control: row.control,
     admissionRate: row.admission_rate,
     hasOpenAdmission: row.open_admissions,
+    takesNobody: takesNobody(row.change),
     testPolicy: testPolicy ?? null,
     satReading25: row.sat_rw_25,
     satReading75: row.sat_rw_75,

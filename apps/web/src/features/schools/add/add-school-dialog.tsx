@@ -140,5 +140,10 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
 /** Returns whether an error belongs to the school field. */
 function isAboutSchool(error: Error): boolean {
   const rule = error instanceof Failure ? error.rule : undefined
-  return rule === 'already-on-list' || rule === 'by-hand-on-list' || rule === 'in-catalog'
+  return (
+    rule === 'takes-nobody' ||
+    rule === 'already-on-list' ||
+    rule === 'by-hand-on-list' ||
+    rule === 'in-catalog'
+  )
 }

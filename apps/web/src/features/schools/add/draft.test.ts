@@ -28,6 +28,7 @@ const stanford = {
   location: 'Stanford, CA',
   type: 'Private nonprofit',
   aliases: [],
+  change: null,
 }
 
 test('choosing a plan fills in the date that the college reports', () => {

@@ -1,9 +1,11 @@
 import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
+import { takesNobody } from '@bearings/domain/schools/changes/options'
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useServerSearch } from '#platform/queries/use-server-search.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ChangeLine } from '../change-line.tsx'
 import classes from './school-field.module.css'
 
 type Props = {
@@ -72,7 +74,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
               <Combobox.Option
                 key={school.id}
                 value={school.id}
-                disabled={isListed(school)}
+                disabled={isListed(school) || takesNobody(school.change)}
                 className={classes.option}
               >
                 {/* One element: what stands in an option stands beside each other on a phone (`controls.css`). */}
@@ -88,6 +90,9 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
+                  <div>
+                    <ChangeLine change={school.change} />
+                  </div>
                 </div>
               </Combobox.Option>
             ))}

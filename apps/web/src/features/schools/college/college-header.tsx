@@ -1,4 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { takesNobody } from '@bearings/domain/schools/changes/options'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlus, IconPrinter } from '@tabler/icons-react'
@@ -73,7 +74,7 @@ function ListButton({ school }: { school: School }) {
         On your list: research
       </LinkButton>
     )
-  if (school.archived) return null
+  if (school.archived || takesNobody(school.change)) return null
   return (
     <Button
       leftSection={<Icon of={IconPlus} />}

@@ -14,6 +14,7 @@ import { useMe } from '#platform/session/me.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { ChangeNotice } from '../change-notice.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
 import { useMeans } from '../matching/use-means.ts'
 import { WhatIf } from '../matching/what-if.tsx'
@@ -48,6 +49,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
     <Stack gap="md" maw={1144}>
       <CollegeHeader school={school} />
       {role === 'advisor' && <PlaceFor studentId={studentId} isShared={isShared} onChange={onStudent} />}
+      <ChangeNotice school={school} />
       {school.statusNote && (
         <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
           {school.statusNote}

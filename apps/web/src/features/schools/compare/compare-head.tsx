@@ -1,5 +1,6 @@
 import { CloseButton, Group } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { ChangeLine } from '../change-line.tsx'
 import { LabelChip } from '../matching/label-chip.tsx'
 import { StatusChip } from '../status-chip.tsx'
 import type { ComparedSchool } from './compare-rows.ts'
@@ -25,6 +26,7 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
         )}
       </Group>
       <span className={`detail ${classes.about}`}>{[location, type].filter(Boolean).join(' · ')}</span>
+      <ChangeLine change={school.change} />
       <span className={classes.chips}>
         {label && <LabelChip label={label} />}
         {entry && <StatusChip status={entry.status} />}

@@ -4,6 +4,7 @@ import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
+import { changeOfFound } from '@bearings/domain/schools/changes/rules'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { aboutCollege } from '@bearings/domain/schools/find/about-college'
 import { satLabel, satTotals } from '@bearings/domain/schools/sat'
@@ -13,6 +14,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { RowLink } from '#ui/row-link.tsx'
+import { ChangeLine } from '../change-line.tsx'
 import { LabelChip } from '../matching/label-chip.tsx'
 import { OnYourList } from '../on-your-list.tsx'
 import { priceNote } from '../price-words.ts'
@@ -57,6 +59,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
           {college.name}
         </RowLink>
         <span className={`truncated detail ${classes.about}`}>{aboutCollege(college, miles)}</span>
+        <ChangeLine change={changeOfFound(college)} />
       </div>
       <div className={classes.sat}>
         <Scores placed={placed} applicant={applicant} />
@@ -89,7 +92,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
       <div className={classes.actions}>
         {isListed ? (
           <OnYourList />
-        ) : (
+        ) : college.takesNobody ? null : (
           <Button
             variant="default"
             leftSection={<Icon of={IconPlus} size={16} />}

@@ -3,6 +3,7 @@ import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RowLink } from '#ui/row-link.tsx'
+import { ChangeLine } from '../change-line.tsx'
 import { removeButtonOf } from '../use-remove-school.ts'
 import classes from './school-name.module.css'
 
@@ -21,6 +22,7 @@ export function SchoolName({ entry, onRemove }: Props) {
       >
         {name}
       </RowLink>
+      <ChangeLine change={entry.change} />
       <span className={classes.under}>
         <About entry={entry} />
         <span className={`no-print ${classes.actions}`}>

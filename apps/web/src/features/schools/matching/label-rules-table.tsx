@@ -9,6 +9,7 @@ const rules = [
   ['Very likely', '90% or more, the low end 80% or more, and at least 70% of applicants admitted.'],
   ['Safety', 'Likely or very likely, and what it costs your family is known to be within your budget.'],
   ['Open', 'The college admits everyone who has finished high school.'],
+  ['Not admitting', 'The college has closed, or takes no new students.'],
   ['Not enough data', 'No admission rate is published, or nothing to compare you with. Nothing is guessed.'],
 ] as const
 

@@ -1,4 +1,5 @@
 import type { School } from '@bearings/domain/schools/catalog/schema'
+import { takesNobody } from '@bearings/domain/schools/changes/options'
 import { yearsInWords } from '@bearings/domain/words'
 import { Anchor, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -13,7 +14,9 @@ export function CollegeLinks({ school }: { school: School | null }) {
           <Outside href={school.netPriceCalculatorUrl}>Net price calculator</Outside>
         )}
         {school?.links?.admissions && <Outside href={school.links.admissions}>Admissions</Outside>}
-        {school?.links?.application && <Outside href={school.links.application}>How to apply</Outside>}
+        {school?.links?.application && !takesNobody(school.change) && (
+          <Outside href={school.links.application}>How to apply</Outside>
+        )}
         {school?.links?.financialAid && <Outside href={school.links.financialAid}>Financial aid</Outside>}
       </Group>
       {school?.links && (

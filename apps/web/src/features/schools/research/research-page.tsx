@@ -1,4 +1,5 @@
-import { hasCommitted } from '@bearings/domain/schools/list/rules'
+import { takesNobody } from '@bearings/domain/schools/changes/options'
+import { hasCommitted, isUnsent } from '@bearings/domain/schools/list/rules'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { ChangeNotice } from '../change-notice.tsx'
 import { Published } from '../college/published.tsx'
 import { PlanWarnings } from '../list/plan-warnings.tsx'
 import { useApplicant } from '../matching/use-applicant.ts'
@@ -48,6 +50,16 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   return (
     <Stack gap="lg">
       <ResearchHeader entry={entry} />
+      {school && (
+        <ChangeNotice
+          school={school}
+          advice={
+            takesNobody(school.change) && isUnsent(entry.status)
+              ? 'Remove it from your list, and choose another in its place.'
+              : undefined
+          }
+        />
+      )}
       {school?.statusNote && (
         <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
           {school.statusNote}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Files, linesOf } from './files.ts'
+
+/** The certainty of a fact. An `unsure` one is kept for whoever checks it, and never shown as a fact. */
+const Confidence = z.enum(['sure', 'likely', 'unsure'])
+
+/** An empty cell is a value that is not known. */
+export const cell = <Of extends z.ZodType>(value: Of) =>
+  z.union([z.literal('').transform(() => null), value]) as z.ZodType<z.output<Of> | null>
+
+export const yesOrNoCell = cell(z.enum(['t', 'f']).transform((letter) => letter === 't'))
+export const unitidCell = z
+  .string()
+  .regex(/^\d{6}$/)
+  .transform(Number)
+export const numberCell = cell(
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number),
+)
+export const dateCell = cell(z.iso.date())
+export const textCell = cell(z.string())
+
+/** The columns of every file of facts. */
+const provenance = {
+  unitid: unitidCell,
+  name: z.string().min(1),
+  source_url: z.url(),
+  /** `official` and `secondary` pages were read; `known` is general knowledge, to be checked at the page. */
+  source_kind: z.enum(['official', 'secondary', 'known']),
+  checked_on: z.iso.date(),
+  confidence: Confidence,
+}
+
+type Provenance = z.output<z.ZodObject<typeof provenance>>
+
+/**
+ * Reads a file of facts by its columns, without the facts that are unsure.
+ * @throws {Error} for a value that a column does not know; it names the file, the line and the column
+ */
+export function sureFacts<Shape extends z.ZodRawShape>(
+  files: Files,
+  name: keyof Files,
+  columns: Shape,
+): (z.output<z.ZodObject<Shape>> & Provenance)[] {
+  const Row = z.strictObject({ ...provenance, ...columns })
+  return linesOf(files[name])
+    .map((line, at) => {
+      const { success, data, error } = Row.safeParse(line)
+      if (success) return data as unknown as z.output<z.ZodObject<Shape>> & Provenance
+      const [issue] = error.issues
+      throw new Error(`data/${name}, line ${at + 2}, ${issue!.path.join('.')}: ${issue!.message}`)
+    })
+    .filter(({ confidence }) => confidence !== 'unsure')
+}
