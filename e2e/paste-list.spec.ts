@@ -52,6 +52,30 @@ test('a student who keeps a list elsewhere pastes it, sees what each line means,
   await expect(page.getByLabel('Status: Ohio State University')).toHaveValue('Submitted')
 })
 
+test('a student who pastes a list with headings adds the schools, and decides on what may be one', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools')
+  await page.getByRole('button', { name: 'Paste a List' }).click()
+  const text = page.getByLabel('Your schools, one on each line')
+  await text.fill('REACH\nReed\n\nEarly Action:\n● Emory, 1-Nov\n\nMY SAFETIES (2)\nStandford')
+  const lines = page.getByRole('list', { name: 'What each line means' }).getByRole('listitem')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.nth(1)).toContainText('Early Action · Nov 01, 2026')
+  await expect(page.getByLabel('College for Standford')).toContainText('Choose a college')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add 2 Schools' }).click()
+
+  await expect(text).toHaveValue(/Standford$/)
+  await page.getByLabel('College for Standford').selectOption({ label: 'Stanford University · CA' })
+  await page.getByRole('button', { name: 'Add 1 School' }).click()
+  await expect(text).toBeHidden()
+  await expect(page.getByRole('rowheader').filter({ hasText: /Reed|Emory|Stanford/ })).toHaveCount(3)
+})
+
 test('lines that the list cannot take stay in the dialog, each with its reason', async ({
   page,
   running,

@@ -1,5 +1,5 @@
 import { dueDates, faultIn, yearInCycle } from '#calendar-dates.ts'
-import { months } from '#today.ts'
+import { realDay, writtenDay } from '#written-day.ts'
 import type { Plan } from '../schema.ts'
 import type { ListStatus } from './schema.ts'
 
@@ -28,8 +28,6 @@ const statuses: [RegExp, ListStatus][] = [
   [/^(committed|enrolled|attending)$/, 'Committed'],
 ]
 
-const monthNames = months.map((name) => name.toLowerCase())
-
 export function planIn(text: string): Plan | null {
   return meaningOf(text, plans)
 }
@@ -43,28 +41,13 @@ function meaningOf<T>(text: string, spellings: readonly [RegExp, T][]): T | null
 }
 
 /**
- * Reads a deadline such as "Nov 1", "11/1/26" or "due January 5, 2027", as `YYYY-MM-DD`.
+ * Reads a deadline such as "Nov 1", "11/1/26" or "due 5-Jan-27", as `YYYY-MM-DD`.
  * @param cycle The application year, such as `2026-27`, in which a date without a year lies.
  */
 export function dateIn(text: string, cycle: string): string | null {
-  const words = inPlainWords(text).replace(/^(due|by|deadline):? /, '')
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(words)
-  if (iso) return dayOf(iso[1], Number(iso[2]), Number(iso[3]), cycle)
-  const numbers = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/.exec(words)
-  if (numbers) return dayOf(numbers[3], Number(numbers[1]), Number(numbers[2]), cycle)
-  const [, month = '', day, year] =
-    /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(words) ?? []
-  const at = monthNames.findIndex((name) => [name, name.slice(0, 3)].includes(month.replace(/^sept$/, 'sep')))
-  return at === -1 ? null : dayOf(year, at + 1, Number(day), cycle)
-}
-
-/** Returns the day if there is such a one, and it can be a deadline. */
-function dayOf(year: string | undefined, month: number, day: number, cycle: string): string | null {
-  const full = year === undefined ? yearInCycle(month, cycle) : Number(year.length === 2 ? `20${year}` : year)
-  const date = new Date(Date.UTC(full, month - 1, day))
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  const written = isReal ? date.toISOString().slice(0, 10) : ''
-  return faultIn(written, dueDates) === null ? written : null
+  const read = writtenDay(text.trim().replace(/^(due|by|deadline)\b:? */i, ''))
+  const day = read && realDay(read, read.year ?? yearInCycle(read.month, cycle))
+  return day !== null && faultIn(day, dueDates) === null ? day : null
 }
 
 function inPlainWords(text: string): string {

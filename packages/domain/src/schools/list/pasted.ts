@@ -1,47 +1,14 @@
 import { truncate } from '#truncate.ts'
-import type { Plan } from '../schema.ts'
-import { plain } from '../search/rules.ts'
 import { bounds, mostAddedAtOnce } from './options.ts'
-import { dateIn, planIn, statusIn } from './pasted-notes.ts'
-import type { ListStatus } from './schema.ts'
+import { fromLine, isBeside, type ReadLine, withNotes } from './pasted-line.ts'
+import { dateIn } from './pasted-notes.ts'
+import { type Columns, columnsOf, rowsOf } from './pasted-rows.ts'
 
-/** A school of a pasted list: its name as written there, and what stands beside it. */
-export type PastedSchool = {
-  name: string
-  plan: Plan | null
-  status: ListStatus | null
-  /** `YYYY-MM-DD`. */
-  deadline: string | null
-  /** The text of a column of majors. */
-  major: string | null
-  /** Texts of unknown meaning beside the name, one of which may be a major. */
-  others: string[]
-  /** The text of a column of deadlines, if it is not a date. */
-  unreadDate: string | null
+/** A school of a pasted list. */
+export type PastedSchool = Omit<ReadLine, 'isHeading'> & {
   /** The lines that name the school, counted from zero. */
   lines: number[]
 }
-
-/** Bullets, numbers and boxes that lists begin their lines with. */
-const listMark = /^(?:[-–—*•▪·☐☑✓✔]|\[[ x]?\]|\d{1,2}[.)])\s*/i
-/** What parts of a line are set apart by: "Tufts, ED2" or "Tufts - ED2 - Jan 4". */
-const separator = /([,;|]\s*|\s+[-–—]+\s+)/
-/** A plan or a status set off from the name: in brackets, by a dash or a colon. */
-const setOff = /^(.+?)(?:\s*[([]|\s+[-–—:]\s*|:\s*)([^()[\]]+?)[)\]]?$/
-/** A plan right after the name. Short forms need capitals or a number, since "School of Ed" is a name. */
-const planBehind =
-  /^(.+?)\s+((?:ED|EA)(?: ?(?:[12]|I{1,2}))?|REA|SCEA|RD|e[da] ?[12]|[Ee]arly (?:[Dd]ecision|[Aa]ction)(?: (?:[12]|I{1,2}))?|[Rr]egular [Dd]ecision)$/
-/** A date right after the name, or after its plan. */
-const dateBehind =
-  /^(.+?)\s+((?:(?:due|by) )?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{1,2}-\d{1,2}|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?: \d{4})?))$/i
-/** The headers of the columns in a spreadsheet. */
-const heads = {
-  name: /^(schools?|colleges?|universit(y|ies)|institutions?|names?)( name)?$/i,
-  major: /^((intended|first[- ]choice) )?(majors?|programs?|field of study)$/i,
-  deadline: /^((application|app) )?(deadlines?|due( dates?)?|dates?)$/i,
-}
-/** A comma within a date, which separates nothing. */
-const commaInDate = /\b([a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?),(?= \d{4}\b)/gi
 
 /**
  * Reads a list of schools as people keep it: one a line, with or without bullets, such as "Tufts (ED2)" or
@@ -52,13 +19,13 @@ const commaInDate = /\b([a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?),(?= \d{4}\b)/gi
 export function readPasted(text: string, cycle: string): PastedSchool[] {
   const rows = rowsOf(text)
   const columns = columnsOf(rows[0]?.cells ?? [])
-  const schools = (columns === null ? rows : rows.slice(1))
-    .slice(0, mostAddedAtOnce)
-    .map(({ line, cells }) => ({
-      ...(cells.length > 1 ? fromCells(cells, columns, cycle) : fromLine(cells[0]!, cycle)),
-      lines: [line],
-    }))
+  const read = (columns === null ? rows : rows.slice(1)).map(({ line, cells }) => ({
+    ...fromRow(cells, columns, cycle),
+    lines: [line],
+  }))
+  const schools = underHeadings(read)
     .filter(({ name }) => /\p{L}/u.test(name))
+    .slice(0, mostAddedAtOnce)
   const byName = new Map<string, PastedSchool>()
   for (const school of schools) {
     const key = school.name.toLowerCase()
@@ -77,56 +44,40 @@ export function withoutLines(text: string, lines: readonly number[]): string {
     .join('\n')
 }
 
-function rowsOf(text: string): { line: number; cells: string[] }[] {
-  return text
-    .split(/\r?\n/)
-    .map((each, line) => ({ line, cells: each.split('\t').map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+/** Returns the schools. What a heading says holds for those below it, up to the next one or to an empty line. */
+function underHeadings(read: readonly (ReadLine & Pick<PastedSchool, 'lines'>)[]): PastedSchool[] {
+  let heading: ReadLine | null = null
+  let last = -1
+  return read.flatMap(({ isHeading, ...school }, at) => {
+    const [line = 0] = school.lines
+    const isApart = line > last + 1 && !read[at - 1]?.isHeading
+    last = line
+    if (isHeading) {
+      heading = { isHeading, ...school }
+      return []
+    }
+    if (isApart) heading = null
+    const { plan = null, status = null, deadline = null } = heading ?? {}
+    // A deadline is that of the plan it stands with.
+    const isSamePlan = school.plan === null || school.plan === plan
+    return {
+      ...school,
+      plan: school.plan ?? plan,
+      status: school.status ?? status,
+      deadline: school.deadline ?? (isSamePlan ? deadline : null),
+    }
+  })
 }
 
-type Columns = Record<keyof typeof heads, number>
-
-/** Returns the columns by their headers, `-1` for one that is missing; `null` if the row has no headers. */
-function columnsOf(cells: readonly string[]): Columns | null {
-  const columnOf = (head: RegExp) => cells.findIndex((cell) => head.test(cell))
-  const name = columnOf(heads.name)
-  return name === -1 ? null : { name, major: columnOf(heads.major), deadline: columnOf(heads.deadline) }
+function fromRow(cells: readonly string[], columns: Columns | null, cycle: string): ReadLine {
+  const filled = cells.filter((cell) => cell !== '')
+  if (cells.length === 1 || (columns === null && filled.length === 1)) return fromLine(filled[0]!, cycle)
+  return fromCells(cells, columns, cycle)
 }
 
-/** Words that are in the names of many colleges, and in any sentence. */
-const inAnyName = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'college',
-  'for',
-  'in',
-  'of',
-  'school',
-  'the',
-  'university',
-])
-
-/**
- * Whether a line can stand for the college that the search has found likeliest, so that it may be chosen
- * without review. "Not a college at all" shares no distinctive word with any college. A nickname of one word,
- * such as "Bama", need not.
- */
-export function isLikelyMatch(line: string, college: string): boolean {
-  const own = plain(line)
-    .split(' ')
-    .filter((word) => !inAnyName.has(word))
-  if (own.length < 2) return true
-  const words = plain(college).split(' ')
-  return own.some((word) => words.some((of) => of === word || (word.length > 3 && of.startsWith(word))))
-}
-
-type Read = Omit<PastedSchool, 'lines'>
-
-function fromCells(cells: readonly string[], columns: Columns | null, cycle: string): Read {
+function fromCells(cells: readonly string[], columns: Columns | null, cycle: string): ReadLine {
   if (columns === null) {
-    const first = cells.findIndex((cell) => /\p{L}{2}/u.test(cell) && !isNote(cell, cycle))
+    const first = cells.findIndex((cell) => /\p{L}{2}/u.test(cell) && !isBeside(cell, cycle))
     return withNotes(cells[first] ?? '', cells.toSpliced(first, 1), cycle)
   }
   const read = withNotes(cells[columns.name] ?? '', cells, cycle)
@@ -141,59 +92,4 @@ function fromCells(cells: readonly string[], columns: Columns | null, cycle: str
     // Whatever the other columns are, their headers do not call it a major.
     others: [],
   }
-}
-
-function fromLine(line: string, cycle: string): Read {
-  let text = line.replace(commaInDate, '$1')
-  while (listMark.test(text)) text = text.replace(listMark, '')
-  const pieces = text.split(separator)
-  const parts = pieces.filter((_, index) => index % 2 === 0).map(withoutLooseBracket)
-  const at = parts.findIndex((part, index) => index > 0 && isNote(part, cycle))
-  // The name keeps its own commas and dashes, as in "Wisconsin - Madison".
-  if (at > 0) return withNotes(pieces.slice(0, 2 * at - 1).join(''), parts.slice(at), cycle)
-  const [first = '', ...rest] = parts
-  for (const form of [setOff, planBehind, dateBehind]) {
-    const [, name = '', behind = ''] = form.exec(text) ?? []
-    if (isNote(behind, cycle)) return withNotes(name, [behind], cycle)
-    const [, before = '', note = ''] = form.exec(first) ?? []
-    if (isNote(note, cycle)) return withNotes(before, [note, ...rest], cycle)
-  }
-  return {
-    name: nameIn(text),
-    plan: null,
-    status: null,
-    deadline: null,
-    major: null,
-    others: [],
-    unreadDate: null,
-  }
-}
-
-/** Removes the bracket that a list of notes, such as "(ED2, Nov 1)", closes with. */
-function withoutLooseBracket(part: string): string {
-  return /[([]/.test(part) ? part : part.replace(/[)\]]+$/, '')
-}
-
-/** Reads a name, which may have notes of its own, and the notes among the texts beside it. */
-function withNotes(name: string, beside: readonly string[], cycle: string): Read {
-  const own = fromLine(name, cycle)
-  return {
-    ...own,
-    plan: own.plan ?? firstOf(beside, planIn),
-    status: own.status ?? firstOf(beside, statusIn),
-    deadline: own.deadline ?? firstOf(beside, (text) => dateIn(text, cycle)),
-    others: [...own.others, ...beside.filter((text) => text !== '' && !isNote(text, cycle))],
-  }
-}
-
-function isNote(text: string, cycle: string): boolean {
-  return planIn(text) !== null || statusIn(text) !== null || dateIn(text, cycle) !== null
-}
-
-function firstOf<T>(texts: readonly string[], read: (text: string) => T | null): T | null {
-  return texts.map(read).find((found) => found !== null) ?? null
-}
-
-function nameIn(text: string): string {
-  return truncate(text.replace(/[\s,;:([–—-]+$/, '').trim(), bounds.ownName.max)
 }

@@ -39,7 +39,9 @@ export function PastedRow({ row, refusal, onChoose }: Props) {
           aria-label={`College for ${name}`}
           value={choice === null ? leaveOut : (choice ?? undecided)}
           data={[
-            ...(found.length === 0 ? [{ value: undecided, label: 'No college found' }] : []),
+            ...(choice === undefined
+              ? [{ value: undecided, label: found.length === 0 ? 'No college found' : 'Choose a college' }]
+              : []),
             ...found.map((college) => ({
               value: String(college.unitid),
               label: [college.name, college.state].filter(Boolean).join(' · '),

@@ -1,6 +1,7 @@
 import type { FindableCollege } from '@bearings/domain/schools/find/schema'
-import { isLikelyMatch, type PastedSchool, readPasted } from '@bearings/domain/schools/list/pasted'
+import { type PastedSchool, readPasted } from '@bearings/domain/schools/list/pasted'
 import { majorBeside, type PastedMajor, unreadBeside } from '@bearings/domain/schools/list/pasted-major'
+import { isLikelyMatch } from '@bearings/domain/schools/list/pasted-match'
 import type { NewEntry } from '@bearings/domain/schools/list/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -16,7 +17,7 @@ export type Row = {
   school: PastedSchool
   /** The colleges that the name may mean; `undefined` while they are looked up. */
   found: readonly FindableCollege[] | undefined
-  /** `undefined` if nothing is likely and the student has not chosen. */
+  /** `undefined` if the student has to choose, and has not. */
   choice: Choice | undefined
   isListed: boolean
   major: PastedMajor | null
@@ -65,10 +66,13 @@ export function usePastedRows(text: string, cycle: string) {
   }
 }
 
-function likeliest({ name }: PastedSchool, found: Row['found']): Choice | undefined {
+function likeliest({ name, mayBeHeading }: PastedSchool, found: Row['found']): Choice | undefined {
   const [first] = found ?? []
   if (!first) return undefined
-  return isLikelyMatch(name, first.name) ? first.unitid : null
+  if (mayBeHeading) return null
+  const isLikely = isLikelyMatch(name, first)
+  if (isLikely === undefined) return undefined
+  return isLikely ? first.unitid : null
 }
 
 function entryOf(
