@@ -108,7 +108,7 @@ test('an admin brings schools in from a file, after having seen what it would ch
   }
   await expect(dialog.getByRole('button', { name: 'CSV file' })).toBeFocused()
   const path = info.outputPath('schools.csv')
-  await writeFile(path, 'name\n,\n')
+  await writeFile(path, 'name\nHillside,Ely\n')
   await choose(path)
   await expect(dialog).toContainText('It has 2 cells, and the first line has 1.')
   // The same file is chosen again, once it is mended.

@@ -2,6 +2,7 @@
 // too.
 
 import { inProse } from './words.ts'
+import { realDay, writtenDay } from './written-day.ts'
 
 /** A line's cells by column; columns that the file lacks are absent. */
 export type FileLine<Column extends string> = Partial<Record<Column, string>>
@@ -17,8 +18,16 @@ export const importLimits = {
   examples: 20,
 }
 
+/** Returns why the first line of a file cannot be one of a CSV with commas; `null` if it can. */
+export function faultInDelimiter(firstLine: string): string | null {
+  return !firstLine.includes(',') && /[;\t]/.test(firstLine)
+    ? 'The first line has no commas between its columns. Save the file as “CSV UTF-8”, with commas, and import that.'
+    : null
+}
+
 /**
- * Returns the columns in the order of the file's first line, which must include the name.
+ * Returns the columns in the order of the file's first line, which must include the name. Empty columns at its
+ * end, which a spreadsheet saves, are left out.
  * @param names the header of each column
  * @returns the columns, or the message with which the whole file is refused
  */
@@ -27,10 +36,10 @@ export function columnsOf<Column extends string>(
   names: Readonly<Record<Column | 'name', string>>,
 ): Column[] | string {
   const byName = new Map(Object.entries<string>(names).map(([column, name]) => [name, column as Column]))
-  const given = head.map((cell) => cell.trim().toLowerCase())
+  const given = withoutEmptyEnd(head).map((cell) => cell.trim().toLowerCase())
   const unknown = given.filter((name) => !byName.has(name))
-  if (given.length === 1 && /[;\t]/.test(given[0]!))
-    return 'The first line has no commas between its columns. Save the file as “CSV UTF-8”, with commas, and import that.'
+  const otherDelimiter = given.length === 1 ? faultInDelimiter(given[0]!) : null
+  if (otherDelimiter !== null) return otherDelimiter
   if (!given.includes(names.name))
     return `The first line has to name the columns, with “${names.name}” among them.`
   const nameless = given.indexOf('')
@@ -44,6 +53,24 @@ export function columnsOf<Column extends string>(
     )}. The columns are: ${[...byName.keys()].join(', ')}.`
   const twice = given.find((name, at) => given.indexOf(name) !== at)
   return twice === undefined ? given.map((name) => byName.get(name)!) : `The column “${twice}” appears twice.`
+}
+
+/** Returns the cells up to the last that is not empty. */
+export function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+}
+
+/** Reads yes or no, for which a spreadsheet may have written TRUE or FALSE; an empty cell says no. */
+export function yesOrNoIn(cell: string): boolean | null {
+  const answer = cell.trim().toLowerCase()
+  if (['', 'no', 'false'].includes(answer)) return false
+  return ['yes', 'true'].includes(answer) ? true : null
+}
+
+/** Returns a date in any form that a spreadsheet saves, with its year, as `YYYY-MM-DD`; other text as it is. */
+export function dayIn(cell: string): string {
+  const written = writtenDay(cell)
+  return (written?.year && realDay(written, written.year)) || cell
 }
 
 /** A line of a file that was skipped, numbered as in a spreadsheet: the header is line 1. */

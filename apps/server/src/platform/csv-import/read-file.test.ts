@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { readFile } from './read-file.ts'
+import { FileRefused, readFile } from './read-file.ts'
 
 test('a file that is too long is refused, and the admin is told what to do', async () => {
   const file = Readable.from([Buffer.from('name\nHillside\nLakeside\n')])
@@ -72,4 +72,54 @@ test('an admin brings in a name without the invisible characters that would turn
   for await (const read of readFile(file, reading)) names.push('words' in read && read.words.name)
 
   expect(names).toEqual(['Hillside egelloc', 'بيروت'])
+})
+
+const columns = { name: 'name', place: 'place', about: 'about' } as const
+
+/** Returns the lines of a file, or the message with which it is refused. */
+async function linesOf(content: Buffer) {
+  const lines: unknown[] = []
+  try {
+    for await (const read of readFile(Readable.from([content]), { columns, faultInLine: () => null }))
+      lines.push(read)
+  } catch (error) {
+    if (error instanceof FileRefused) return error.message
+    throw error
+  }
+  return lines
+}
+
+test('an admin whose spreadsheet saved empty columns, short rows and cleared ones brings in the others', async () => {
+  const file =
+    ',,,,\r\nname,place,about,,\r\nHillside,Ely,,,\r\n,,,,\r\nLakeside\r\n , ,\r\nSeaside,,Far,,x\r\n'
+
+  expect(await linesOf(Buffer.from(file))).toEqual([
+    { line: 3, words: { name: 'Hillside', place: 'Ely', about: '' } },
+    { line: 5, words: { name: 'Lakeside', place: '', about: '' } },
+    { line: 7, fault: 'It has 5 cells, and the first line has 3.' },
+  ])
+})
+
+test('an admin whose file has been cleared below its first line is told that nothing is there', async () => {
+  expect(await linesOf(Buffer.from('name,place\n,\n,\n'))).toBe('The file has nothing below its first line.')
+})
+
+test.each([
+  ['name;place\nHillside;"Ely; MN"\n', 'utf8'],
+  ['"name";"place"\n"Hillside";"Ely"\n', 'utf8'],
+  ['\uFEFFname\tplace\r\nHillside\t"$1,000"\r\n', 'utf16le'],
+  ['\uFEFFname\tplace\r\nHillside\t"never closed\r\n', 'utf8'],
+] as const)(
+  'an admin whose file has no commas is told so, whatever quotation marks it has: %j',
+  async (text, encoding) => {
+    expect(await linesOf(Buffer.from(text, encoding))).toContain(
+      'The first line has no commas between its columns.',
+    )
+  },
+)
+
+test('an admin hears of a wrong first line before a quotation mark below it', async () => {
+  expect(await linesOf(Buffer.from('name,mascot\nThe "Big" Hill,Owl\n'))).toContain(
+    'There is no column “mascot”.',
+  )
 })

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { columnsOf, type FileLine, importLimits } from '@bearings/domain/csv-import'
+import {
+  columnsOf,
+  faultInDelimiter,
+  type FileLine,
+  importLimits,
+  withoutEmptyEnd,
+} from '@bearings/domain/csv-import'
 import { withoutDirectionControls } from '@bearings/domain/field-bounds'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { unguarded } from '#platform/documents/formulas.ts'
@@ -37,7 +43,14 @@ export async function* readFile<Column extends string>(
   file: Readable,
   { columns: names, faultInLine, mostLines = importLimits.lines }: Reading<Column>,
 ): AsyncGenerator<ReadLine<Column>> {
+  /** The first line, which tells what kind of file it is before another line is found faulty. */
+  let head: string[] | undefined
   const records = parse({
+    on_record: (parsed) => {
+      // With `info`, which its type does not consider.
+      head ??= (parsed as unknown as ParsedLine).record
+      return parsed
+    },
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -45,7 +58,9 @@ export async function* readFile<Column extends string>(
     info: true,
   })
   let bytes = 0
+  const start: Buffer[] = []
   file.on('data', (chunk: Buffer) => {
+    if (bytes < longestLine) start.push(chunk)
     if (bytes === 0 && isBinary(chunk)) records.destroy(new FileRefused(notText))
     bytes += chunk.length
     // Empty lines never come out of the parser.
@@ -58,20 +73,24 @@ export async function* readFile<Column extends string>(
   file.pipe(records)
 
   let columns: Column[] | undefined
-  let lines = 0
+  let [lines, filled] = [0, 0]
   try {
-    for await (const { record: cells, info } of records as AsyncIterable<ParsedLine>) {
+    for await (const { record, info } of records as AsyncIterable<ParsedLine>) {
       lines += 1
+      if (lines % restEvery === 0) await setImmediate()
       const line = lineAt(info)
       if (line > mostLines) throw new FileRefused(tooLong(mostLines))
-      if (lines % restEvery === 0) await setImmediate()
+      const cells = withoutEmptyEnd(record)
+      // A row that was cleared in a spreadsheet.
+      if (cells.length === 0) continue
+      filled += 1
       if (!columns) columns = headOf(cells, names)
       // Excel's plain "CSV" is not UTF-8, and names would be stored with their letters lost.
       else if (cells.some((cell) => cell.includes('\uFFFD')))
         throw new FileRefused(
           `Line ${line} has a character that cannot be read. Save the file as “CSV UTF-8”, and import that.`,
         )
-      else if (cells.length !== columns.length)
+      else if (cells.length > columns.length)
         yield { line, fault: `It has ${cells.length} cells, and the first line has ${columns.length}.` }
       else {
         const words = wordsOf(cells, columns)
@@ -80,26 +99,43 @@ export async function* readFile<Column extends string>(
       }
     }
   } catch (error) {
-    throw error instanceof CsvError ? new FileRefused(inWords(error)) : error
+    if (!(error instanceof CsvError)) throw error
+    const other = faultInDelimiter(firstLineOf(Buffer.concat(start)))
+    if (other !== null) throw new FileRefused(other)
+    if (!columns && head) headOf(head, names)
+    throw new FileRefused(inWords(error))
   }
   if (lineAt(records.info) > mostLines) throw new FileRefused(tooLong(mostLines))
   if (!columns) throw new FileRefused('The file is empty.')
-  if (lines === 1) throw new FileRefused('The file has nothing below its first line.')
+  if (filled === 1) throw new FileRefused('The file has nothing below its first line.')
 }
 
 function tooLong(mostLines: number): string {
   return `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it, and import the parts.`
 }
 
-function headOf<Column extends string>(cells: string[], names: Reading<Column>['columns']): Column[] {
+function firstLineOf(start: Buffer): string {
+  const encoding = isUtf16(start) ? 'utf-16le' : 'utf-8'
+  const [line = ''] = new TextDecoder(encoding)
+    .decode(start)
+    .trimStart()
+    .split(/[\r\n]/, 1)
+  return line
+}
+
+function headOf<Column extends string>(
+  cells: readonly string[],
+  names: Reading<Column>['columns'],
+): Column[] {
   const columns = columnsOf(cells, names)
   if (typeof columns === 'string') throw new FileRefused(columns)
   return columns
 }
 
-function wordsOf<Column extends string>(cells: string[], columns: Column[]): FileLine<Column> {
+/** Cells that are missing at the end are empty. */
+function wordsOf<Column extends string>(cells: readonly string[], columns: Column[]): FileLine<Column> {
   return Object.fromEntries(
-    columns.map((column, at) => [column, unguarded(withoutDirectionControls(cells[at]!).trim())]),
+    columns.map((column, at) => [column, unguarded(withoutDirectionControls(cells[at] ?? '').trim())]),
   ) as FileLine<Column>
 }
 
@@ -110,7 +146,11 @@ function lineAt({ records, empty_lines }: Pick<Info, 'records' | 'empty_lines'>)
 
 /** Whether a file is a workbook, a picture or the like. A text in UTF-16 has zeros, but says so at its start. */
 function isBinary(start: Buffer): boolean {
-  return start.includes('\0') && !(start[0] === 0xff && start[1] === 0xfe)
+  return start.includes('\0') && !isUtf16(start)
+}
+
+function isUtf16(start: Buffer): boolean {
+  return start[0] === 0xff && start[1] === 0xfe
 }
 
 function inWords({ code, records, empty_lines, message }: CsvError): string {

@@ -9,6 +9,19 @@ test('an admin who saved the file in Excel brings its dates in as they were', ()
     deadline: '2027-03-01',
     verifiedOn: '2026-11-20',
   })
+  const onMac = {
+    name: 'Lantern Fund',
+    deadline: '1-Mar-27',
+    verifiedOn: '11/20/26',
+    pell: 'TRUE',
+    senior: 'FALSE',
+  }
+  expect(read(onMac, '2026-11-22')).toMatchObject({
+    deadline: '2027-03-01',
+    verifiedOn: '2026-11-20',
+    pell: true,
+    senior: false,
+  })
   expect(read({ name: 'Lantern Fund', deadline: '31/1/2027' }, '2026-11-22')).toBe(
     'deadline: Enter a date such as 2026-11-30.',
   )

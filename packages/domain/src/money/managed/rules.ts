@@ -1,5 +1,5 @@
 import { faultInDueDate } from '#calendar-dates.ts'
-import type { FileLine as Line } from '#csv-import.ts'
+import { dayIn, type FileLine as Line, yesOrNoIn } from '#csv-import.ts'
 import { faultInNumber, faultInText, typedNumber } from '#field-bounds.ts'
 import { faultInAddress } from '../web-address.ts'
 import { requirementBounds, between, bounds, type FileColumn, fileColumns, requirement } from './options.ts'
@@ -117,8 +117,8 @@ function number(field: 'gpa' | 'income', cell: string): Understood {
 }
 
 function yesOrNo(cell: string): Understood {
-  const answer = cell.toLowerCase()
-  return ['', 'no', 'yes'].includes(answer) ? { value: answer === 'yes' } : { fault: 'Enter yes or no.' }
+  const value = yesOrNoIn(cell)
+  return value === null ? { fault: 'Enter yes or no.' } : { value }
 }
 
 function outcome(value: unknown, fault: string | null | undefined): Understood {
@@ -130,12 +130,6 @@ function listIn(cell: string): string[] {
     .split(between)
     .map((value) => value.trim())
     .filter(Boolean)
-}
-
-/** Returns a date as Excel saves it in the United States, such as `3/1/2027`, in our form; other text as it is. */
-function dayIn(cell: string): string {
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
-  return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : cell
 }
 
 function isDay(text: string): boolean {

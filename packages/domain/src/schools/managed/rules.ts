@@ -1,4 +1,4 @@
-import type { FileLine } from '#csv-import.ts'
+import { type FileLine, yesOrNoIn } from '#csv-import.ts'
 import { faultInText } from '#field-bounds.ts'
 import { plain } from '../search/rules.ts'
 import { bounds, type FileColumn, fileColumns, managedFields } from './options.ts'
@@ -9,8 +9,7 @@ export function faultInLine(line: FileLine<FileColumn>): string | null {
     const fault = faultInText((line[field] ?? '').trim(), bounds[field])
     if (fault && (field === 'name' || line[field])) return `${fileColumns[field]}: ${fault}`
   }
-  const { archived = '' } = line
-  return ['', 'yes', 'no'].includes(archived.trim().toLowerCase()) ? null : 'archived: Enter yes or no.'
+  return yesOrNoIn(line.archived ?? '') === null ? 'archived: Enter yes or no.' : null
 }
 
 /** The normalized name and location, which identify a school however they are written. */

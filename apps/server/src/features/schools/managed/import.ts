@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import type { FileLine as Line } from '@bearings/domain/csv-import'
+import { type FileLine as Line, yesOrNoIn } from '@bearings/domain/csv-import'
 import {
   type FileColumn,
   fileColumns,
@@ -78,7 +78,7 @@ function changesIn(row: SchoolRow, words: Partial<Words>, line: FileLine): strin
 /** A column that is left out changes nothing; an empty cell says no. */
 function isArchived({ archived }: FileLine, row: SchoolRow | undefined): boolean {
   if (archived === undefined) return Boolean(row?.archivedAt)
-  return archived.toLowerCase() === 'yes'
+  return yesOrNoIn(archived) === true
 }
 
 function becomes(
