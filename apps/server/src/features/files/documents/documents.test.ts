@@ -53,6 +53,25 @@ describe('a document', () => {
     expect((await app.app.inject(url)).statusCode).toBe(404)
   })
 
+  test.each([
+    ['a byte order mark before it', '\u00ef\u00bb\u00bf', ''],
+    ['empty lines before it', '\r\n \n', ''],
+    ['the header of a gateway before it', 'Content-Type: application/pdf\r\nX-Scanned: yes\r\n\r\n', ''],
+    ['the end of a form behind it', '', '\r\n------WebKitFormBoundaryQ7--\r\n'],
+    ['a program on both sides', '#!/bin/sh\n', 'MZ more'],
+  ])('with %s is kept without that', async (_, before, behind) => {
+    const student = await givenUser(app.db, 'student')
+    const padded = Buffer.concat([Buffer.from(before, 'latin1'), aPdf(), Buffer.from(behind, 'latin1')])
+
+    const { id, bytes } = (await upload(student, padded)).json<StoredDocument>()
+
+    const { url } = await (await app.as(student))('GET /documents/{id}/link', { id })
+    const { rawPayload, headers } = await app.app.inject(url)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(rawPayload.toString('latin1')).toBe(aPdf().toString('latin1'))
+    expect(bytes).toBe(aPdf().length)
+  })
+
   test('that is a photo does not say where it was taken', async () => {
     const student = await givenUser(app.db, 'student')
     const { id } = (await upload(student, await aPicture({ format: 'jpeg' }))).json<StoredDocument>()
@@ -183,8 +202,24 @@ describe('refused, with nothing stored:', () => {
     ],
     ['a PDF that is a page, too', () => aPdf('<script>alert(1)</script>'), 'file-is-two'],
     [
-      'a PDF with something behind its end',
-      () => Buffer.concat([aPdf(), Buffer.from('MZ more')]),
+      'a PDF with a program behind its end',
+      () => Buffer.concat([aPdf(), Buffer.from(`MZ${'\0more'.repeat(300)}`)]),
+      'document-not-taken',
+    ],
+    [
+      'a PDF far behind the beginning',
+      () => Buffer.concat([Buffer.from('#!/bin/sh\n'.repeat(120)), aPdf()]),
+      'document-not-taken',
+    ],
+    ['a PDF behind a page', () => Buffer.concat([Buffer.from('<html>\n'), aPdf()]), 'file-is-two'],
+    [
+      'a PDF behind a picture',
+      async () => Buffer.concat([await aPicture({ side: 1 }), aPdf()]),
+      'file-is-two',
+    ],
+    [
+      'a PDF behind an archive',
+      () => Buffer.concat([zipSync({ 'a.txt': strToU8('a') }), aPdf()]),
       'document-not-taken',
     ],
     ['half a PDF', () => aPdf().subarray(0, 100), 'document-not-taken'],
