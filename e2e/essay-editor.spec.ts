@@ -46,6 +46,41 @@ test('a text saves itself while somebody types and when they leave, and keeps a 
   await expect(versions.getByRole('button', { name: /words/ })).toHaveText([/5 words/, /5 words/, /4 words/])
 })
 
+test('a person who writes with a screen reader is not interrupted by each save', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { id } = await givenEssay(running.db, student, { content: 'As it was saved.' })
+  await signInAs(student)
+  await page.goto(`/essays/${id}`)
+  const state = page.getByText('Saved', { exact: true })
+  await expect(state).toBeVisible()
+  const heard = await state.evaluateHandle((element) => {
+    const announced: string[] = []
+    const note = () => {
+      if (element.getAttribute('aria-live') === 'polite') announced.push(element.textContent)
+    }
+    new MutationObserver(note).observe(element, { characterData: true, childList: true, subtree: true })
+    return announced
+  })
+
+  for (const text of ['A first sentence.', 'A first sentence. A second one.']) {
+    const answer = await holdRequests(page, textAddress)
+    await essayField(page).fill(text)
+    await expect(page.getByText('Saving…')).toBeVisible()
+    answer()
+    await expect(state).toBeVisible()
+  }
+  await page.unroute(textAddress)
+  await cutOff(page)
+  await essayField(page).fill('Not saved.')
+  await expect(page.getByText(/Kept on this device/)).toBeVisible()
+
+  expect(await heard.jsonValue()).toEqual([expect.stringMatching(/Kept on this device$/)])
+})
+
 test('a person who leaves with changes that could not be saved is asked, on every way out', async ({
   page,
   running,

@@ -2,6 +2,9 @@ import { Failure } from '@bearings/domain/failure'
 import { explain } from '../explain.ts'
 import type { AutosaveState } from './types.ts'
 
+/** What is said of a text that is on its way. */
+export const savingWords = 'Saving…'
+
 /**
  * Says whether the text is saved, and where it is until then.
  * @param whenGone The message for a text that no longer exists on the server.
@@ -11,7 +14,7 @@ export function stateInWords(state: AutosaveState<unknown>, whenGone: string): s
   if (saved) return 'Saved'
   if (!onDevice) return 'Not saved, and this device cannot keep it'
   if (other) return 'Not saved yet, kept on this device'
-  if (failure === null) return 'Saving…'
+  if (failure === null) return savingWords
   return failure instanceof Failure
     ? `${reasonOf(failure, whenGone)} Kept on this device`
     : 'Offline, kept on this device'

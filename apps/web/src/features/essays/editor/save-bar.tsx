@@ -2,6 +2,7 @@ import { countCharacters, wordProgress } from '@bearings/domain/essays/rules'
 import { counted } from '@bearings/domain/words'
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
+import { useSpoken } from '#platform/autosave/use-spoken.ts'
 import { roomInWords, wordsInWords } from '../words.ts'
 import classes from './save-bar.module.css'
 
@@ -24,6 +25,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
   const { text, words, wordLimit, fewest, state, saving, isSaved, onSave } = props
   const characters = useMemo(() => countCharacters(text), [text])
   const progress = wordProgress(words, wordLimit)
+  const live = useSpoken(state)
   const room = roomInWords(words, wordLimit)
   const over = progress?.over ?? false
 
@@ -48,7 +50,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
           <span className={classes.characters}>{counted(characters, 'character')}</span>
         </p>
         <VisuallyHidden aria-live="polite">{over ? 'Over the word limit' : ''}</VisuallyHidden>
-        <p className={classes.state} aria-live="polite">
+        <p className={classes.state} aria-live={live}>
           {state}
         </p>
         <Button
