@@ -1,4 +1,5 @@
 import { personalStorage } from '../device.ts'
+import { askToPersist } from './ask-to-persist.ts'
 
 /** Something typed and not saved yet. */
 export type Draft<T> = {
@@ -42,8 +43,10 @@ export function write(name: string, draft: Draft<unknown> | null): boolean {
   inThisTab.delete(name)
   if (draft && [...gone].some((userId) => name.startsWith(nameOf(userId, '')))) return false
   try {
-    if (draft) personalStorage().setItem(name, JSON.stringify(draft))
-    else personalStorage().removeItem(name)
+    if (draft) {
+      personalStorage().setItem(name, JSON.stringify(draft))
+      askToPersist()
+    } else personalStorage().removeItem(name)
     return true
   } catch {
     if (draft) inThisTab.set(name, JSON.stringify(draft))
