@@ -48,7 +48,8 @@ export async function* readFile<Column extends string>(
   const records = parse({
     on_record: (parsed) => {
       // With `info`, which its type does not consider.
-      head ??= (parsed as unknown as ParsedLine).record
+      const { record } = parsed as unknown as ParsedLine
+      if (withoutEmptyEnd(record).length > 0) head ??= record
       return parsed
     },
     bom: true,
