@@ -167,6 +167,19 @@ test.each<[string, ModelHandler]>([
     ),
   ],
   ['says nothing', () => textChunks('')],
+  ['does not stop', () => textChunks(...Array<string>(30).fill('a'.repeat(1000)))],
+  ['says everything at once', () => textChunks('. '.repeat(20_000) + 'a'.repeat(20_000))],
+  [
+    'sends one line without an end',
+    (_, response) => {
+      const more = () => {
+        while (response.writable && response.write('x'.repeat(100_000)));
+      }
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).on('drain', more).write('data: ')
+      more()
+      return 'handled'
+    },
+  ],
   [
     'sends on to another address',
     (_, response) =>
@@ -182,6 +195,14 @@ test.each<[string, ModelHandler]>([
   expect(response).toMatch(
     /\*\*Stanford University\*\* admits \*\*3\.\d%\*\*.*The language model did not answer/s,
   )
+})
+
+test('a link with a full stop in it, which is said in two pieces, leads nowhere', async () => {
+  behaves = () => textChunks('[Sign in. ', 'Again](//evil.example/auth) or [leave](//evil. ', 'example) now.')
+
+  const { response } = await ask(await student(), 'Tell me about Stanford')
+
+  expect(response).toBe('[Sign in. Again] or [leave]example) now.')
 })
 
 test('a student who presses stop ends the call to the model, too', async () => {

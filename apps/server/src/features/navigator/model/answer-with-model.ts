@@ -6,6 +6,7 @@ import type { Notes } from '../notes.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import { tools } from '../tools/all.ts'
 import type { Tool } from '../tools/tool.ts'
+import { AnswerTooLong } from './answer-body.ts'
 import { checkFigures, splitNames } from './figures.ts'
 import { isGhostwritten } from './ghostwriting.ts'
 import { instructions } from './instructions.ts'
@@ -23,12 +24,16 @@ export class GhostwritingError extends Error {
 
 /** The most rounds of calling tools and reading what they return, the last answer included. */
 const mostSteps = 6
+/** Characters of an answer: four times what `maxOutputTokens` asks for. */
+const mostCharacters = 20_000
+/** Characters before a sentence that are read again with it, longer than any passage that counts. */
+const passage = 4000
 
 /**
  * Answers with the configured language model and the same tools as the built-in navigator. A sentence is sent
  * once its figures and links have been checked against what the tools returned.
  * @throws {GhostwritingError} when it writes what the student should write.
- * @throws when the model cannot be reached, stalls, breaks off, or says nothing.
+ * @throws when the model cannot be reached, stalls, breaks off, says nothing, or does not stop.
  */
 export async function answerWithModel(
   settings: Settings,
@@ -46,6 +51,7 @@ export async function answerWithModel(
     ...history.map(({ role, content }): ModelMessage => ({ role, content: truncate(content, 4000) })),
     { role: 'user', content: context.message },
   ]
+  const over = new AbortController()
   const result = streamText({
     model: providerOf(settings)(settings.model),
     instructions: `${instructions}\n\nToday is ${context.today}.`,
@@ -54,7 +60,7 @@ export async function answerWithModel(
     stopWhen: isStepCount(mostSteps),
     maxRetries: 0,
     maxOutputTokens: 1200,
-    abortSignal: signal,
+    abortSignal: AbortSignal.any([signal, over.signal]),
     timeout: {
       totalMs: settings.timeoutSeconds * 1000,
       chunkMs: Math.min(settings.timeoutSeconds, 20) * 1000,
@@ -71,20 +77,27 @@ export async function answerWithModel(
     const checked = checkFigures(checkLinks(text, allowed), known, notes.sources.length)
     struck += checked.struck
     response += checked.text
-    if (isGhostwritten(response)) throw new GhostwritingError()
+    if (response.length > mostCharacters) throw new AnswerTooLong('The model does not stop')
+    if (isGhostwritten(response.slice(-passage - checked.text.length))) throw new GhostwritingError()
     if (checked.text !== '') emit(checked.text)
   }
-  for await (const part of result.fullStream) {
-    if (part.type === 'error') throw part.error
-    if (part.type === 'abort' && !signal.aborted) throw new Error('The model took too long')
-    if (part.type === 'finish') count(part.totalUsage.totalTokens ?? 0)
-    if (part.type !== 'text-delta') continue
-    rest += part.text
-    const end = endOfSentence(rest)
-    if (end > 0) {
-      say(rest.slice(0, end))
-      rest = rest.slice(end)
+  try {
+    for await (const part of result.fullStream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort' && !signal.aborted) throw new Error('The model took too long')
+      if (part.type === 'finish') count(part.totalUsage.totalTokens ?? 0)
+      if (part.type !== 'text-delta') continue
+      rest += part.text
+      if (rest.length > mostCharacters) throw new AnswerTooLong('The model does not stop')
+      const end = endOfSentence(rest)
+      if (end > 0) {
+        say(rest.slice(0, end))
+        rest = rest.slice(end)
+      }
     }
+  } finally {
+    // Hangs up, whatever ended the answer.
+    over.abort()
   }
   say(rest)
   if (response.trim() === '' && !signal.aborted) throw new Error('The model said nothing')
@@ -96,9 +109,12 @@ export async function answerWithModel(
   return response.trim()
 }
 
-/** Returns where the last whole sentence or line ends; 0 if there is none. */
+/** Returns where the last whole sentence or line ends; 0 if there is none. Takes time in proportion to the text. */
 function endOfSentence(text: string): number {
-  return Math.max(text.lastIndexOf('\n') + 1, text.search(/[.!?]["”’)]*\s(?!.*[.!?]["”’)]*\s)/s) + 1)
+  let end = text.lastIndexOf('\n') + 1
+  for (const { index, 0: found } of text.matchAll(/[.!?]["”’)]*\s/g))
+    end = Math.max(end, index + found.length)
+  return end
 }
 
 /** Returns the tools as the model calls them. Only what they return becomes known. */

@@ -13,6 +13,11 @@ test.each([
   ['It costs $36,240, and $57 more.', 'It costs $36,240, and (figure removed) more.', 1],
   ['1. Your 1480 is fine [7].\n2. Yes.', '1. Your 1480 is fine.\n2. Yes.', 0],
   ['About 36240 a year.', 'About 36240 a year.', 0],
+  ['It admits fifty-seven percent [1].', 'It admits fifty-seven percent [1].', 0],
+  ['It admits Twelve percent, or XII% [1].', 'It admits (figure removed), or (figure removed) [1].', 2],
+  ['Of ½ or ⅓ it says no.', 'Of (figure removed) or (figure removed) it says no.', 2],
+  ['It admits １２％, or ٥٧٪.', 'It admits (figure removed), or 57%.', 1],
+  ['One hundred and five percent of four colleges.', '(figure removed) of four colleges.', 1],
 ])('of "%s" a student reads "%s"', (text, read, struck) => {
   expect(checkFigures(text, known, 1)).toEqual({ text: read, struck })
 })

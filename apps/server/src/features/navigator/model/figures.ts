@@ -1,3 +1,5 @@
+import { replaceShares, withPlainDigits } from './figures-in-words.ts'
+
 /** The text that replaces a figure that no tool has returned. */
 const struck = '(figure removed)'
 
@@ -24,13 +26,18 @@ export function checkFigures(
     ...written.flatMap(figuresIn).flatMap(({ value, kind }) => (kind === '' ? [value] : [])),
   ])
   let count = 0
-  const cited = text.replace(/ ?\[(\d{1,3})\]/g, (mark, number: string) =>
+  const inDigits = replaceShares(withPlainDigits(text), (percent, found) => {
+    if (percent !== null && known.has(`%${percent}`)) return found
+    count++
+    return struck
+  })
+  const cited = inDigits.replace(/ ?\[(\d{1,3})\]/g, (mark, number: string) =>
     Number(number) >= 1 && Number(number) <= sources ? mark : '',
   )
   const checked = cited.replace(targetOrFigure, (whole: string, offset: number) => {
     if (whole.startsWith('(') || isMark(cited, whole, offset)) return whole
     const [figure] = figuresIn(whole)
-    if (!figure || known.has(`${figure.kind}${figure.value}`)) return whole
+    if (figure && known.has(`${figure.kind}${figure.value}`)) return whole
     count++
     return struck
   })
@@ -46,7 +53,9 @@ export function splitNames(result: string): { found: string; written: string } {
 /** The address of a Markdown link, whose digits are no figures: `(/schools/find?majors=%2211.07%22)`. */
 const target = /(?<=\])\([^()\s]*\)/g
 const pattern = /[−-]?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|k\b|million\b))?/g
-const targetOrFigure = new RegExp(`${target.source}|${pattern.source}`, 'g')
+/** A number in one character, such as `½`. */
+const sign = /[\p{No}\p{Nl}]/u
+const targetOrFigure = new RegExp(`${target.source}|${pattern.source}|${sign.source}`, 'gu')
 
 function figuresIn(text: string): Figure[] {
   return [

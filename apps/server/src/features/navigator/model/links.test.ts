@@ -10,6 +10,11 @@ test.each([
   ['![](https://evil.example/a.png?of=you)', ''],
   ['Go to www.evil.example or <https://evil.example>.', 'Go to (link removed) or <(link removed)>.'],
   ['[Go](//evil.example), [run](javascript:alert(1)), [leave](/auth/sign-out).', 'Go, run), leave.'],
+  [
+    '[Sign in. Again](//evil.example/auth) or [now [or] later](//evil.example).',
+    'Sign in. Again or [now [or] later].',
+  ],
+  ['[Open\nyour essays](/essays) or [leave](\n//evil.example).', '[Open\nyour essays](/essays) or leave.'],
   ['[Go][1]\n[1]: https://evil.example', '[Go][1]\n[1]: (link removed)'],
 ])('of "%s" a student reads "%s"', (text, read) => {
   expect(checkLinks(text, allowed)).toBe(read)

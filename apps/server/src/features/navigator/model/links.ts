@@ -11,11 +11,17 @@ export function targetsIn(text: string): string[] {
  * @param allowed The URLs of sources, and of the pages that tools have linked to.
  */
 export function checkLinks(text: string, allowed: ReadonlySet<string>): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\(([^)]*)\)/g, (link, label: string, target: string) =>
-      allowed.has(target) && !link.startsWith('!') ? link : label,
-    )
-    .replace(/(?:\b[a-z][a-z0-9+.-]*:\/\/|\bwww\.)[^\s<>()]+/gi, (address) =>
-      allowed.has(address.replace(/[.,;:!?]+$/, '')) ? address : linkRemoved,
-    )
+  return (
+    text
+      .replace(/!?\[([^[\]]*)\]\(([^)]*)\)/g, (link, label: string, target: string) =>
+        allowed.has(target) && !link.startsWith('!') ? link : label,
+      )
+      // What is left around a label with brackets of its own, or with a full stop, after which a new text begins.
+      .replace(/\]\(([^)]*)\)?/g, (end, target: string) =>
+        allowed.has(target) && end.endsWith(')') ? end : ']',
+      )
+      .replace(/(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.)[^\s<>()]+/gi, (address) =>
+        allowed.has(address.replace(/[.,;:!?]+$/, '')) ? address : linkRemoved,
+      )
+  )
 }
