@@ -6,10 +6,9 @@ import { broken } from '@bearings/domain/failure'
 import { FailureBody } from '@bearings/domain/failure-body'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { authorization, type Authorize } from '#platform/requests/gate.ts'
-import type { Limit } from '#platform/requests/limits.ts'
-import { receivedFile } from '#platform/requests/received-file.ts'
+import { type Limit, LimitReached } from '#platform/requests/limits.ts'
+import { arrivals } from '#platform/requests/received-file.ts'
 import { type Context, originOf } from '#platform/requests/serve.ts'
 import { importArchive } from './import.ts'
 import { archive } from './service.ts'
@@ -18,8 +17,10 @@ type Options = { services: Omit<Context, 'origin'>; authorize: Authorize }
 
 /** A preview counts as well, because it writes as much as an import. */
 const importLimit: Limit = { name: 'archives-in', points: 6, seconds: 3600 }
-/** How many uploads may be on disk at once, each up to `zipBytes`; others wait before their body is read. */
-const fewAtOnce = limitConcurrency(4)
+/** Bytes of uploads that may be on disk at once. A slow one takes only what it has sent. */
+const mostArriving = 8 * most.zipBytes
+/** When to come back if another archive of the same account is arriving. */
+const secondsBetween = 10
 const ImportQuery = z.object({ apply: z.enum(['yes', 'no']) })
 
 /** Registers the download, `GET /me/archive`, and the import, `POST /me/archive`. Both are one ZIP. */
@@ -49,6 +50,12 @@ async function importRoute(api: FastifyInstance, { services, authorize }: Option
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, body, done) => done(null, body))
   const admitted = authorization(authorize, ['student'])
+  const { receive } = arrivals(join(services.config.dataDir, 'arriving'), {
+    each: most.zipBytes,
+    together: mostArriving,
+  })
+  /** Who is sending an archive or having one imported. */
+  const busy = new Set<string>()
   // Stops reading from a client that keeps sending a refused body.
   api.addHook('onError', async (_request, reply) => void reply.header('connection', 'close'))
 
@@ -72,17 +79,15 @@ async function importRoute(api: FastifyInstance, { services, authorize }: Option
       const { apply } = request.query as z.infer<typeof ImportQuery>
       // A request without a body counts as an empty file.
       const body = (request.body ?? request.raw) as Readable
-      const folder = join(services.config.dataDir, 'arriving')
       void reply.header('cache-control', 'no-store')
-      return fewAtOnce(async () => {
-        const zip = await receivedFile(body, folder, most.zipBytes)
-        try {
-          const context = { ...services, log: request.log, actor, origin: originOf(request) }
-          return await importArchive(context, { zip, apply: apply === 'yes' })
-        } finally {
-          await zip.close()
-        }
-      })
+      if (busy.has(actor.userId)) throw new LimitReached(secondsBetween)
+      busy.add(actor.userId)
+      try {
+        const context = { ...services, log: request.log, actor, origin: originOf(request) }
+        return await receive(body, (zip) => importArchive(context, { zip, apply: apply === 'yes' }))
+      } finally {
+        busy.delete(actor.userId)
+      }
     },
   })
 }

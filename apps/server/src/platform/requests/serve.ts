@@ -81,7 +81,7 @@ export async function serve(
   api.setSerializerCompiler(() => JSON.stringify)
   api.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)
-    if (failure.status >= 500) request.log.error(error)
+    if (failure.status >= 500 && !hasLeft(request)) request.log.error(error)
     if (failure instanceof LimitReached) void reply.header('retry-after', failure.retryAfter)
     return reply.code(failure.status).send(failure.body)
   })
@@ -137,6 +137,11 @@ export async function serve(
       },
     })
   }
+}
+
+/** Whether the client broke off while it was sending, which is no failure of the server. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
 }
 
 /** Skips the work if the client disconnected while waiting. */
