@@ -71,3 +71,43 @@ test.each([
 ])('a student who asks “%s” is led to %s, %s', (asked, guide, part) => {
   expect(topicIn(asked)).toMatchObject({ guide, part })
 })
+
+test.each([
+  ['what is questbridge', 'questbridge-and-posse'],
+  ['can i still apply to posse', 'questbridge-and-posse'],
+  ['how do i get recruited for soccer', 'recruited-athletes'],
+  ['what is a d3 athletic scholarship', 'recruited-athletes'],
+  ['when is the nomination deadline', 'service-academies-and-rotc'],
+  ['is rotc worth it', 'service-academies-and-rotc'],
+  ['do i need a portfolio', 'portfolios-and-auditions'],
+  ['how do auditions work', 'portfolios-and-auditions'],
+  ['am i auto admitted if i am top 10%', 'direct-and-automatic-admission'],
+  ['what is direct admission', 'direct-and-automatic-admission'],
+  ['which colleges give automatic merit aid', 'merit-and-tuition-exchange'],
+  ['how does wue work', 'merit-and-tuition-exchange'],
+  ['i got suspended do i have to tell colleges', 'discipline-and-suspension'],
+  ['should i write about my depression in my essay', 'mental-health-in-an-application'],
+  ['i have adhd should i say it', 'disability-and-accommodations'],
+  ['can homeschooled students apply', 'homeschooled-applicants'],
+  ['i am in foster care how do i fill out the fafsa', 'foster-homeless-independent'],
+  ['i am homeless and want to apply', 'foster-homeless-independent'],
+  ['what is a bs/md program', 'nursing-and-bs-md'],
+  ['is direct entry nursing harder', 'nursing-and-bs-md'],
+  ['is community college a good plan', 'community-college-first'],
+  ['do i need the science section on the act', 'act-clt-and-tests-abroad'],
+  ['does it take the clt', 'act-clt-and-tests-abroad'],
+  ['where can i take the sat abroad', 'act-clt-and-tests-abroad'],
+  ['what is demonstrated interest', 'demonstrated-interest'],
+])('a student who asks “%s” is led to the guide %s', (asked, guide) => {
+  expect(topicIn(asked)?.guide).toBe(guide)
+})
+
+test.each([
+  ['can i get extra time on the sat', 'preparing-for-the-sat'],
+  ['is it need-blind', 'student-aid-index'],
+  ["what'd i do if i get deferred", 'deferred'],
+  ['how do i transfer from a community college', 'transferring'],
+  ['how does national merit work', 'psat-and-national-merit'],
+])('“%s” still leads to %s', (asked, guide) => {
+  expect(topicIn(asked)?.guide).toBe(guide)
+})

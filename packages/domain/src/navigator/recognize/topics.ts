@@ -8,6 +8,7 @@ import { earlyRounds } from './topics/early-rounds.ts'
 import { essays } from './topics/essays.ts'
 import { letters } from './topics/letters.ts'
 import { money } from './topics/money.ts'
+import { situations } from './topics/situations.ts'
 import { status } from './topics/status.ts'
 import type { Topic } from './topics/topic.ts'
 import { waysIn } from './topics/ways-in.ts'
@@ -17,6 +18,7 @@ import { years } from './topics/years.ts'
 export const topics: readonly Topic[] = [
   ...status,
   ...collegeSystems,
+  ...situations,
   ...earlyRounds,
   ...decisions,
   ...money,

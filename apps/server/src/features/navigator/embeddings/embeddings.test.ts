@@ -241,7 +241,7 @@ test('the language model searches by meaning, too, and both are said', async () 
     toolResultsIn(request).length === 0
       ? toolCallChunks({
           name: 'search_library',
-          input: { query: 'a student with a GPA of 2.9 and little money' },
+          input: { query: 'a 2.9 and hardly any funds' },
         })
       : textChunks('Ask them again [1].'),
   )

@@ -47,7 +47,6 @@ export const activities: readonly Topic[] = [
     part: 'An hour of preparation',
   },
   { words: /\binterviews?\b/i, guide: 'interviews', part: 'Does it matter?' },
-  { words: /\bdemonstrated interest\b/i, guide: 'visiting-colleges', part: 'Does it count?' },
   {
     words: /\bvirtual (tour|visit|session)|\b(visit|tour)\w*\b.*\b(online|from home|virtual\w*|far away)\b/i,
     guide: 'visiting-colleges',

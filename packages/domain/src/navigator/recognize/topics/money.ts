@@ -85,7 +85,8 @@ export const money: readonly Topic[] = [
   },
   {
     words: /(?<!\bnational )\bmerit([- ]based| (aid|money|awards?|scholarships?))?\b/i,
-    guide: 'scholarships-worth-your-time',
+    guide: 'merit-and-tuition-exchange',
+    part: 'Automatic awards',
   },
   {
     words:

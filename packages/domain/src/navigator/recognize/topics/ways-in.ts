@@ -4,8 +4,8 @@ import type { Topic } from './topic.ts'
 export const waysIn: readonly Topic[] = [
   {
     words: /\bcommunity colleges?\b|\b(two|2)[- ]year colleges?\b/i,
-    guide: 'transferring',
-    part: 'From a community college',
+    guide: 'community-college-first',
+    part: "When it's a good plan",
   },
   {
     words:
