@@ -8,6 +8,7 @@ import type { Problem } from '../edit/use-step.ts'
 import { type Entries, entriesOf, faultsIn, gatherEntries, startedProblem } from '../entries/entries.ts'
 import { withAdded } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'
+import { positionsWrittenIn } from './positions.ts'
 
 /** An activity as form values. */
 export type ActivityEntry = {
@@ -116,10 +117,9 @@ export function gatherActivities(form: ActivitiesForm): ActivitiesForm {
   return {
     ...form,
     ...gatherEntries(form, activityEntries),
-    leadershipPositions: withAdded(
+    leadershipPositions: positionsWrittenIn(form.newLeadershipPosition).reduce(
+      (listed, each) => withAdded(listed, each, most.leadershipPositions),
       form.leadershipPositions,
-      form.newLeadershipPosition,
-      most.leadershipPositions,
     ),
     newLeadershipPosition: '',
   }

@@ -21,6 +21,7 @@ import {
 import { ActivityCard } from './activity-card.tsx'
 import { activityFields } from './activity-fields.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
+import { positionsWrittenIn } from './positions.ts'
 
 export function ActivitiesStep({ profile }: { profile: Profile }) {
   const saved = useMemo(() => activitiesForm(profile), [profile])
@@ -93,6 +94,7 @@ export function ActivitiesStep({ profile }: { profile: Profile }) {
               .filter((position) => !value.leadershipPositions.includes(position))
               .map((position) => ({ value: position, hint: 'From your activities' }))}
             most={most.leadershipPositions}
+            textsOf={positionsWrittenIn}
             error={errorAt('leadershipPositions')}
           />
           <NativeSelect
