@@ -246,6 +246,26 @@ test('what was typed into the dialog outlasts closing it, and a school can be ad
   await expect(page.getByRole('row', { name: /Hillside College.*Dec 15, 2098.*Early Action/ })).toBeVisible()
 })
 
+test('a student who presses Enter before the matches have arrived gets the first of them', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/schools')
+  const dialog = page.getByRole('dialog', { name: 'Add School to My List' })
+  const field = dialog.getByRole('combobox', { name: 'School' })
+  await page.getByRole('button', { name: 'Add School' }).click()
+  const answer = await holdRequests(page, '**/api/v1/schools/catalog?*')
+
+  await field.fill('stanfor')
+  await field.press('Enter')
+  await expect(dialog.getByText('Choose a school from the list')).toBeHidden()
+  answer()
+  await expect(dialog.getByLabel('School')).toHaveValue('Stanford University')
+  await expect(dialog.getByLabel('Plan')).toBeVisible()
+})
+
 test('Cancel forgets what was typed, and the matches are part of the dialog', async ({
   page,
   running,

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useServerSearch } from '#platform/queries/use-server-search.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChangeLine } from '../change-line.tsx'
+import { useQueuedChoice } from './use-queued-choice.ts'
 import classes from './school-field.module.css'
 
 type Props = {
@@ -42,6 +43,8 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is a new object at each render.
   useEffect(() => void combobox.selectFirstOption(), [search.found])
 
+  const queueFirst = useQueuedChoice(text, search, (school) => !isListed(school) && onChoose(school))
+
   return (
     <Combobox
       store={combobox}
@@ -63,6 +66,15 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
           error={error ?? (search.failed && 'The catalog cannot be searched right now. We will keep trying.')}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           onKeyDown={({ key }) => key === 'Escape' && searching && onEscape()}
+          onKeyDownCapture={(event) => {
+            // What an arrow key has selected is meant, also while newer matches load.
+            const isPicked = combobox.getSelectedOptionIndex() > 0
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !searching || isPicked) return
+            if (search.isSettled) return
+            event.preventDefault()
+            event.stopPropagation()
+            queueFirst()
+          }}
         />
       </Combobox.EventsTarget>
       {/* The matches are part of the dialog, which grows with them, so that nothing extends beyond its
