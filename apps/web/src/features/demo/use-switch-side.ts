@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { personalStorage, storageKey } from '#platform/device.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { inDeviceTime } from '#platform/session/device-time.ts'
 
 /**
  * Continues as the demo's other person after a full page load, so that no data of the first person is left.
@@ -10,7 +11,7 @@ export function useSwitchSide() {
   return useMutation({
     ...mutation('POST /demo/switch'),
     onSuccess: (session) => {
-      personalStorage().setItem(storageKey, JSON.stringify(session))
+      personalStorage().setItem(storageKey, JSON.stringify(inDeviceTime(session)))
       window.location.assign('/dashboard')
     },
     onError: (error) => notifyFailure('The other side of the demo could not be opened', error),

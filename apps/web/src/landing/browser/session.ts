@@ -1,4 +1,5 @@
 import { personalStorage, storageKey } from '#platform/device.ts'
+import { inDeviceTime } from '#platform/session/device-time.ts'
 
 export type StoredSession = { access_token: string; user: { app_metadata?: { demo?: boolean } } }
 
@@ -11,8 +12,8 @@ export function storedSession(): StoredSession | null {
   }
 }
 
-export function storeSession(session: object): void {
-  personalStorage().setItem(storageKey, JSON.stringify(session))
+export function storeSession(session: { expires_in: number }): void {
+  personalStorage().setItem(storageKey, JSON.stringify(inDeviceTime(session)))
 }
 
 /** Signs out on the server too, if it can be reached. An unused session expires there by itself. */

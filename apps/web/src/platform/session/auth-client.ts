@@ -2,6 +2,7 @@ import { AuthClient } from '@supabase/auth-js'
 import { storageKey } from '../device.ts'
 import { fetchWithinLimit } from '../reachability.ts'
 import { provideClient } from './auth.ts'
+import { inDeviceTime } from './device-time.ts'
 import { authStorage } from './session-storage.ts'
 
 export { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
@@ -21,7 +22,15 @@ export const auth = new AuthClient({
   detectSessionInUrl: false,
   headers: {},
   experimental: { recoveryCodes: true },
-  fetch: fetchWithinLimit,
+  fetch: fetchInDeviceTime,
 })
 
 provideClient(auth)
+
+/** A `fetch` whose sessions expire by this device's clock; by the protocol, they tell the server's time. */
+async function fetchInDeviceTime(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetchWithinLimit(...request)
+  const body = (await response.clone().json().catch(() => null)) as { expires_in?: number } | null
+  const { expires_in } = body ?? {}
+  return expires_in ? new Response(JSON.stringify(inDeviceTime({ ...body, expires_in })), response) : response
+}

@@ -34,7 +34,7 @@ export const authStorage = {
 
 export type StoredSession = {
   access_token: string
-  /** Seconds since 1970. */
+  /** Seconds since 1970, by this device's clock. */
   expires_at: number
   user: {
     id: string
