@@ -19,6 +19,13 @@ test('an answer that is not ours is a failure of ours', async () => {
   await expect(call('GET /me')).rejects.toMatchObject({ name: 'Failure', code: 'INTERNAL' })
 })
 
+test('a person who is refused for a while reads for how long', async () => {
+  const refusal = { status: 429, headers: { 'retry-after': '577' } }
+  const { message } = await failureIn(Response.json({ error: { code: 'TOO_MANY' } }, refusal))
+
+  expect(message).toBe('Too many requests. Try again in 10 minutes')
+})
+
 test.each([
   [413, 'TOO_LARGE'],
   [429, 'TOO_MANY'],

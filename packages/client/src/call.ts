@@ -62,5 +62,7 @@ export async function failureIn(response: Response): Promise<Failure> {
   const body = (await response.json().catch(() => null)) as Partial<FailureBody> | null
   const { code, rule, fields } = body?.error ?? {}
   const known = code && code in failures ? code : (codeOfProxy[response.status] ?? 'INTERNAL')
-  return new Failure(known, { rule: rule as BrokenRule | undefined, fields })
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const retryAfter = known === 'TOO_MANY' && seconds > 0 ? seconds : undefined
+  return new Failure(known, { rule: rule as BrokenRule | undefined, fields, retryAfter })
 }

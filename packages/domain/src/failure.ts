@@ -1,4 +1,5 @@
 import type { BrokenRule } from './broken-rule.ts'
+import { tryAgainIn } from './try-again.ts'
 
 /** Every failure that a caller can receive, each with one code, one status and one meaning. */
 export const failures = {
@@ -24,7 +25,12 @@ export type FailureCode = keyof typeof failures
 /** A rejected field: its location in the request, and why. */
 export type RefusedField = { path: string; message: string }
 
-type Details = { rule?: BrokenRule | undefined; fields?: RefusedField[] | undefined }
+type Details = {
+  rule?: BrokenRule | undefined
+  fields?: RefusedField[] | undefined
+  /** The seconds until the same request can succeed, for `TOO_MANY`. */
+  retryAfter?: number | undefined
+}
 
 /** The error that a service throws, the server sends, and the client throws again. */
 export class Failure extends Error {
@@ -32,14 +38,16 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly rule: BrokenRule | undefined
   readonly fields: RefusedField[] | undefined
+  readonly retryAfter: number | undefined
 
   constructor(code: Exclude<FailureCode, 'RULE_BROKEN'>)
   constructor(code: FailureCode, details: Details)
-  constructor(code: FailureCode, { rule, fields }: Details = {}) {
-    super(failures[code].message)
+  constructor(code: FailureCode, { rule, fields, retryAfter }: Details = {}) {
+    super(retryAfter === undefined ? failures[code].message : `Too many requests. ${tryAgainIn(retryAfter)}`)
     this.code = code
     this.rule = rule
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

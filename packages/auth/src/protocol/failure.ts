@@ -1,3 +1,5 @@
+import { tryAgainIn } from '@bearings/domain/try-again'
+
 /** Every failure of the sign-in protocol: a code, a status, and a message that says no more than the code. */
 const failures = {
   bad_json: [400, 'The body is not a JSON object'],
@@ -45,8 +47,8 @@ const failures = {
   mfa_ip_address_mismatch: [422, 'The challenge belongs to another session'],
   mfa_phone_enroll_not_enabled: [422, 'Phone factors are not supported'],
   mfa_webauthn_enroll_not_enabled: [422, 'WebAuthn factors are not supported'],
-  over_email_send_rate_limit: [429, 'Too many emails to this address, wait a moment and try again'],
-  over_request_rate_limit: [429, 'Too many requests, wait a moment and try again'],
+  over_email_send_rate_limit: [429, 'Too many emails to this address'],
+  over_request_rate_limit: [429, 'Too many requests'],
   unexpected_failure: [500, 'Something went wrong on our side'],
   request_timeout: [504, 'This took too long. Try again in a moment'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
@@ -72,7 +74,7 @@ export class AuthFailure extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: AuthFailureCode, { status, message, reasons, retryAfter }: Details = {}) {
-    super(message ?? failures[code][1])
+    super(message ?? messageOf(code, retryAfter))
     this.code = code
     this.status = status ?? failures[code][0]
     this.reasons = reasons
@@ -87,6 +89,11 @@ export class AuthFailure extends Error {
       ? { code: this.code, message: this.message, ...named }
       : { code: this.status, ...named }
   }
+}
+
+function messageOf(code: AuthFailureCode, retryAfter: number | undefined): string {
+  const [status, message] = failures[code]
+  return status === 429 ? `${message}. ${tryAgainIn(retryAfter)}` : message
 }
 
 /** The input is incomplete or invalid; the message says how. */

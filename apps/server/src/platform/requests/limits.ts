@@ -38,11 +38,10 @@ export type Limits = {
 
 /** Thrown when a limit is used up, with the seconds until a retry can succeed. */
 export class LimitReached extends Failure {
-  readonly retryAfter: number
+  declare readonly retryAfter: number
 
   constructor(retryAfter: number) {
-    super('TOO_MANY')
-    this.retryAfter = retryAfter
+    super('TOO_MANY', { retryAfter })
   }
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@bearings/domain/navigator/options'
 import type { Reply } from '@bearings/domain/navigator/schema'
+import { tryAgainIn } from '@bearings/domain/try-again'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { newId } from '#platform/new-id.ts'
 import { fetchSignedIn } from '#platform/queries/api.ts'
@@ -92,8 +93,12 @@ async function post(body: object, signal: AbortSignal): Promise<Response> {
   if (response.ok) return response
   const { error } = (await response.json().catch(() => ({}))) as { error?: string }
   if (response.status === 429)
-    throw new Refused('That was too many questions at once. Wait a moment, then try again.')
+    throw new Refused(`That was too many questions at once. ${tryAgainIn(secondsIn(response))}.`)
   throw new Error(`${response.status} ${error ?? ''}`)
+}
+
+function secondsIn({ headers }: Response): number | undefined {
+  return Number(headers.get('retry-after')) || undefined
 }
 
 async function read(response: Response, change: Change): Promise<void> {

@@ -29,7 +29,7 @@ async function open(form: HTMLFormElement) {
   } catch (error) {
     refusal.textContent = explain(error, {
       ...demoWords,
-      TOO_MANY: 'Too many demos were opened from this network. Please try again in an hour.',
+      TOO_MANY: 'Too many demos were opened from this network.',
     })
     setBusy(form, false)
   }

@@ -33,7 +33,7 @@ export function offerWaitlist(): void {
       return refuse(
         explain(error, {
           INVALID_INPUT: wrongAddress,
-          TOO_MANY: 'Too many addresses came from this network. Please try again in an hour.',
+          TOO_MANY: 'Too many addresses came from this network.',
         }),
       )
     }

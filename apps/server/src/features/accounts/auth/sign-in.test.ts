@@ -208,6 +208,7 @@ describe('when many have tried', () => {
     const refused = await from('2001:db8:1:2:ffff::9', password)
     expect(refused).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.body.message).toMatch(/^Too many requests\. Try again in \d\d minutes$/)
     expect((await from('2001:db8:1:3::1', password)).status).toBe(200)
     await strict.close()
   })
