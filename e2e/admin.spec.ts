@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { auditLog } from '@bearings/server/database/tables/audit-log'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenSchool } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
@@ -32,6 +33,28 @@ test('an admin disables an account, goes on from where they were, and reads in t
 
   await page.goto('/admin/audit-log?q=noor')
   await expect(page.getByRole('row', { name: /Account disabled/ })).toContainText('Dana Admin')
+  await expectAccessible(page)
+})
+
+test('an admin reads from which network people are refused at sign-in, and which line names it as a school', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const refused = Array.from({ length: 37 }, (_, at) => ({
+    at: new Date(),
+    action: 'sign_in_refused',
+    detail: { network: '203.0.113.7', person: `person ${at}` },
+  }))
+  await running.db.insert(auditLog).values(refused)
+  await signInAs(await givenUser(running.db, 'admin'))
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('37 people were refused at sign-in from 203.0.113.7 this hour.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'This is our school' }).click()
+
+  await expect(page.getByRole('dialog')).toContainText('SCHOOL_NETWORKS=203.0.113.7')
   await expectAccessible(page)
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { givenUser } from '@bearings/server/testing/given'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -62,6 +63,23 @@ test('a person who leaves a field of signing in empty reads below it what belong
   await page.goto('/auth/forgot')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await refused('Email', 'Enter an email address.')
+})
+
+test('a person who is refused after ten wrong passwords reads in how many minutes to try again', async ({
+  page,
+  running,
+}) => {
+  const { email } = await givenUser(running.db, 'student', { password: 'a quiet desk by the sea' })
+  const data = { email, password: 'a wrong password' }
+  for (let tries = 0; tries < 10; tries++)
+    await page.request.post('/auth/v1/token?grant_type=password', { data })
+
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+
+  await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Try again in \d\d minutes$/)
 })
 
 test('a student who has just signed up enters only the code of the email, and its link leads home after that', async ({

@@ -1,5 +1,6 @@
 import { codeOf } from '@bearings/server/testing/authenticator'
 import { givenUser } from '@bearings/server/testing/given'
+import { givenFactor } from '@bearings/server/testing/given-factor'
 import { expect, test, waitForPreloads } from './fixtures.ts'
 
 test.beforeAll(({ running }) => {
@@ -86,4 +87,26 @@ test('an advisor whose school begins to require a second step is led from the op
 
   await expect(page).toHaveURL('/settings')
   await expect(page.getByRole('alert')).toContainText('Your school requires advisors to use a second step')
+})
+
+test('a person whose password somebody knows sets a new one by the emailed link, and only then takes the second step', async ({
+  page,
+  running,
+}) => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+  const { email, userId } = await givenUser(running.db, 'student', { password: 'a quiet desk by the sea' })
+  await givenFactor(running.db, { userId, status: 'verified', secret })
+  await page.request.post('/auth/v1/recover', { data: { email } })
+  const [mail] = await running.mailsTo(email)
+
+  await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByLabel('New password', { exact: true }).fill('a louder desk by the road')
+  await page.getByLabel('Confirm new password').fill('a louder desk by the road')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Now take the second step.')).toBeVisible()
+  await page.getByLabel('Code').fill(await codeOf(secret, Date.now() / 1000))
+  await page.getByRole('button', { name: 'Verify' }).click()
+
+  await expect(page).toHaveURL('/dashboard')
 })

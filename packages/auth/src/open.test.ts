@@ -61,6 +61,7 @@ async function openApp() {
     log: app.log,
     limits: { take: async () => {}, check: async () => {} },
     networkOf: (address) => address,
+    isSchool: () => false,
     publicUrl: 'http://localhost',
     appName: 'Harbor',
     pages: { confirm: '/confirm', home: '/' },

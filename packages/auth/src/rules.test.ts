@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { banEnd, pauseAfterFailures, hasRecentProof } from './rules.ts'
+import { banEnd, hasMailedProof, hasRecentProof } from './rules.ts'
 
 const now = new Date('2026-11-01T12:00:00Z')
 const ago = (seconds: number) => now.getTime() / 1000 - seconds
@@ -12,14 +12,10 @@ test('a password is not asked for again within ten minutes, or an hour after a l
   expect(hasRecentProof([{ method: 'anonymous', timestamp: ago(0) }], now)).toBe(false)
 })
 
-test.each([
-  [9, 0],
-  [10, 30],
-  [11, 60],
-  [13, 240],
-  [30, 3600],
-])('after %i wrong codes in a row a factor rests for %i seconds', (failures, seconds) => {
-  expect(pauseAfterFailures(failures)).toBe(seconds)
+test('a mailbox is shown by a mailed link of the last hour, and by nothing else', () => {
+  expect(hasMailedProof([{ method: 'otp', timestamp: ago(3600) }], now)).toBe(true)
+  expect(hasMailedProof([{ method: 'otp', timestamp: ago(3601) }], now)).toBe(false)
+  expect(hasMailedProof([{ method: 'password', timestamp: ago(0) }], now)).toBe(false)
 })
 
 test('a ban lasts as long as is said', () => {

@@ -18,6 +18,14 @@ export function hasRecentProof(proofs: readonly SignInProof[], now: Date): boole
   return proofs.some(({ method, timestamp }) => now.getTime() / 1000 - timestamp <= fresh[method])
 }
 
+/** Whether a mailed link or code has shown within the last hour that the mailbox is theirs. */
+export function hasMailedProof(proofs: readonly SignInProof[], now: Date): boolean {
+  return hasRecentProof(
+    proofs.filter(({ method }) => method === 'otp'),
+    now,
+  )
+}
+
 /** The seconds a token used once stays accepted: its response may be lost, or two tabs refreshed at once. */
 const responseLost = 10 * minute
 /** The seconds a token several uses old stays accepted: tabs that refresh at once take no longer. */
@@ -55,18 +63,6 @@ export function isOver(
 
 export function isBanned({ bannedUntil }: { bannedUntil: Date | null }, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now
-}
-
-/** The number of wrong authenticator codes in a row at which the pauses begin. */
-const firstPausedFailure = 10
-const longestPause = hour
-
-/**
- * Returns the pause in seconds after so many wrong codes in a row. Each further one doubles it, to an hour.
- */
-export function pauseAfterFailures(failures: number): number {
-  if (failures < firstPausedFailure) return 0
-  return Math.min(30 * 2 ** Math.min(failures - firstPausedFailure, 10), longestPause)
 }
 
 const unitSeconds: Record<string, number> = { h: hour, m: minute, s: 1, ms: 0.001 }

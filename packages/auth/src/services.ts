@@ -26,6 +26,8 @@ export type AuthServices = {
   limits: Limits
   /** The key for rate limits instead of an address, because a household has many IPv6 addresses. */
   networkOf: (address: string) => string
+  /** Whether an address belongs to a school, whose people share it: each device there counts by itself. */
+  isSchool: (address: string) => boolean
   /** The app's public URL, without a trailing slash. The protocol is served below it, at `/auth/v1`. */
   publicUrl: string
   /** The name that authenticator apps and `/health` show. */
@@ -54,7 +56,11 @@ export type SessionCache = <Found>(
 ) => Promise<Found>
 
 /** The services and context of one call. */
-export type AuthContext = AuthServices & { origin: Origin }
+export type AuthContext = AuthServices & {
+  origin: Origin
+  /** A random name of the browser, at a school; absent otherwise, and for callers that keep no cookies. */
+  device?: string | undefined
+}
 
 /** The caller behind a person's token, as currently stored in the database. */
 export type Caller = {

@@ -17,7 +17,8 @@ export function Page() {
           browser keeps your sign-in, what you typed and have not saved yet, and, for offline use, what you
           last read here; all of it is removed when you sign out. How the pages look there stays: the color
           scheme, keyboard shortcuts, whether the navigator is open and, in one cookie, for seven days,
-          whether the sidebar is open. None of it follows you anywhere.
+          whether the sidebar is open. At a school, where many people share one address, a second cookie with
+          a random name tells its devices apart at sign-in, for thirty days. None of it follows you anywhere.
         </p>
         <p>
           Your data is on the machines that the people who run this installation have chosen: their server,

@@ -1,7 +1,6 @@
 import { verify } from 'otplib'
 import { AuthFailure } from '#protocol/failure.ts'
 import type { ChallengeResponse } from '#protocol/schema.ts'
-import { pauseAfterFailures } from '#rules.ts'
 import type { Database, UserContext } from '#services.ts'
 import * as factors from '#store/factors.ts'
 import type { FactorRow } from '#store/factors.ts'
@@ -9,6 +8,7 @@ import * as sessions from '#store/sessions.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import { elevateSession } from './elevate-session.ts'
+import { takeFactorTry } from './factor-tries.ts'
 import { entryOf, existing } from './factors.ts'
 
 const mostTries = 5
@@ -19,6 +19,7 @@ export async function answerChallenge(
   factorId: string,
   input: ChallengeResponse,
 ): Promise<SessionRow> {
+  const tries = await takeFactorTry(context, 'app')
   // A wrong code must stay counted, so a refusal is carried out of the transaction and thrown after it.
   const outcome = await context.db.transaction(async (tx) => {
     // As everywhere, the account comes first. Two devices that enter codes of two apps would deadlock otherwise, because
@@ -31,8 +32,9 @@ export async function answerChallenge(
     if (factor.status === 'unverified') await begin(tx, context, factor)
     return elevateSession(tx, context, { method: 'totp', factorId: factor.id })
   })
-  if (outcome instanceof AuthFailure) throw outcome
-  return outcome
+  if (!(outcome instanceof AuthFailure)) return outcome
+  if (outcome.code === 'mfa_verification_failed') await tries.onWrong()
+  throw outcome
 }
 
 async function check(
@@ -48,8 +50,6 @@ async function check(
   if (challenge.sessionId !== caller.sessionId) return new AuthFailure('mfa_ip_address_mismatch')
   if (challenge.expiresAt <= at || challenge.tries >= mostTries)
     return new AuthFailure('mfa_challenge_expired')
-  const pause = pauseLeft(factor, at)
-  if (pause > 0) return new AuthFailure('over_request_rate_limit', { retryAfter: pause })
 
   const step = await stepOf(code, await factors.secretOf(tx, vault, factor), at)
   // A code works once, and invalidates all earlier ones, because someone may have seen it over a shoulder.
@@ -71,11 +71,6 @@ async function begin(tx: Database, { caller, now, people, mail }: UserContext, f
   await factors.removeOtherUnverified(tx, caller.userId, factor.id)
   const user = (await users.findById(tx, people, caller.userId))!
   await mail.send(tx, { about: 'factor-added', to: user.email, now: now() })
-}
-
-function pauseLeft({ failures, lastFailedAt }: FactorRow, at: Date): number {
-  if (!lastFailedAt) return 0
-  return Math.ceil(pauseAfterFailures(failures) - (at.getTime() - lastFailedAt.getTime()) / 1000)
 }
 
 /** Returns the 30-second time step of a code if it is the current, previous or next one. */

@@ -5,19 +5,21 @@ import { AuthFailure, type AuthFailureCode, invalid } from '#protocol/failure.ts
 import { mergeMetadata } from '#protocol/metadata.ts'
 import type { UserChanges } from '#protocol/schema.ts'
 import { findUserBody, type UserBody } from '#protocol/user-body.ts'
+import { hasMailedProof } from '#rules.ts'
 import type { Database, UserContext } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import * as tokens from '#store/tokens.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
-import { takeByNetwork, takeByPerson, takeMail } from './caps.ts'
+import { takeByPerson, takeByPlace } from './caps.ts'
 import { halves, mailHalves } from './change-address.ts'
+import { takeMail } from './mail-caps.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { addressIn } from './sign-up.ts'
 
 export async function ownUser(context: UserContext): Promise<UserBody> {
-  await takeByNetwork(context, 'read')
+  await takeByPlace(context, 'read')
   return present(await findUserBody(context.db, context.people, context.caller.userId))
 }
 
@@ -28,7 +30,7 @@ export async function changeUser(
   redirect: string | null,
 ): Promise<UserBody> {
   const { db, caller, now, people } = context
-  requireSecondFactor(caller)
+  if (!isReset(context, input)) requireSecondFactor(caller)
   if (input.app_metadata !== undefined) throw new AuthFailure('not_admin')
   if (input.phone) throw new AuthFailure('phone_provider_disabled')
   if (input.password !== undefined || input.email !== undefined) {
@@ -69,6 +71,15 @@ export async function changeUser(
     await writeDown(tx, context, { data, password: passwordHash, new_email: newEmail })
   })
   return present(await findUserBody(db, people, user.id))
+}
+
+/**
+ * Whether it only sets a new password, in a session that a mailed link has opened. That takes no second factor, so that
+ * its owner can shut out whoever knows the old password; the account's data still do.
+ */
+function isReset({ caller, now }: UserContext, { password, email, data }: UserChanges): boolean {
+  const isPasswordAlone = password !== undefined && email === undefined && data === undefined
+  return isPasswordAlone && hasMailedProof(caller.methods, now())
 }
 
 /** Writes the names of the changed parts to the audit log. Unchanged parts are `undefined`. */
@@ -128,7 +139,9 @@ function refusals({ passwordHash }: UserRow) {
 async function setPassword(tx: Database, context: UserContext, user: UserRow, passwordHash: string) {
   const { people, caller, mail, now } = context
   await users.change(tx, people, user.id, { passwordHash })
-  await sessions.end(tx, user.id, { others: caller.sessionId })
+  // Who has no second factor ends no session that has one.
+  const isWeak = caller.twoFactor && caller.aal !== 'aal2'
+  await sessions.end(tx, user.id, isWeak ? { weakerThan: caller.sessionId } : { others: caller.sessionId })
   await tokens.removeOf(tx, user.id)
   await mail.send(tx, { about: 'password', to: user.email, now: now() })
 }

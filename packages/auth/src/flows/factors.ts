@@ -11,7 +11,7 @@ import * as recoveryCodes from '#store/recovery-codes.ts'
 import * as sessions from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
-import { takeByPerson } from './caps.ts'
+import { takeChallenge } from './factor-tries.ts'
 
 const mostFactors = 10
 const challengeLifetime = 5 * 60_000
@@ -51,7 +51,7 @@ export async function enroll(
 /** Opens a challenge for a code of this factor, which must be answered in the same session. */
 export async function challenge(context: UserContext, id: string) {
   const { db, caller, now, origin, audit } = context
-  await takeByPerson(context, 'factor-challenge', caller.userId)
+  await takeChallenge(context, caller.userId)
   const at = now()
   const expiresAt = new Date(at.getTime() + challengeLifetime)
   return db.transaction(async (tx) => {

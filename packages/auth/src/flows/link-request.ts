@@ -7,7 +7,8 @@ import type { PendingAccount } from '#store/token-kinds.ts'
 import * as tokens from '#store/tokens.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
-import { takeByNetwork, takeMail } from './caps.ts'
+import { takeByPlace } from './caps.ts'
+import { takeMail } from './mail-caps.ts'
 import { addressIn } from './sign-up.ts'
 
 /** The link's final destination, and the PKCE code challenge that its sign-in must complete. */
@@ -24,7 +25,7 @@ export async function addressOf(
   if (email === undefined && phone !== undefined) throw new AuthFailure('phone_provider_disabled')
   if (email === undefined) throw invalid('An email is required')
   const address = addressIn(email)
-  await takeByNetwork(context, what)
+  await takeByPlace(context, what)
   await takeMail(context, address)
   return address
 }

@@ -5,7 +5,7 @@ import { hasRecentProof } from '#rules.ts'
 import type { AuthContext } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import * as users from '#store/users.ts'
-import { takeCode, wrongPasswords } from './caps.ts'
+import { takeCode, wrongPasswords } from './guesses.ts'
 
 export type Presence = 'proved' | 'password-wrong' | 'code-wrong' | 'password-needed'
 

@@ -4,7 +4,7 @@ import { AuthFailure } from '#protocol/failure.ts'
 import type { UserContext } from '#services.ts'
 import * as users from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
-import { takeMail } from './caps.ts'
+import { takeMail } from './mail-caps.ts'
 
 /** Mails a code with which a signed-in person proves that it is still them. */
 export async function reauthenticate(context: UserContext): Promise<void> {

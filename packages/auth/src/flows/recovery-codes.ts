@@ -9,8 +9,8 @@ import * as store from '#store/recovery-codes.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import { requireSecondFactor } from './caller.ts'
-import { takeByPerson } from './caps.ts'
 import { elevateSession } from './elevate-session.ts'
+import { takeFactorTry } from './factor-tries.ts'
 import { entryOf, requireRecentProof } from './factors.ts'
 
 /** Returns how many recovery codes there are, and how many of them are unused. */
@@ -51,7 +51,7 @@ export async function use(context: UserContext, { code }: RecoveryCode): Promise
   const { db, caller, now, origin, people, audit, mail } = context
   const { userId } = caller
   if (!caller.twoFactor) throw new AuthFailure('mfa_factor_not_found')
-  await takeByPerson(context, 'recovery-code', userId)
+  await takeFactorTry(context, 'recovery code')
   const keys = await keysOf(context)
   // A wrong code must stay written down, so a refusal is carried out of the transaction and thrown after it.
   const outcome = await db.transaction(async (tx) => {

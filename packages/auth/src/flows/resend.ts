@@ -3,9 +3,9 @@ import { AuthFailure, invalid } from '#protocol/failure.ts'
 import type { Resend } from '#protocol/schema.ts'
 import type { AuthContext } from '#services.ts'
 import * as users from '#store/users.ts'
-import { takeMail } from './caps.ts'
 import { mailHalves } from './change-address.ts'
 import { addressOf, evenly, ifKnown, type LinkRequest, remind } from './link-request.ts'
+import { takeMail } from './mail-caps.ts'
 
 /** Mails the link of a pending sign-up or address change once more. */
 export async function resend(context: AuthContext, input: Resend, redirect: string | null): Promise<void> {

@@ -6,7 +6,8 @@ import { isBanned } from '#rules.ts'
 import type { AuthContext } from '#services.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
-import { hashOf, takeByNetwork, wrongPasswords } from './caps.ts'
+import { hashOf } from './caps.ts'
+import { both, guessFrom, takeAttempt, wrongPasswords } from './guesses.ts'
 import { beginSession } from './session.ts'
 
 /**
@@ -21,10 +22,10 @@ export async function signInWithPassword(
   if (!email) throw invalid('An email is required')
   const { db, now, origin, audit, people } = context
   const address = email.toLowerCase()
-  await takeByNetwork(context, 'sign-in')
+  const guess = both(guessFrom(context, 'sign-in', address), wrongPasswords(context, address))
 
   const user = await users.findByAddress(db, people, address)
-  if (!(await matchesPassword(user?.passwordHash, password, wrongPasswords(context, address)))) {
+  if (!(await matchesPassword(user?.passwordHash, password, guess))) {
     const detail = user ? {} : { address: hashOf(address) }
     const entry = { at: now(), targetId: user?.id ?? null, origin, detail }
     await audit.write(db, { ...entry, action: 'login_failed' })
@@ -47,7 +48,7 @@ export async function signInWithVerifier(
   { auth_code: code, code_verifier: verifier }: PkceGrant,
 ): Promise<SessionRow> {
   const { db, now, people } = context
-  await takeByNetwork(context, 'sign-in')
+  await takeAttempt(context, 'sign-in', code)
   const outcome = await db.transaction(async (tx) => {
     const exchanged = await exchange(tx, { code, verifier, now: now() })
     if ('refused' in exchanged) return exchanged

@@ -12,7 +12,8 @@ import type { AuthContext, People } from '#services.ts'
 import type { PendingAccount } from '#store/token-kinds.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
-import { takeByNetwork, takeMail } from './caps.ts'
+import { takeMail } from './mail-caps.ts'
+import { takeSignUp, takeSignUpAttempt } from './sign-up-caps.ts'
 
 /**
  * Signs up. The response is the same whether the address is new, waits to be confirmed, or has an account: only its
@@ -25,13 +26,14 @@ export async function signUp(
 ): Promise<UserBody> {
   if (email === undefined && phone === undefined) throw new AuthFailure('anonymous_provider_disabled')
   if (email === undefined) throw new AuthFailure('phone_provider_disabled')
-  await takeByNetwork(context, 'signup')
   if (!password) throw invalid('Signup requires a valid password')
   const address = addressIn(email)
+  await takeSignUpAttempt(context, address)
   const { profile, metadata } = context.people.signedUp(data, email)
   await context.people.admit(context.db, profile)
   await checkNewPassword(context, password, { ...profile, email })
   const challenge = challengeIn(input)
+  await takeSignUp(context, address)
   await takeMail(context, address)
 
   const pending = { ...profile, metadata, passwordHash: await hashPassword(password) }

@@ -12,8 +12,8 @@ import type { TokenRow } from '#store/tokens.ts'
 import { isAddressTaken } from '#store/unique-violation.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
-import { takeByNetwork, takeCode } from './caps.ts'
 import { completeHalf } from './change-address.ts'
+import { counting, guessFrom, takeAttempt, takeCode } from './guesses.ts'
 import { beginSession } from './session.ts'
 
 const kindsOf: Record<string, TokenKind[]> = {
@@ -37,7 +37,6 @@ export async function verify(
   context: AuthContext,
   { type, token_hash: hash, token, email, phone }: Verify,
 ): Promise<Verified> {
-  await takeByNetwork(context, 'verify')
   if (phone !== undefined || phoneTypes.includes(type)) throw new AuthFailure('phone_provider_disabled')
   const kinds = kindsFor(type)
   if (hash !== undefined && (email !== undefined || token !== undefined))
@@ -47,10 +46,12 @@ export async function verify(
     throw invalid('Either token_hash, or email and token are required')
 
   const address = email.toLowerCase()
-  await takeCode(context, address)
-  const keys = await keysOf(context)
-  const mailed = { address, code: token, kinds, now: context.now() }
-  return consumeWith(context, (tx) => consumeCode(tx, { ...context, keys }, mailed))
+  return counting(guessFrom(context, 'verify', address), 'otp_expired', async () => {
+    await takeCode(context, address)
+    const keys = await keysOf(context)
+    const mailed = { address, code: token, kinds, now: context.now() }
+    return consumeWith(context, (tx) => consumeCode(tx, { ...context, keys }, mailed))
+  })
 }
 
 /** The kinds of link that a request of this type may use. @throws {AuthFailure} validation_failed */
@@ -66,11 +67,12 @@ export async function verifyFollowed(
   token: string,
   kinds: TokenKind[],
 ): Promise<Verified> {
-  await takeByNetwork(context, 'verify')
   return verifyLink(context, token, kinds, true)
 }
 
-function verifyLink(context: AuthContext, token: string, kinds: TokenKind[], followed = false) {
+/** The token of a link is too long to guess, so a wrong one, which has expired or was used, is no guess. */
+async function verifyLink(context: AuthContext, token: string, kinds: TokenKind[], followed = false) {
+  await takeAttempt(context, 'verify', token)
   const link = { token, kinds, now: context.now() }
   return consumeWith(context, (tx) => consumeLink(tx, context.people, link), followed)
 }

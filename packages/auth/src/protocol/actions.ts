@@ -11,6 +11,8 @@ export type AuthAuditDetails = {
   logout: { scope?: 'global' | 'local' | 'others' }
   recovery_codes_generated: NoDetail
   recovery_codes_removed: NoDetail
+  /** `person` is the hash of the address that was typed. */
+  sign_in_refused: { network: string; person: string }
   token_refreshed: NoDetail
   token_reuse_detected: NoDetail
   user_confirmation_requested: { role?: unknown }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPM
 import type { z } from 'zod'
 import type { AuthServices, Caller, UserContext } from '#services.ts'
 import { readBody } from './body.ts'
+import { deviceOf } from './device-cookie.ts'
 import { AuthFailure, invalid } from './failure.ts'
 import { retryAfterOf } from './limit-reached.ts'
 
@@ -94,7 +95,9 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const origin = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 400) ?? '' }
-      const context = { ...services, log: request.log, origin, caller: callers.get(request) as Caller }
+      const device = deviceOf(services, request, reply)
+      const caller = callers.get(request) as Caller
+      const context = { ...services, log: request.log, origin, device, caller }
       const response: unknown = await handle(context, {
         // A DELETE may have a body but does not need one.
         body: (schema && checked(schema, request.body ?? (method === 'DELETE' ? {} : undefined))) as never,

@@ -15,6 +15,7 @@ type SignInAction =
   | 'logout'
   | 'recovery_codes_generated'
   | 'recovery_codes_removed'
+  | 'sign_in_refused'
   | 'token_refreshed'
   | 'token_reuse_detected'
   | 'user_confirmation_requested'

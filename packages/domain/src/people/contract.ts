@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { PeoplePage, PeopleQuery, PeopleSummary, Person } from './schema.ts'
+import { PeoplePage, PeopleQuery, PeopleSummary, Person, Refusals } from './schema.ts'
 
 const person = Person.pick({ id: true })
 
@@ -15,6 +15,11 @@ export const people = {
   'GET /people/summary': endpoint(['admin'], {
     summary: 'Count people, and those waiting for something',
     response: PeopleSummary,
+  }),
+
+  'GET /people/refusals': endpoint(['admin'], {
+    summary: 'List networks from which several people were refused at sign-in within the last hour',
+    response: Refusals,
   }),
 
   'PUT /people/{id}/role': endpoint(['admin'], {

@@ -39,6 +39,15 @@ export const PeoplePage = z.object({
 })
 export type PeoplePage = z.infer<typeof PeoplePage>
 
+/** Networks from which people were refused at sign-in for what others there did, and how an operator names a school. */
+export const Refusals = z.object({
+  /** Those of the last hour that no setting names yet, the most people first. */
+  networks: z.array(z.object({ network: z.string(), people: z.int() })),
+  /** The value of `SCHOOL_NETWORKS` that has them as well. */
+  setting: z.string(),
+})
+export type Refusals = z.infer<typeof Refusals>
+
 /** The number of accounts, without demos and deleted accounts. */
 export const PeopleSummary = z.object({
   students: z.int(),

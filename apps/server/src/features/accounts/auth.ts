@@ -10,6 +10,7 @@ import { isCancelled, isConflict, isUnreachable } from '#database/driver-errors.
 import type { Database } from '#database/open.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 import { audit, listAudit } from '#platform/audit.ts'
+import { amongNetworks } from '#platform/config/networks.ts'
 import * as secrets from '#platform/config/secrets.ts'
 import { queueMail } from '#platform/mail/mailer.ts'
 import type { ActorFor } from '#platform/requests/gate.ts'
@@ -29,6 +30,7 @@ export function openSignIn(services: Services, cacheSession?: SessionCache): Aut
   return openAuth({
     ...services,
     networkOf,
+    isSchool: amongNetworks(config.schoolNetworks),
     publicUrl: config.publicUrl,
     appName: 'Bearings',
     pages: { confirm: '/auth/confirm', home: '/dashboard' },

@@ -1,10 +1,12 @@
 import type { people } from '@bearings/domain/people/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import { refusals } from './refusals.ts'
 import * as service from './service.ts'
 
 export const peopleHandlers = {
   'GET /people': service.list,
   'GET /people/summary': service.summary,
+  'GET /people/refusals': refusals,
   'PUT /people/{id}/role': service.setRole,
   'POST /people/{id}/approve': service.approve,
   'POST /people/{id}/disable': service.disable,

@@ -9,6 +9,7 @@ test.each([
   ['S3_ENDPOINT', 'ftp://user:hush@files.example'],
   ['METRICS_TOKEN', 'hush'],
   ['ENCRYPTION_KEY', 'hush'],
+  ['SCHOOL_NETWORKS', '203.0.113.0/24, our.school.example'],
 ])('a person who gives %s a wrong value reads which setting it is, and no password in it', (name, value) => {
   const parse = () => parseConfig({ [name]: value })
 

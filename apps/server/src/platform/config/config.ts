@@ -62,6 +62,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     advisorApproval: (settings.ADVISOR_APPROVAL ?? (isPublic ? 'required' : 'off')) === 'required',
     /** The roles whose accounts require a second factor. */
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR,
+    /** The networks of schools, in which many people share one address: each device there counts by itself. */
+    schoolNetworks: settings.SCHOOL_NETWORKS,
     launchBanner: settings.LAUNCH_BANNER,
     /** The navigator's language model; `null` if none is configured, and then nothing is sent anywhere. */
     ai:

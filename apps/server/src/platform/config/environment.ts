@@ -1,5 +1,6 @@
 import { Role } from '@bearings/domain/actor'
 import { z } from 'zod'
+import { parseNetwork } from './networks.ts'
 
 const onOrOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what })
@@ -18,6 +19,14 @@ const roles = z
   .string()
   .transform((value) => value.split(',').map((each) => each.trim()))
   .pipe(z.array(z.enum(Role.options, 'student, advisor or admin, or several of them with commas between')))
+
+const networks = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .refine(
+    (each) => each.every((network) => parseNetwork(network) !== null),
+    'networks such as 203.0.113.0/24, or several of them with commas between',
+  )
 
 /** The environment variables that the server reads, and what each takes. `docs/running.md` explains them. */
 export const Environment = z.object({
@@ -43,6 +52,7 @@ export const Environment = z.object({
   SAMPLES: onOrOff.default(true),
   ADVISOR_APPROVAL: z.enum(['off', 'required'], 'off or required').optional(),
   REQUIRE_TWO_FACTOR: roles.default([]),
+  SCHOOL_NETWORKS: networks.default([]),
   LAUNCH_BANNER: z.string().max(300).default('Full product launch in September 2025'),
   AI_BASE_URL: url(/^https?$/, 'an address such as http://localhost:11434/v1').optional(),
   AI_MODEL: z.string().min(1).max(120).optional(),

@@ -25,6 +25,7 @@ export const actionNames: ByAction<string> = {
   person_enabled: 'Account enabled',
   person_signed_out: 'Signed out by an admin',
   recovery_codes_generated: 'Recovery codes created',
+  sign_in_refused: 'Refused at sign-in',
   token_refreshed: 'Sign-in renewed',
   token_reuse_detected: 'Copied sign-in ended',
   user_confirmation_requested: 'Confirmation email requested',

@@ -7,8 +7,10 @@ import { query } from '#platform/queries/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 
+type Props = { me: Me; refused: ReactNode; jobs: ReactNode }
+
 /** The areas an admin manages, and their status. */
-export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
+export function AdminHome({ me, refused, jobs }: Props) {
   const { data: people } = useQuery(query('GET /people/summary'))
   const { data: schools } = useQuery(query('GET /schools/managed/summary'))
   const { data: scholarships } = useQuery(query('GET /money/scholarships/managed/summary'))
@@ -18,6 +20,7 @@ export function AdminHome({ me, jobs }: { me: Me; jobs: ReactNode }) {
   return (
     <Stack gap="lg">
       <PageHeader title="Overview" about={`Signed in as ${me.fullName}, admin`} />
+      {refused}
       <OverviewLinks columns={3}>
         <OverviewLink
           to="/admin/people"

@@ -30,7 +30,10 @@ provideClient(auth)
 /** A `fetch` whose sessions expire by this device's clock; by the protocol, they tell the server's time. */
 async function fetchInDeviceTime(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetchWithinLimit(...request)
-  const body = (await response.clone().json().catch(() => null)) as { expires_in?: number } | null
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { expires_in?: number } | null
   const { expires_in } = body ?? {}
   return expires_in ? new Response(JSON.stringify(inDeviceTime({ ...body, expires_in })), response) : response
 }

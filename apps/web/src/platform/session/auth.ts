@@ -79,9 +79,19 @@ function outOfReach() {
 
 function storedState(session: StoredSession | null): SessionState {
   if (!session) return 'signed-out'
-  const claims = JSON.parse(atob(session.access_token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/')))
   const hasFactor = session.user.factors?.some(({ status }) => status === 'verified') ?? false
-  return hasFactor && (claims as { aal?: string }).aal !== 'aal2' ? 'needs-code' : 'signed-in'
+  return hasFactor && claimsIn(session).aal !== 'aal2' ? 'needs-code' : 'signed-in'
+}
+
+type Claims = { aal?: string; amr?: { method: string }[] }
+
+function claimsIn({ access_token: token }: StoredSession): Claims {
+  return JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))) as Claims
+}
+
+/** Whether a mailed link or code has opened the session, which may then set a new password before the second step. */
+export function isByMail(session: StoredSession): boolean {
+  return claimsIn(session).amr?.some(({ method }) => method === 'otp') ?? false
 }
 
 /**

@@ -11,6 +11,7 @@ import { useMe } from '#platform/session/me.ts'
 
 // Loaded lazily, so that a student's home contains none of the admin's code.
 const AdminHome = lazyComponent(() => import('#features/home/admin-home.tsx'), 'AdminHome')
+const RefusedNotice = lazyComponent(() => import('#features/people/refused-notice.tsx'), 'RefusedNotice')
 const JobsCard = lazyComponent(() => import('#features/jobs/jobs-card.tsx'), 'JobsCard')
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   component: function DashboardRoute() {
     const me = useMe()
     return me.role === 'admin' ? (
-      <AdminHome me={me} jobs={<JobsCard />} />
+      <AdminHome me={me} refused={<RefusedNotice />} jobs={<JobsCard />} />
     ) : (
       <StudentHome me={me} weeklyLog={<WeeklyLog />} nextDeadlines={<NextDeadlines />} />
     )

@@ -3,22 +3,24 @@ import { LinkEnded } from '#features/accounts/sign-in/link-ended.tsx'
 import { ResetPage } from '#features/accounts/sign-in/reset-page.tsx'
 import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
 import { titled } from '#platform/navigation/title.ts'
-import { sessionState } from '#platform/session/auth.ts'
+import { isByMail, sessionState } from '#platform/session/auth.ts'
 import { storedSession } from '#platform/session/session-storage.ts'
 
 /**
- * The page for a new password, reached with the session that a mailed link has opened. A second factor is
- * still required.
+ * The page for a new password, reached with the session that a mailed link has opened. The second factor is asked for
+ * afterwards, so that who cannot give it now can still shut out somebody who knows the old password.
  */
 export const Route = createFileRoute('/auth/reset')({
   beforeLoad: async () => {
     const reached = await sessionState()
-    return { asksForCode: reached === 'needs-code', email: storedSession()?.user.email ?? null }
+    const session = storedSession()
+    const asksForCode = reached === 'needs-code' && !(session && isByMail(session))
+    return { asksForCode, needsCode: reached === 'needs-code', email: session?.user.email ?? null }
   },
   head: () => titled('New password'),
   component: function ResetRoute() {
-    const { asksForCode, email } = Route.useRouteContext()
+    const { asksForCode, needsCode, email } = Route.useRouteContext()
     if (email === null) return <LinkEnded />
-    return asksForCode ? <TwoFactorForm /> : <ResetPage email={email} />
+    return asksForCode ? <TwoFactorForm /> : <ResetPage email={email} needsCode={needsCode} />
   },
 })

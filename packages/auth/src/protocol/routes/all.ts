@@ -1,6 +1,6 @@
 import { verifyingKeys } from '#credentials/access-token.ts'
 import { keysOf } from '#credentials/keys.ts'
-import { takeByNetwork } from '#flows/caps.ts'
+import { takeByPlace } from '#flows/caps.ts'
 import { AuthFailure, invalid } from '../failure.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 import { adminRoutes } from './admin.ts'
@@ -30,7 +30,7 @@ const ownRoutes = {
     return { version: '1.0.0', name: appName.toLowerCase(), description: `The sign-in service of ${appName}` }
   }),
   'GET /.well-known/jwks.json': route('open', null, async (context, { reply }) => {
-    await takeByNetwork(context, 'read')
+    await takeByPlace(context, 'read')
     void reply.header('cache-control', 'public, max-age=600')
     const keys = verifyingKeys(await keysOf(context), context.now())
     return { keys: keys.map(({ publicJwk }) => publicJwk) }

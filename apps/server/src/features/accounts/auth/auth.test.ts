@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } f
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
 import * as secrets from '#platform/config/secrets.ts'
-import { unusedEmail, type Auth, authOf } from '#testing/auth.ts'
+import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -182,15 +182,18 @@ test('a class can sign up in one lesson, and more sign-ups from one network have
   const { call } = authOf(strict)
   const from = (address: string) =>
     call('POST /signup', {
-      body: { email: unusedEmail(), password: 'short' },
+      body: { email: unusedEmail(), password },
       headers: { 'x-forwarded-for': address },
     })
 
-  for (let count = 0; count < 80; count++) expect((await from('198.51.100.7')).status).toBe(422)
+  for (let wave = 0; wave < 2; wave++) {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => from('198.51.100.7')))
+    for (const { status } of answers) expect(status).toBe(200)
+  }
   const refused = await from('6.6.6.6, 198.51.100.7')
   expect(refused).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await from('198.51.100.8')).status).toBe(422)
+  expect((await from('198.51.100.8')).status).toBe(200)
   await strict.close()
 })
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { generate, generateSecret } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
-import { type Auth, authOf, password } from '#testing/auth.ts'
+import { type Auth, authOf, password, unusedEmail } from '#testing/auth.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -186,17 +186,21 @@ describe('with a second factor on', () => {
     expect(more).toMatchObject({ status: 400, body: { message: 'The metadata takes more than 2 KB' } })
   })
 
-  test('neither does the link of a forgotten password', async () => {
+  test('the link of a forgotten password changes the password alone, and opens nothing', async () => {
     const { email } = await protectedAccount()
     await auth.call('POST /recover', { body: { email } })
     const { hash } = await auth.latestTo(email)
     const { body } = await auth.call('POST /verify', { body: { type: 'recovery', token_hash: hash } })
 
-    const changed = await auth.call('PUT /user', {
-      token: body.access_token,
-      body: { password: 'a captain trusts the chart' },
-    })
-    expect(changed).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } })
+    const token = body.access_token as string
+    for (const changes of [{ data: { a: 1 } }, { email: unusedEmail() }])
+      expect(await auth.call('PUT /user', { token, body: changes })).toMatchObject({
+        status: 401,
+        body: { code: 'insufficient_aal' },
+      })
+    const changed = await auth.call('PUT /user', { token, body: { password: 'a captain trusts the chart' } })
+    expect(changed.status).toBe(200)
+    await expect(app.withToken(token)('GET /me')).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
   test('a code to prove oneself with is mailed only to a session that could use it', async () => {
@@ -254,7 +258,7 @@ describe('with a second factor on', () => {
     expect((await answer(token, factor, await codeOf(secret, now - 30))).status).toBe(200)
   })
 
-  test('guessing ends a challenge after five tries, and pauses the factor after ten', async () => {
+  test('guessing ends a challenge after five tries', async () => {
     const { email, factor, secret } = await protectedAccount()
     after(300)
     const { access_token: token } = (await auth.signIn(email)).body
@@ -265,12 +269,6 @@ describe('with a second factor on', () => {
     for (let tries = 0; tries < 5; tries++)
       expect((await guess(first.id)).body.code).toBe('mfa_verification_failed')
     expect((await guess(first.id, await codeOf(secret))).body.code).toBe('mfa_challenge_expired')
-    for (let tries = 0; tries < 5; tries++) await answer(token, factor, '000000')
-    const paused = await answer(token, factor, await codeOf(secret))
-
-    expect(paused).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
-    expect(paused.headers['retry-after']).toBe('30')
-    after(331)
     expect((await answer(token, factor, await codeOf(secret))).status).toBe(200)
   })
 

@@ -8,8 +8,14 @@ import { messageOf, unwrap, weaknessIn } from './auth-words.ts'
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
 
+type Props = {
+  email: string
+  /** Whether the second step is still to come. Sessions of other devices that took it go on. */
+  needsCode: boolean
+}
+
 /** The page where someone who opened a mailed link chooses a new password. */
-export function ResetPage({ email }: { email: string }) {
+export function ResetPage({ email, needsCode }: Props) {
   const router = useRouter()
   const form = useCheckedForm({
     initialValues: { password: '', again: '' },
@@ -19,7 +25,12 @@ export function ResetPage({ email }: { email: string }) {
   const save = useMutation({
     mutationFn: async (password: string) => unwrap(await auth.updateUser({ password })),
     onSuccess: async () => {
-      notify({ title: 'Password updated', message: 'All other devices have been signed out.' })
+      notify({
+        title: 'Password updated',
+        message: needsCode
+          ? 'Sign-ins that had only the old password have ended. Now take the second step.'
+          : 'All other devices have been signed out.',
+      })
       await router.navigate({ to: '/auth', replace: true })
     },
     onError: (error) => form.setFieldError('password', weaknessIn(error)),
