@@ -215,7 +215,36 @@ describe('a student whose account holds files and choices', () => {
 
     expect(broughtIn).toMatchObject({ documents: 2, picture: true, essays: 1, versions: 3 })
   })
+
+  test.each<[string, (name: string) => string]>([
+    ['Windows', (name) => name.replaceAll('é', '\x82').replaceAll('É', '\x90')],
+    ['an older disk of a Mac', (name) => name.normalize('NFD')],
+    ['PowerShell', (name) => name.replaceAll('/', '\\')],
+  ])('brings it after %s has packed its folder again', async (_, rewritten) => {
+    const student = await givenUser(here.db, 'student')
+    for (const name of ['Résumé', 'Éloge']) await givenDocument(here, student, { name })
+    const zip = await archiveOfPerson(student)
+    const packed = Object.entries(zip).map(([name, content]): [string, Uint8Array] => [
+      rewritten(`Année 1/${name}`),
+      content,
+    ])
+
+    const broughtIn = await bringIn(there, await givenUser(there.db, 'student'), zippedInBytes(packed))
+
+    expect(broughtIn).toMatchObject({ documents: 2 })
+  })
 })
+
+/** Zips files whose names may hold single bytes, as programs write them that do not know the flag of UTF-8. */
+function zippedInBytes(files: [string, Uint8Array][]): Buffer {
+  const isOfBytes = (name: string) => /[\x80-\x9f]/.test(name)
+  const asciiOf = (name: string) => (isOfBytes(name) ? name.replace(/[^\0-\x7f]/g, '~') : name)
+  const zip = zipSync(Object.fromEntries(files.map(([name, content]) => [asciiOf(name), content])))
+  const text = files
+    .filter(([name]) => isOfBytes(name))
+    .reduce((all, [name]) => all.replaceAll(asciiOf(name), name), Buffer.from(zip).toString('latin1'))
+  return Buffer.from(text, 'latin1')
+}
 
 test('a student of more than ten thousand pages takes all of them along', async () => {
   const student = await givenUser(here.db, 'student')

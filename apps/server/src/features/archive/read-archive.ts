@@ -7,6 +7,7 @@ import { fileLimits } from '@bearings/domain/files/options'
 import { limits as noteLimits } from '@bearings/domain/schools/research/options'
 import type { z } from 'zod'
 import { filesInZip } from '#platform/documents/zip-files.ts'
+import { readingsOf } from '#platform/documents/zip-names.ts'
 import { readFrom } from '#platform/requests/received-file.ts'
 
 /** Bytes read at once. Small, to keep the amount unpacked at once small. */
@@ -29,17 +30,24 @@ export type Archive = { carried: ArchiveContents; documents: Buffer[]; picture: 
  * where
  */
 export async function readArchive(zip: FileHandle): Promise<Archive> {
-  const { folder, frame } = await frameIn(zip)
-  const texts = frame.format === 'bearings 1' ? null : `${folder}${textsFile}`
-  const documents = frame.documents.map(({ file }) => `${folder}${file}`)
-  const picture = frame.hasPicture ? `${folder}${pictureFile}` : null
+  const { folders, frame } = await frameIn(zip)
+  const texts = frame.format === 'bearings 1' ? null : textsFile
+  const documents = frame.documents.map(({ file }) => file.normalize('NFC'))
+  const picture = frame.hasPicture ? pictureFile : null
   const sizes = new Map<string | null, number>([
     ...documents.map((name): [string, number] => [name, fileLimits.documentBytes]),
     [picture, fileLimits.avatarBytes],
     [texts, most.textsBytes],
   ])
+  const wanted = (inZip: string) => {
+    const within = readingsOf(inZip).flatMap((reading) =>
+      folders.flatMap((folder) => (reading.startsWith(folder) ? [reading.slice(folder.length)] : [])),
+    )
+    const name = within.find((each) => sizes.has(each))
+    return name === undefined ? null : { name, most: sizes.get(name)! }
+  }
   const mostTogether = most.textsBytes + fileLimits.documentsBytes + fileLimits.avatarBytes
-  const files = await filesInZip(readFrom(zip, piece), (name) => sizes.get(name) ?? null, mostTogether)
+  const files = await filesInZip(readFrom(zip, piece), wanted, mostTogether)
   const taken = (name: string): Buffer => {
     const file = files.get(name)
     if (!file) throw broken('archive-incomplete')
@@ -56,23 +64,22 @@ export async function readArchive(zip: FileHandle): Promise<Archive> {
   }
 }
 
-/** Finds the first `bearings.json` in a ZIP, and the folder that holds the rest of the archive. */
-async function frameIn(zip: FileHandle): Promise<{ folder: string; frame: ArchiveFrame }> {
-  let name: string | undefined
-  const isFirst = (each: string) => (name ??= isNamed(each, archiveFile) ? each : undefined) === each
-  const found = await filesInZip(
-    readFrom(zip, piece),
-    (each) => (isFirst(each) ? most.bytes : null),
-    most.bytes,
-  )
-  const content = name === undefined ? undefined : found.get(name)
-  if (name === undefined || !content) throw broken('no-archive')
-  return { folder: name.slice(0, -archiveFile.length), frame: checked(ArchiveFrame, jsonIn(content), '') }
+/** Finds the first `bearings.json` in a ZIP, and the folder that holds the rest, as its name may be read. */
+async function frameIn(zip: FileHandle): Promise<{ folders: string[]; frame: ArchiveFrame }> {
+  let first: string | undefined
+  const wanted = (inZip: string) => {
+    if (first === undefined && readingsOf(inZip).some(isFrame)) first = inZip
+    return inZip === first ? { name: archiveFile, most: most.bytes } : null
+  }
+  const content = (await filesInZip(readFrom(zip, piece), wanted, most.bytes)).get(archiveFile)
+  if (first === undefined || !content) throw broken('no-archive')
+  const folders = readingsOf(first).map((name) => name.slice(0, -archiveFile.length))
+  return { folders, frame: checked(ArchiveFrame, jsonIn(content), '') }
 }
 
-/** Matches a file at any depth, because unpacking an archive and zipping it again adds a folder. */
-function isNamed(name: string, file: string): boolean {
-  return name === file || (name.endsWith(`/${file}`) && !name.startsWith('__MACOSX/'))
+/** Matches `bearings.json` at any depth, because unpacking an archive and zipping it again adds a folder. */
+function isFrame(name: string): boolean {
+  return name === archiveFile || (name.endsWith(`/${archiveFile}`) && !name.startsWith('__MACOSX/'))
 }
 
 async function withTexts(frame: ArchiveFrame, texts: Buffer | undefined): Promise<ArchiveContents> {

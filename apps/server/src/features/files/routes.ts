@@ -4,6 +4,7 @@ import { documentTypes, fileLimits } from '@bearings/domain/files/options'
 import { NewDocument } from '@bearings/domain/files/schema'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { attachmentNamed } from '#platform/documents/attachment.ts'
 import { fileStoreOf } from '#platform/file-store/store.ts'
 import { authorization, type Authorize } from '#platform/requests/gate.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
@@ -74,7 +75,7 @@ export async function fileRoutes(api: FastifyInstance, { services, authorize }: 
         .type(type)
         .headers({
           'cache-control': 'private, no-store',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+          'content-disposition': attachmentNamed(fileName),
           'content-length': bytes,
           'content-security-policy': lockedUp,
         })

@@ -8,14 +8,14 @@ const mostEntries = 5000
  * Unpacks the wanted files of a ZIP as it is read. Other files are neither unpacked nor kept, and no file is
  * written under its name in the ZIP.
  * @param chunks The ZIP in small pieces: each is unpacked as a whole, to up to a thousand times its size.
- * @param mostOf The most bytes for a file with this name; `null` if it is not wanted.
+ * @param wanted The name under which a file is returned, and its most bytes; `null` if it is not wanted.
  * @param mostTogether The most bytes for all of them together.
  * @throws {Failure} `TOO_LARGE` as soon as one file or the total exceeds its limit, whatever sizes the ZIP
  * declares; `no-archive` if it is not a ZIP
  */
 export async function filesInZip(
   chunks: AsyncIterable<Uint8Array>,
-  mostOf: (name: string) => number | null,
+  wanted: (name: string) => Wanted | null,
   mostTogether: number,
 ): Promise<Map<string, Buffer>> {
   const found = new Map<string, Found>()
@@ -28,12 +28,12 @@ export async function filesInZip(
   const unzip = new Unzip((file) => {
     entries += 1
     if (entries > mostEntries) throw new Failure('TOO_LARGE')
-    const most = mostOf(file.name)
+    const one = wanted(file.name)
     // If two files have the same name, the first one counts.
-    const isTaken = most !== null && !found.has(file.name)
-    for (const decoder of isTaken ? [UnzipInflate, UnzipPassThrough] : [unread(file.compression)])
+    const taken = one && !found.has(one.name) ? one : null
+    for (const decoder of taken ? [UnzipInflate, UnzipPassThrough] : [unread(file.compression)])
       unzip.register(decoder)
-    if (isTaken) found.set(file.name, gathered(file, most, take))
+    if (taken) found.set(taken.name, gathered(file, taken.most, take))
     else file.ondata = () => {}
     file.start()
   })
@@ -46,6 +46,7 @@ export async function filesInZip(
   return new Map(whole.map(([name, { parts }]) => [name, Buffer.concat(parts)]))
 }
 
+export type Wanted = { name: string; most: number }
 type Found = { parts: Uint8Array[]; isWhole: boolean }
 
 function gathered(file: UnzipFile, most: number, take: (bytes: number) => void): Found {

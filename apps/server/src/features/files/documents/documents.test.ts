@@ -83,6 +83,20 @@ describe('a document', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 74 })
   })
 
+  test.each([
+    ['aux', 'aux_.pdf'],
+    ["Ana's (final) *", 'Ana%27s%20%28final%29.pdf'],
+    ['书'.repeat(90), `${'%E4%B9%A6'.repeat(40)}.pdf`],
+  ])('called %j is saved under a name that any system takes', async (name, saved) => {
+    const student = await givenUser(app.db, 'student')
+    const { id } = await givenDocument(services(), student, { name })
+
+    const { url } = await (await app.as(student))('GET /documents/{id}/link', { id })
+    const { headers } = await app.app.inject(url)
+
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${saved}`)
+  })
+
   test('is called otherwise and said to be something else by its owner', async () => {
     const student = await givenUser(app.db, 'student')
     const { id } = await givenDocument(services(), student)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
+import { fileNameFor } from '@bearings/domain/file-name'
 import { documentLinkSeconds, documentTypes } from '@bearings/domain/files/options'
 import { ruleAgainstStoring } from '@bearings/domain/files/rules'
 import type { DocumentChanges, StoredDocument, NewDocument } from '@bearings/domain/files/schema'
@@ -104,7 +105,7 @@ export async function open({ db, config }: Pick<Services, 'db' | 'config'>, id: 
   const found = await store.findAddressed(db, id)
   const content = found && (await fileStoreOf(config).read(keyOf(id)))
   if (!content) throw new Failure('NOT_FOUND')
-  return { ...found, content, fileName: fileNameOf(found) }
+  return { ...found, content, fileName: fileNameOf({ ...found, name: fileNameFor(found.name) }) }
 }
 
 /** Returns the actor's documents with their content. */
