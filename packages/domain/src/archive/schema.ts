@@ -14,25 +14,24 @@ import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
 import { NewRecommender } from '../recommenders/schema.ts'
 import { ChecklistItem, NewChecklistItem } from '../schools/checklist/schema.ts'
 import { NewSavedSearch } from '../schools/find/schema.ts'
-import { EntryChanges, OwnSchool, TargetMix } from '../schools/list/schema.ts'
+import { EntryChanges, type EntryChoices, OwnSchool, TargetMix } from '../schools/list/schema.ts'
 import { SaveNote } from '../schools/research/schema.ts'
 import { bounds as weekBounds } from '../weeks/options.ts'
 import { Monday, WeekChanges } from '../weeks/schema.ts'
 import { most } from './options.ts'
 
 const { major, plan, deadline, status } = EntryChanges.required().shape
+/** A later field needs a default: older archives are without it. */
+const choices = { major, plan, deadline, status } satisfies Record<keyof EntryChoices, z.ZodType>
 
 /** A school on a list, without the ids that only one server knows. */
 const ArchivedSchool = z.object({
   /** The federal number, by which another server's catalog finds the school; `null` if it has none. */
   unitid: z.int().positive().max(999_999).nullable(),
   ...OwnSchool.shape,
-  major,
-  plan,
-  deadline,
+  ...choices,
   /** Whether the student set the deadline. Otherwise the catalog of the importing server decides it. */
   isOwnDeadline: z.boolean(),
-  status,
   checklist: z
     .array(NewChecklistItem.extend(ChecklistItem.pick({ kind: true, done: true }).shape))
     .max(most.checklist),

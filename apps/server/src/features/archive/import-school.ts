@@ -1,7 +1,7 @@
 import type { ArchivedSchool } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
 import { defaultChecklist } from '@bearings/domain/schools/list/rules'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import type { EntryChoices, ListEntry } from '@bearings/domain/schools/list/schema'
 import * as offers from '#features/money/offers/service.ts'
 import * as checklist from '#features/schools/checklist/service.ts'
 import * as additions from '#features/schools/list/additions.ts'
@@ -24,12 +24,13 @@ export async function importSchool(context: SignedInContext, school: ArchivedSch
 
 async function add(context: SignedInContext, school: ArchivedSchool): Promise<ListEntry> {
   const { unitid, name, location, type, acceptanceRate, tuition, ranking, major, plan } = school
+  const choices: Omit<EntryChoices, 'deadline' | 'status'> = { major, plan }
   const own = { name, location, type, acceptanceRate, tuition, ranking, notInCatalog: true }
-  const byHand = () => additions.add(context, { own, major, plan, deadline: school.deadline })
+  const byHand = () => additions.add(context, { own, ...choices, deadline: school.deadline })
   if (unitid === null) return byHand()
   // This server's catalog replaces a catalog date. An own date, or deliberately none, stays.
   const isCatalogs = school.deadline !== null && !school.isOwnDeadline
-  const chosen = { unitid, major, plan, ...(!isCatalogs && { deadline: school.deadline }) }
+  const chosen = { unitid, ...choices, ...(!isCatalogs && { deadline: school.deadline }) }
   try {
     const added = await additions.add(context, chosen)
     // The catalog fills in no estimate from last year, so the one the student accepted is restored.

@@ -41,11 +41,15 @@ export type OwnSchool = z.infer<typeof OwnSchool>
 /** `notInCatalog` says that the student does not mean the catalog's school of this name. */
 const NewOwnSchool = OwnSchool.extend({ notInCatalog: z.boolean().default(false) })
 
-/** The fields that a student sets for a school on the list. */
+/**
+ * The fields that a student sets for a school on the list. Wherever they are stored, sent, or carried along, the types ask
+ * for each of them, so that a field that is added here does not compile until it is everywhere.
+ */
 const choices = {
   major: Words.nullable(),
   plan: Plan.nullable(),
   deadline: DueDate.nullable(),
+  status: ListStatus,
 }
 
 /**
@@ -55,7 +59,6 @@ const choices = {
 export const NewEntry = z
   .object({
     ...choices,
-    status: ListStatus,
     schoolId: Id,
     /** The federal number, in place of `schoolId`, since the finding file has no other id. */
     unitid: z.int().positive().max(999_999),
@@ -73,8 +76,18 @@ export type NewEntry = z.infer<typeof NewEntry>
 export const NewEntries = z.object({ schools: z.array(NewEntry).min(1).max(mostAddedAtOnce) })
 export type NewEntries = z.infer<typeof NewEntries>
 
-export const EntryChanges = z.object({ ...choices, status: ListStatus }).partial()
+export const EntryChanges = z.object(choices).partial()
 export type EntryChanges = z.infer<typeof EntryChanges>
+/** All of them. */
+export type EntryChoices = Required<EntryChanges>
+
+/** The same as stored: dates from before the present bounds are shown, too. */
+const stored = {
+  major: z.string().nullable(),
+  plan: Plan.nullable(),
+  deadline: StoredDate.nullable(),
+  status: ListStatus,
+} satisfies Record<keyof EntryChoices, z.ZodType>
 
 const number = z.number().nullable()
 
@@ -135,9 +148,7 @@ export const ListEntry = z.object({
     undergraduates: Figure.nullable(),
     testPolicy: Fact.nullable(),
   }),
-  major: z.string().nullable(),
-  plan: Plan.nullable(),
-  deadline: StoredDate.nullable(),
+  ...stored,
   deadlineState: EntryDeadlineState.nullable(),
   /** The publisher of the deadline; absent for the student's own. */
   deadlineSource: z.string().nullable(),
@@ -145,7 +156,6 @@ export const ListEntry = z.object({
   catalogDeadline: Deadline.nullable(),
   /** The plan to switch to after a missed deadline or a deferral; see `nextPlan` in `next-plan.ts`. */
   nextPlan: z.object({ plan: Plan, date: StoredDate.nullable() }).nullable(),
-  status: ListStatus,
   checklist: z.object({
     done: z.number().int(),
     total: z.number().int(),

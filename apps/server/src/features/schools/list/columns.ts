@@ -1,19 +1,26 @@
 import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
+import type { EntryChoices } from '@bearings/domain/schools/list/schema'
 import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { labelOverrides, listEntries } from '#database/tables/schools-list.ts'
 import { schoolRequirements, schools } from '#database/tables/schools.ts'
+
+/** What a student chooses for an entry. */
+const choices = {
+  major: listEntries.major,
+  plan: listEntries.plan,
+  deadline: listEntries.deadline,
+  status: listEntries.status,
+} satisfies Record<keyof EntryChoices, PgColumn>
 
 /** The student's own columns of an entry. */
 export const own = {
   id: listEntries.id,
   schoolId: listEntries.schoolId,
-  major: listEntries.major,
-  plan: listEntries.plan,
-  deadline: listEntries.deadline,
+  ...choices,
   deadlineState: listEntries.deadlineState,
   deadlineSource: listEntries.deadlineSource,
-  status: listEntries.status,
   createdAt: listEntries.createdAt,
 }
 

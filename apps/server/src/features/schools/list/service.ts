@@ -88,7 +88,7 @@ function choose(
   context: SignedInContext,
   id: string,
   choice: Pick<EntryChanges, 'plan' | 'deadline'>,
-  changes: Pick<EntryChanges, 'status' | 'major'>,
+  changes: store.SetAlone,
 ): Promise<boolean> {
   const { db, actor, now } = context
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import { inOrderOfNames } from '@bearings/domain/compare-names'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { EntryChanges, EntryChoices, OwnSchool } from '@bearings/domain/schools/list/schema'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -115,7 +115,11 @@ export async function isOnList(
   return rows.length > 0
 }
 
-export async function insert(tx: Database, row: typeof listEntries.$inferInsert): Promise<string> {
+type NewRow = typeof listEntries.$inferInsert
+/** A row with every field that a student can set for it, and all words on a school that is described by hand. */
+type WholeRow = NewRow & Required<Pick<NewRow, keyof EntryChoices>> & Pick<NewRow, keyof OwnSchool>
+
+export async function insert(tx: Database, row: WholeRow): Promise<string> {
   const [inserted] = await tx.insert(listEntries).values(row).returning({ id: listEntries.id })
   return inserted!.id
 }
@@ -170,11 +174,7 @@ export async function set(
   db: Database,
   { role, userId }: Actor,
   id: string,
-  {
-    status,
-    major,
-    updatedAt,
-  }: { status?: ListStatus | undefined; major?: string | null | undefined; updatedAt: Date },
+  { status, major, updatedAt }: SetAlone & { updatedAt: Date },
 ): Promise<boolean> {
   const rows = await setOne(db, role).execute({
     userId,
@@ -187,12 +187,19 @@ export async function set(
   return rows.length > 0
 }
 
+/** The choices on which no other depends. */
+export type SetAlone = Omit<EntryChanges, 'plan' | 'deadline'>
+
+const setAlone = {
+  status: sql`coalesce(${sql.placeholder('status')}, ${listEntries.status})`,
+  major: sql`case when ${sql.placeholder('hasMajor')}::boolean then ${sql.placeholder('major')} else ${listEntries.major} end`,
+} satisfies Record<keyof SetAlone, SQL>
+
 const setOne = prepared((db, role: Role) =>
   db
     .update(listEntries)
     .set({
-      status: sql`coalesce(${sql.placeholder('status')}, ${listEntries.status})`,
-      major: sql`case when ${sql.placeholder('hasMajor')}::boolean then ${sql.placeholder('major')} else ${listEntries.major} end`,
+      ...setAlone,
       updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     })
     .where(and(eq(listEntries.id, sql.placeholder('id')), onList(anyViewer(role))))
