@@ -17,7 +17,7 @@ import { NewSavedSearch } from '../schools/find/schema.ts'
 import { EntryChanges, type EntryChoices, OwnSchool, TargetMix } from '../schools/list/schema.ts'
 import { SaveNote } from '../schools/research/schema.ts'
 import { bounds as weekBounds } from '../weeks/options.ts'
-import { Monday, WeekChanges } from '../weeks/schema.ts'
+import { Monday, WeekChanges, type WeekTask } from '../weeks/schema.ts'
 import { most } from './options.ts'
 
 const { major, plan, deadline, status } = EntryChanges.required().shape
@@ -78,7 +78,7 @@ const ArchivedWeek = z.object({
         text: Text({ ...weekBounds.task, min: 1 }),
         doneAt: Instant.nullable(),
         carriedFrom: Monday.nullable(),
-      }),
+      } satisfies Record<Exclude<keyof WeekTask, 'id' | 'done'>, z.ZodType>),
     )
     .max(most.tasks),
 })

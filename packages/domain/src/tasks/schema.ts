@@ -5,7 +5,10 @@ import { faultInStudents } from './rules.ts'
 
 export const TaskStatus = z.enum(taskStatuses)
 
-/** The text and date of a task. An empty description becomes `null`. */
+/**
+ * The text and date of a task, which the types ask for wherever a task is stored, shown, or copied. An empty description becomes
+ * `null`.
+ */
 export const taskDetails = {
   title: Text(bounds.title),
   description: Text(bounds.description)
@@ -14,6 +17,12 @@ export const taskDetails = {
   /** A date where the student is. */
   dueOn: DueDate.nullable(),
 }
+
+const stored = {
+  title: z.string(),
+  description: z.string().nullable(),
+  dueOn: StoredDate.nullable(),
+} satisfies Record<keyof typeof taskDetails, z.ZodType>
 
 /** The student of a task. */
 export const TaskPerson = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
@@ -32,9 +41,7 @@ export const Task = z.object({
   id: z.uuid(),
   /** Shared by the tasks that several students were assigned as one. */
   assignmentId: z.uuid().nullable(),
-  title: z.string(),
-  description: z.string().nullable(),
-  dueOn: StoredDate.nullable(),
+  ...stored,
   status: TaskStatus,
   completedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -54,7 +61,7 @@ export const Students = z
 
 export const NewTasks = z.object({
   studentIds: Students,
-  title: taskDetails.title,
+  ...taskDetails,
   description: taskDetails.description.default(null),
   dueOn: taskDetails.dueOn.default(null),
 })

@@ -27,6 +27,10 @@ import type { Rows } from './store.ts'
 import { archivedTexts } from './texts.ts'
 
 type Context = SignedInContext
+/** Without the place that only an addition names. */
+type Item = Omit<ArchivedSchool['checklist'][number], 'index'>
+/** Every field of what is read from rows, whose values are of any type. */
+type OfRow<T> = Record<keyof T, unknown>
 type Files = { documents: ArchivedDocument[]; hasPicture: boolean }
 
 /** Returns a student's data without this server's ids or catalog. Long texts are in `texts`. */
@@ -72,11 +76,14 @@ export async function archiveContentsOf(
     ),
     searches: (await searches.list(context)).map(({ name, filters }) => ({ name, filters })),
     scholarships: await archivedScholarships(context),
-    aidSteps: rows.done_aid_steps!.map(({ awardYear, step, doneAt }) => ({
-      awardYear,
-      step,
-      doneAt: (doneAt as Date).toISOString(),
-    })) as ArchivedStep[],
+    aidSteps: rows.done_aid_steps!.map(
+      ({ awardYear, step, doneAt }) =>
+        ({
+          awardYear,
+          step,
+          doneAt: (doneAt as Date).toISOString(),
+        }) satisfies OfRow<ArchivedStep>,
+    ) as ArchivedStep[],
     preferences: rows.notification_preferences!.flatMap(({ type, inApp, byMail }) => {
       const { data } = Preference.safeParse({ type, inApp, byMail })
       return data && chosenTypesOf.student.includes(data.type) ? [data] : []
@@ -143,7 +150,7 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
     status,
     checklist: items
       .toSorted((one, other) => Number(one.position) - Number(other.position))
-      .map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn })) as ArchivedSchool['checklist'],
+      .map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn }) satisfies OfRow<Item>) as Item[],
     note: null,
   }
 }

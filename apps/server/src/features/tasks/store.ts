@@ -137,10 +137,9 @@ export async function lockVisible(tx: Database, actor: Actor, id: string): Promi
   return row
 }
 
-export type NewTask = Pick<
-  typeof tasks.$inferInsert,
-  'studentId' | 'assignmentId' | 'title' | 'description' | 'dueOn' | 'createdAt'
->
+type Row = typeof tasks.$inferInsert
+export type NewTask = Pick<Row, 'studentId' | 'assignmentId' | 'createdAt'> &
+  Required<Pick<Row, keyof TaskChanges>>
 
 /** A statement takes 65,535 values at most. */
 const rowsPerBatch = 5000

@@ -15,29 +15,35 @@ export const ChecklistKind = z.enum([
 ])
 export type ChecklistKind = z.infer<typeof ChecklistKind>
 
-const ItemLabel = Text(bounds.checklistItem)
+/** The fields of an item that a student sets; the types ask for each of them wherever an item is stored or carried along. */
+const choices = {
+  label: Text(bounds.checklistItem),
+  done: z.boolean(),
+  dueOn: DueDate.nullable(),
+}
+const stored = {
+  label: z.string(),
+  done: z.boolean(),
+  dueOn: StoredDate.nullable(),
+} satisfies Record<keyof typeof choices, z.ZodType>
 
 export const ChecklistItem = z.object({
   id: z.uuid(),
   kind: ChecklistKind,
-  label: z.string(),
-  done: z.boolean(),
-  dueOn: StoredDate.nullable(),
+  ...stored,
 })
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
 /** A removed item that comes back is still of its kind, as done as it was, and where it was. */
 export const NewChecklistItem = z.object({
-  label: ItemLabel,
-  dueOn: DueDate.nullable().default(null),
+  ...choices,
+  dueOn: choices.dueOn.default(null),
   kind: ChecklistKind.default('custom'),
-  done: z.boolean().default(false),
+  done: choices.done.default(false),
   /** How many items stand before it; by default all. */
   index: WholeNumber({ max: mostOnChecklist }).optional(),
 })
 export type NewChecklistItem = z.infer<typeof NewChecklistItem>
 
-export const ChecklistChanges = z
-  .object({ label: ItemLabel, done: z.boolean(), dueOn: DueDate.nullable() })
-  .partial()
+export const ChecklistChanges = z.object(choices).partial()
 export type ChecklistChanges = z.infer<typeof ChecklistChanges>

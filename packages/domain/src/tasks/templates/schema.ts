@@ -3,13 +3,18 @@ import { DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { bounds, dueFrom, limits } from '../options.ts'
 import { Students, taskDetails } from '../schema.ts'
 
-const details = { title: taskDetails.title, description: taskDetails.description.default(null) }
+/** A template counts its dates instead of naming them. */
+const { dueOn: _dueOn, ...texts } = taskDetails
+const details = { ...texts, description: texts.description.default(null) }
+const stored = { title: z.string(), description: z.string().nullable() } satisfies Record<
+  keyof typeof texts,
+  z.ZodType
+>
 
 /** A task in a template, and from which date its due date is counted. */
 export const TemplateItem = z.object({
   id: z.uuid(),
-  title: z.string(),
-  description: z.string().nullable(),
+  ...stored,
   dueFrom: z.enum(dueFrom),
   /** Days after that date; negative for days before it. */
   dueDays: z.number().int(),

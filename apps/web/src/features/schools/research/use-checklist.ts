@@ -1,11 +1,11 @@
-import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
+import type { ChecklistChanges, ChecklistItem } from '@bearings/domain/schools/checklist/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notifyFailure } from '#platform/notify.ts'
 import { call, mutation, sentNow } from '#platform/queries/api.ts'
 import { scopeOf } from '#platform/queries/scope.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
-import { changePage, type ItemChanges, showItem } from '../school-cache.ts'
+import { changePage, showItem } from '../school-cache.ts'
 
 type Placed = ChecklistItem & { index: number }
 
@@ -54,7 +54,7 @@ export function useChecklist(id: string) {
   return {
     add: (item: Pick<ChecklistItem, 'label' | 'dueOn'>) => add.mutateAsync({ id, ...item }),
     isAdding: add.isPending,
-    change: (itemId: string, changes: ItemChanges) => change.mutate({ id, itemId, ...changes }),
+    change: (itemId: string, changes: ChecklistChanges) => change.mutate({ id, itemId, ...changes }),
     /** Its index is where Undo puts it back. */
     remove: (item: Placed) => remove.mutate(item),
   }
