@@ -11,6 +11,8 @@ type Props = Pick<ModalProps, 'size' | 'onClose' | 'children'> & {
   isShownOnce?: boolean
   /** Whether closing loses what was typed: Escape and the X ask first. */
   losesTyped?: boolean
+  /** Whether it holds changes that are not typed, such as a picked plan. */
+  isChanged?: boolean
 }
 
 /**
@@ -21,17 +23,19 @@ export function Dialog({
   size = 560,
   isShownOnce = false,
   losesTyped = false,
+  isChanged = false,
   onClose,
   children,
   ...props
 }: Props) {
   const isPhone = useIsPhone()
-  const [isTypedIn, setTypedIn] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const isTypedIn = isTyped || isChanged
   // Another title is another step of the dialog, and what was typed in the one before is saved or dropped by now.
   const [step, setStep] = useState(props.title)
   if (step !== props.title) {
     setStep(props.title)
-    setTypedIn(false)
+    setTyped(false)
   }
   const [isAsking, setAsking] = useState(false)
   const { isTopmost, onAbove } = useDialogsAbove(true)
@@ -44,7 +48,7 @@ export function Dialog({
         withCloseButton={!isShownOnce}
         closeOnEscape={isTopmost && !isShownOnce}
         closeOnClickOutside={!isTypedIn && !isShownOnce}
-        onInput={({ target }) => setTypedIn((before) => before || isWorthKeeping(target))}
+        onInput={({ target }) => setTyped((before) => before || isWorthKeeping(target))}
         transitionProps={{ transition: isPhone ? 'slide-up' : 'fade-down' }}
         onClose={losesTyped && isTypedIn ? () => setAsking(true) : onClose}
         {...props}

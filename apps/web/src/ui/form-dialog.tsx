@@ -9,6 +9,8 @@ type Props = {
   cancel?: string
   isPending?: boolean
   disabled?: boolean
+  /** Whether it holds changes, if not all of them are typed. */
+  isChanged?: boolean
   /** Whether submitting loses something. */
   isDestructive?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -22,7 +24,7 @@ type Props = {
 /** A dialog with a form: its fields, Cancel, and one submit button. */
 export function FormDialog({ title, submit, cancel = 'Cancel', onClose, children, ...form }: Props) {
   return (
-    <Dialog title={title} onClose={onClose} losesTyped={!form.onCancel}>
+    <Dialog title={title} onClose={onClose} losesTyped={!form.onCancel} isChanged={form.isChanged ?? false}>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="md">
           {children}

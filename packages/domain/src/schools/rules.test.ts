@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cycleOn } from '../calendar-dates.ts'
-import { asOf, deadlineFor, endsRolling, locationOf, prefilledDeadline, typeOf, yearOfHint } from './rules.ts'
+import {
+  asOf,
+  deadlineFor,
+  endsRolling,
+  lacksPlan,
+  locationOf,
+  prefilledDeadline,
+  typeOf,
+  yearOfHint,
+} from './rules.ts'
 import type { Deadline } from './schema.ts'
 
 const reported: Deadline = {
@@ -92,4 +101,21 @@ test('a type says who runs it, and when it takes two years', () => {
   expect(typeOf({ control: 'private_nonprofit', level: 'bachelor' })).toBe('Private nonprofit')
   expect(typeOf({ control: 'public', level: 'associate' })).toBe('Public, 2-year')
   expect(typeOf({ control: null, level: null })).toBe('')
+})
+
+describe('a college lacks a plan', () => {
+  test('when it publishes dates, but none for the plan', () => {
+    expect(lacksPlan('early_decision', [reported])).toBe(true)
+    expect(lacksPlan('early_action', [reported])).toBe(false)
+  })
+
+  test('not when nothing at all is known of its dates', () => {
+    expect(lacksPlan('early_decision', [])).toBe(false)
+  })
+
+  test('not when it publishes the plan under another name', () => {
+    expect(lacksPlan('early_action', [{ ...reported, round: 'early_action_2' }])).toBe(false)
+    expect(lacksPlan('rolling', [{ ...reported, round: 'regular', date: '2027-07-31' }])).toBe(false)
+    expect(lacksPlan('rolling', [{ ...reported, round: 'regular', date: '2027-01-15' }])).toBe(true)
+  })
 })

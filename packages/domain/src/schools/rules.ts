@@ -101,3 +101,17 @@ export function prefilledDeadline(
   const known = deadlineFor(plan, deadlines)
   return known?.date && asOf(cycle, known).state === 'reported' && !endsRolling(known) ? known : null
 }
+
+/**
+ * Whether a college publishes dates, but none for this plan. A second round of early action is early action, too, and a
+ * regular date at the end of July is rolling admission.
+ */
+export function lacksPlan(plan: Plan, known: readonly Deadline[]): boolean {
+  const isPublished = known.some(
+    (deadline) =>
+      deadline.round === plan ||
+      (plan === 'early_action' && deadline.round === 'early_action_2') ||
+      (plan === 'rolling' && endsRolling(deadline)),
+  )
+  return known.length > 0 && !isPublished
+}

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
+import type { ChecklistChanges, ChecklistItem } from '@bearings/domain/schools/checklist/schema'
 import type { EntryChanges } from '@bearings/domain/schools/list/schema'
 import { planLabels } from '@bearings/domain/schools/rules'
 import type { Plan } from '@bearings/domain/schools/schema'
@@ -6,14 +6,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { changeKind } from '#platform/offline-queue/change-kind.ts'
 import { call, query } from '#platform/queries/api.ts'
-import { type ItemChanges, showEntry, showItem } from './school-cache.ts'
+import { knownEntry, showEntry, showItem } from './school-cache.ts'
 
 /** A change to a school on the list, stored until it is sent. */
 export const entryChange = changeKind<'PATCH /schools/list/{id}'>({
   write: 'PATCH /schools/list/{id}',
-  known: (queryClient, { id }) =>
-    pageIn(queryClient, id) ??
-    queryClient.getQueryData(query('GET /schools/list').queryKey)?.find((entry) => entry.id === id),
+  known: (queryClient, { id }) => knownEntry(queryClient, id),
   now: ({ id }) => call('GET /schools/list/{id}', { id }),
   show: showEntry,
   nameOf,
@@ -34,7 +32,7 @@ export const itemChange = changeKind<'PATCH /schools/list/{id}/checklist/{itemId
   show: showItem,
   nameOf,
   words: (field, value) =>
-    inWords<keyof ItemChanges>(field, value, { label: 'Name', done: 'Done', dueOn: 'Due' }),
+    inWords<keyof ChecklistChanges>(field, value, { label: 'Name', done: 'Done', dueOn: 'Due' }),
 })
 
 function pageIn(queryClient: QueryClient, id: string) {

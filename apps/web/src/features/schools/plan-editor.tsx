@@ -18,10 +18,21 @@ export const loadPlanForm = PlanForm.load
  * phone.
  */
 export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const isPhone = useIsPhone()
+  // What it was opened as stays until it is closed: a phone that is turned would lose the changes.
+  const [openAs, setOpenAs] = useState<'popover' | 'sheet' | null>(null)
+  const isOpen = openAs !== null
+  const [isChanged, setChanged] = useState(false)
+  const usual = useIsPhone() ? 'sheet' : 'popover'
   // Here, because the form is gone when the answer comes; a refused change is in it when it opens again.
   const change = useChangeEntry()
+  const close = () => {
+    setOpenAs(null)
+    setChanged(false)
+  }
+  const cancel = () => {
+    change.reset()
+    close()
+  }
   const plan = entry.plan ? planLabels[entry.plan] : 'No plan yet'
 
   const open = (
@@ -29,23 +40,30 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       className={classes.open}
       data-empty={!entry.plan || undefined}
       aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
-      onClick={() => setOpen(!isOpen)}
+      onClick={() => (isOpen ? cancel() : setOpenAs(usual))}
     >
       {plan} <Icon of={IconPencil} size={14} className={`no-print ${classes.icon}`} />
     </UnstyledButton>
   )
   const form = (
     <Suspense>
-      <PlanForm entry={entry} today={today} change={change} onClose={() => setOpen(false)} />
+      <PlanForm
+        entry={entry}
+        today={today}
+        change={change}
+        onChanged={setChanged}
+        onSave={close}
+        onCancel={cancel}
+      />
     </Suspense>
   )
 
-  if (isPhone)
+  if ((openAs ?? usual) === 'sheet')
     return (
       <>
         {open}
         {isOpen && (
-          <Dialog title={entry.name} onClose={() => setOpen(false)}>
+          <Dialog title={entry.name} onClose={cancel} losesTyped isChanged={isChanged}>
             {form}
           </Dialog>
         )}
@@ -54,7 +72,11 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
   return (
     <Popover
       opened={isOpen}
-      onChange={setOpen}
+      onChange={cancel}
+      closeOnClickOutside={!isChanged}
+      // Or a press on a link beside it would lose the changes.
+      withOverlay={isChanged}
+      overlayProps={{ backgroundOpacity: 0 }}
       trapFocus
       returnFocus
       width={320}
@@ -62,7 +84,7 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       shadow="md"
     >
       <Popover.Target>{open}</Popover.Target>
-      <Popover.Dropdown>{form}</Popover.Dropdown>
+      <Popover.Dropdown aria-modal={isChanged || undefined}>{form}</Popover.Dropdown>
     </Popover>
   )
 }

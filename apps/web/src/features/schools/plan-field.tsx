@@ -11,19 +11,24 @@ import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { NativeSelect } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { useCycle } from '#platform/use-cycle.ts'
+import { PlanQuestion as Question } from './plan-question.tsx'
+import type { PlanQuestion } from './use-plan-question.ts'
 import classes from './plan-field.module.css'
 
 type Props = {
   value: Plan | ''
   known: readonly Deadline[]
   today: string
+  /** The name of the college. */
+  college: string
+  question: PlanQuestion | null
   onChange: (plan: Plan | '') => void
 }
 
 const plans = Object.keys(planLabels) as Plan[]
 
 /** A field for the plan, which says what it means. Plans that the college reports come first, with their dates. */
-export function PlanField({ value, known, today, onChange }: Props) {
+export function PlanField({ value, known, today, college, question, onChange }: Props) {
   const cycle = useCycle()
   const offered = plans.filter((plan) => deadlineFor(plan, known))
   const others = plans.filter((plan) => !offered.includes(plan))
@@ -51,6 +56,7 @@ export function PlanField({ value, known, today, onChange }: Props) {
         ]}
         onChange={({ currentTarget }) => onChange(currentTarget.value as Plan | '')}
       />
+      {question && <Question college={college} {...question} />}
       {offered.length > 0 && (
         <ul className={`no-print ${classes.picks}`} aria-label="Offered by this college">
           {offered.map((plan) => (

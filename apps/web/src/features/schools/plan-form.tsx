@@ -1,9 +1,10 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { afterChoosing } from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, ListEntry } from '@bearings/domain/schools/list/schema'
+import type { Plan } from '@bearings/domain/schools/schema'
 import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { query } from '#platform/queries/api.ts'
 import { useCycle } from '#platform/use-cycle.ts'
@@ -11,20 +12,21 @@ import { DeadlineField } from './deadline-field.tsx'
 import { MajorField } from './major-field.tsx'
 import { PlanField } from './plan-field.tsx'
 import type { useChangeEntry } from './use-change-entry.ts'
+import { usePlanQuestion } from './use-plan-question.ts'
 
 type Props = {
   entry: ListEntry
   today: string
   /** The editor's change, which outlives the form. */
   change: ReturnType<typeof useChangeEntry>
-  onClose: () => void
+  /** Called with whether closing would lose something. */
+  onChanged: (isChanged: boolean) => void
+  onSave: () => void
+  onCancel: () => void
 }
 
-/**
- * The form for a school's plan, deadline and major. Leaving it saves the changes, as on the school's own
- * page.
- */
-export function PlanForm({ entry, today, change, onClose }: Props) {
+/** The form for a school's plan, deadline and major. Only Save saves. */
+export function PlanForm({ entry, today, change, onChanged, onSave, onCancel }: Props) {
   const { id, schoolId } = entry
   const last = { ...entry, ...(change.isError && change.variables) }
   const cycle = useCycle()
@@ -43,6 +45,8 @@ export function PlanForm({ entry, today, change, onClose }: Props) {
     enabled: schoolId !== null,
   })
   const known = school.data?.deadlines ?? []
+  const choosePlan = (to: Plan | '') => form.setValues({ plan: to || null, typed: null })
+  const question = usePlanQuestion({ kept: entry.plan ?? '', chosen: plan ?? '', known }, choosePlan)
   const deadline = typed ?? afterChoosing(entry, { plan }, known, cycle).deadline ?? ''
 
   const isMoved = plan !== entry.plan || deadline !== (entry.deadline ?? '')
@@ -50,12 +54,13 @@ export function PlanForm({ entry, today, change, onClose }: Props) {
     ...(isMoved && { plan, deadline: deadline || null }),
     ...(major.trim() !== (entry.major ?? '') && { major: major.trim() || null }),
   }
-  const save = useSaveOnce(id, changes, change.mutate)
+  const hasChanges = Object.keys(changes).length > 0
+  useEffect(() => onChanged(hasChanges), [hasChanges, onChanged])
   return (
     <form
       onSubmit={form.onSubmit(() => {
-        save.now()
-        onClose()
+        if (hasChanges) change.mutate({ id, ...changes })
+        onSave()
       })}
       noValidate
     >
@@ -64,7 +69,9 @@ export function PlanForm({ entry, today, change, onClose }: Props) {
           value={plan ?? ''}
           known={known}
           today={today}
-          onChange={(to) => form.setValues({ plan: to || null, typed: null })}
+          college={entry.name}
+          question={question}
+          onChange={choosePlan}
         />
         <DeadlineField
           value={deadline}
@@ -75,49 +82,14 @@ export function PlanForm({ entry, today, change, onClose }: Props) {
         />
         <MajorField {...form.getInputProps('major')} />
         <Group justify="flex-end" gap="xs">
-          <Button
-            variant="default"
-            onClick={() => {
-              save.forget()
-              change.reset()
-              onClose()
-            }}
-          >
+          <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="light" color="sea">
+          <Button type="submit" variant="light" color="sea" disabled={question !== null}>
             Save
           </Button>
         </Group>
       </Stack>
     </form>
   )
-}
-
-/** Saves the last changes when the form unmounts, however it was closed, unless they were discarded. */
-function useSaveOnce(id: string, changes: EntryChanges, mutate: Props['change']['mutate']) {
-  const latest = useRef<EntryChanges | null>(changes)
-  const isForgotten = useRef(false)
-  useEffect(() => {
-    latest.current = isForgotten.current ? null : changes
-  })
-  useEffect(
-    () => () => {
-      if (latest.current && Object.keys(latest.current).length > 0) mutate({ id, ...latest.current })
-    },
-    [id, mutate],
-  )
-  return {
-    // The form unmounts only after it has faded out, and the person could leave the page before that.
-    now: () => {
-      const sent = latest.current
-      isForgotten.current = true
-      latest.current = null
-      if (sent && Object.keys(sent).length > 0) mutate({ id, ...sent })
-    },
-    forget: () => {
-      isForgotten.current = true
-      latest.current = null
-    },
-  }
 }

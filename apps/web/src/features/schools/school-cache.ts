@@ -1,5 +1,4 @@
 import type { Input } from '@bearings/domain/contract'
-import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
 import type { EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -16,6 +15,13 @@ export function changeList(queryClient: QueryClient, change: (entries: ListEntry
  */
 export function changePage(queryClient: QueryClient, id: string, change: (page: EntryPage) => EntryPage) {
   return updateOptimistically(queryClient, query('GET /schools/list/{id}', { id }).queryKey, change)
+}
+
+/** Returns a school of the list as this device knows it. */
+export function knownEntry(queryClient: QueryClient, id: string): ListEntry | undefined {
+  const page = queryClient.getQueryData(query('GET /schools/list/{id}', { id }).queryKey)
+  const list = queryClient.getQueryData(query('GET /schools/list').queryKey)
+  return page ?? list?.find((entry) => entry.id === id)
 }
 
 /**
@@ -35,17 +41,14 @@ export async function showEntry(
   return () => undos.forEach((undo) => undo())
 }
 
-export type ItemChanges = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
-
 /** Shows a change to a checklist item before the server has answered. Returns the function that undoes it. */
 export function showItem(
   queryClient: QueryClient,
-  { id, itemId, label, done, dueOn }: Input<'PATCH /schools/list/{id}/checklist/{itemId}'>,
+  { id, itemId, ...changes }: Input<'PATCH /schools/list/{id}/checklist/{itemId}'>,
 ) {
-  const changes = given({ label, done, dueOn })
   return changePage(queryClient, id, (page) => ({
     ...page,
-    items: page.items.map((item) => (item.id === itemId ? { ...item, ...changes } : item)),
+    items: page.items.map((item) => (item.id === itemId ? { ...item, ...given(changes) } : item)),
   }))
 }
 

@@ -35,6 +35,7 @@ export function EditInviteDialog({ invite, onClose }: { invite: Invite; onClose:
       title={`Edit “${name}”`}
       submit="Save"
       isPending={change.isPending}
+      isChanged={form.isDirty()}
       onSubmit={form.onSubmit((changes) => change.mutate({ id, ...changes }))}
       onClose={onClose}
     >

@@ -53,6 +53,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
       title="New Invite"
       submit="Create Invite"
       isPending={make.isPending}
+      isChanged={form.isDirty()}
       onSubmit={form.onSubmit((invite) => make.mutate(invite))}
       onClose={onClose}
     >

@@ -12,6 +12,7 @@ import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { DeadlineField } from '../deadline-field.tsx'
 import { MajorField } from '../major-field.tsx'
 import { PlanField } from '../plan-field.tsx'
+import { usePlanQuestion } from '../use-plan-question.ts'
 import {
   type Draft,
   emptyDraft,
@@ -54,6 +55,8 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
   const today = useToday()
   const cycle = useCycle()
   const known = (draft.school && school.data?.deadlines) || []
+  const choosePlan = (plan: Draft['plan']) => form.setValues({ plan })
+  const question = usePlanQuestion({ kept: '', chosen: draft.plan, known }, choosePlan)
   const deadline = displayedDeadline(draft, known, cycle)
   const isSearching = !draft.byHand && !draft.school && draft.text.trim() !== ''
 
@@ -80,6 +83,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
       title="Add School to My List"
       submit="Add to My List"
       isPending={addSchool.isPending}
+      disabled={question !== null}
       onSubmit={submit}
       onClose={onClose}
       onCancel={() => {
@@ -114,7 +118,14 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
         <>
           <MajorField {...form.getInputProps('major')} />
           <div className={classes.planned}>
-            <PlanField value={draft.plan} known={known} today={today} onChange={(plan) => set({ plan })} />
+            <PlanField
+              value={draft.plan}
+              known={known}
+              today={today}
+              college={draft.text}
+              question={question}
+              onChange={choosePlan}
+            />
             {/* Like the plan with its buttons, not a field in rows that both share. */}
             <div>
               <DeadlineField

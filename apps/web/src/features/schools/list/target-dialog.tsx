@@ -42,6 +42,7 @@ export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: 
       title="Your target mix"
       submit="Save"
       isPending={save.isPending}
+      isChanged={form.isDirty()}
       onClose={onClose}
       onSubmit={form.onSubmit((mix) => save.mutate(mix))}
     >

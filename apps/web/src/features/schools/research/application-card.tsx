@@ -1,5 +1,6 @@
 import { afterChoosing } from '@bearings/domain/schools/list/rules'
 import type { EntryChanges, EntryPage } from '@bearings/domain/schools/list/schema'
+import { lacksPlan } from '@bearings/domain/schools/rules'
 import type { Plan } from '@bearings/domain/schools/schema'
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
@@ -30,8 +31,14 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
   const [major, setMajor] = useState<string | null>(null)
   const [date, setDate] = useState<string | null>(null)
   const known = school?.deadlines ?? []
-  const choosePlan = (to: Plan | null) =>
-    save({ plan: to, deadline: afterChoosing(entry, { plan: to }, known, cycle).deadline })
+  // A plan that the college does not publish waits for the student's answer.
+  const [asked, setAsked] = useState<Plan | null>(null)
+  const choosePlan = (to: Plan | null, isMeant: boolean) => {
+    const isDoubtful = to !== null && !isMeant && to !== plan && lacksPlan(to, known)
+    setAsked(isDoubtful ? to : null)
+    if (!isDoubtful && to !== plan)
+      save({ plan: to, deadline: afterChoosing(entry, { plan: to }, known, cycle).deadline })
+  }
 
   return (
     <Card component="section" aria-labelledby="application">
@@ -49,7 +56,20 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
           )}
         </Group>
         {!hasCommitted && <MoveToNextPlan entry={entry} />}
-        <PlanField value={plan ?? ''} known={known} today={today} onChange={(to) => choosePlan(to || null)} />
+        <PlanField
+          value={asked ?? plan ?? ''}
+          known={known}
+          today={today}
+          college={entry.name}
+          question={
+            asked && {
+              asked,
+              kept: plan ?? '',
+              onAnswer: (isMeant) => choosePlan(isMeant ? asked : plan, isMeant),
+            }
+          }
+          onChange={(to) => choosePlan(to || null, false)}
+        />
         <DeadlineField
           value={date ?? deadline ?? ''}
           plan={plan ?? ''}

@@ -2,6 +2,7 @@ import { limits } from '@bearings/domain/tasks/options'
 import type { Template } from '@bearings/domain/tasks/templates/schema'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import { faultsIn, fieldsOf, newItem } from './template-form.ts'
@@ -9,16 +10,18 @@ import { TemplateItem } from './template-item.tsx'
 import { useSaveTemplate } from './use-templates.ts'
 import classes from './templates.module.css'
 
-type Props = { template: Template | null; onDone: () => void }
+type Props = { template: Template | null; onChanged: (isChanged: boolean) => void; onDone: () => void }
 
 /** The form that creates or changes a template. */
-export function TemplateEditor({ template, onDone }: Props) {
+export function TemplateEditor({ template, onChanged, onDone }: Props) {
   const form = useCheckedForm({
     initialValues: template ? fieldsOf(template) : { name: '', items: [newItem([])] },
     validate: faultsIn,
   })
   const save = useSaveTemplate()
   const { items } = form.values
+  const isChanged = form.isDirty()
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
 
   const submit = form.onSubmit((fields) =>
     save.mutate({ id: template?.id ?? null, fields }, { onSuccess: onDone, onError: form.showRefusal }),

@@ -22,10 +22,14 @@ type Props = {
 /** The dialog with an advisor's templates, to edit them and to assign their tasks to students. */
 export function TemplatesDialog({ students, onDone, onClose }: Props) {
   const [view, setView] = useState<View>({ name: 'list' })
-  const back = () => setView({ name: 'list' })
+  const [isChanged, setChanged] = useState(false)
+  const back = () => {
+    setView({ name: 'list' })
+    setChanged(false)
+  }
 
   return (
-    <Dialog onClose={onClose} title={titleOf(view)} size={760} losesTyped>
+    <Dialog onClose={onClose} title={titleOf(view)} size={760} losesTyped isChanged={isChanged}>
       {view.name === 'list' && (
         <TemplatesList
           onNew={() => setView({ name: 'edit', template: null })}
@@ -33,7 +37,9 @@ export function TemplatesDialog({ students, onDone, onClose }: Props) {
           onAssign={(template) => setView({ name: 'assign', template })}
         />
       )}
-      {view.name === 'edit' && <TemplateEditor template={view.template} onDone={back} />}
+      {view.name === 'edit' && (
+        <TemplateEditor template={view.template} onChanged={setChanged} onDone={back} />
+      )}
       {view.name === 'assign' && (
         <AssignTemplate
           template={view.template}
