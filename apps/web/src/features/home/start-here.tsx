@@ -1,4 +1,3 @@
-import { countsAsComplete } from '@bearings/domain/profile/rules'
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import { Card, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
@@ -17,7 +16,7 @@ export function StartHere({ view, schools, essays }: Props) {
       ...profile,
       action,
       way: linkOptions({ to: '/profile/edit/$step', params: { step: first } }),
-      done: countsAsComplete(view.completion),
+      done: view.scores.complete,
     },
     { ...college, done: schools > 0 },
     { ...essay, done: essays > 0 },

@@ -1,7 +1,6 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isDrafted, isToStart } from '@bearings/domain/essays/rules'
-import { countsAsComplete } from '@bearings/domain/profile/rules'
 import { course } from '@bearings/domain/progress/course'
 import { counted } from '@bearings/domain/words'
 import { Stack } from '@mantine/core'
@@ -38,7 +37,7 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
   const { data: history } = useQuery(query('GET /weeks/history'))
   const today = useToday()
   const stops = course({
-    profile: { percent: view.completion, complete: countsAsComplete(view.completion) },
+    profile: { percent: view.completion, complete: view.scores.complete },
     schools,
     essays: essays.map((essay) => ({ entryId: essay.entryId, isDrafted: isDrafted(essay) })),
     today,
