@@ -5,28 +5,15 @@ import { monthDay } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { useToday } from '#platform/use-today.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import classes from './home-header.module.css'
 
-/** The current week in the person's time zone and a welcome by name, with the page's actions. */
+/** The current week in the person's time zone and a welcome by the full name, with the page's actions. */
 export function HomeHeader({ me, children }: { me: Me; children?: ReactNode }) {
   const today = useToday()
 
   return (
     <PageHeader
       eyebrow={`Week of ${monthDay(mondayOf(today))}`}
-      title={
-        <>
-          {welcomeOn(today, me)}
-          {me.fullName && (
-            <>
-              , <span className={classes.full}>{me.fullName}</span>
-              <span className={classes.given} aria-hidden>
-                {me.fullName.split(' ')[0]}
-              </span>
-            </>
-          )}
-        </>
-      }
+      title={me.fullName ? `${welcomeOn(today, me)}, ${me.fullName}` : welcomeOn(today, me)}
     >
       {children}
     </PageHeader>

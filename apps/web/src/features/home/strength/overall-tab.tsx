@@ -1,15 +1,22 @@
+import type { Lift } from '@bearings/domain/profile/lifts'
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import type { strength } from '@bearings/domain/profile/strength'
 import { Stack, Text } from '@mantine/core'
 import { LinkButton } from '#ui/link-button.tsx'
+import { LiftList } from './lift-list.tsx'
 import { ScoreBar } from './score-bar.tsx'
-import { parts, tally } from './strength-words.ts'
+import { mostFirst, parts, tally } from './strength-words.ts'
 import { TaggedItems } from './tagged-items.tsx'
 
-type Props = { scores: ProfileView['scores']; items: ReturnType<typeof strength> }
+type Props = {
+  scores: ProfileView['scores']
+  items: ReturnType<typeof strength>
+  /** What would lift any of the scores. */
+  lifts: readonly Lift[]
+}
 
 /** The overall score with the scores of its parts, and the entries that stand out. */
-export function OverallTab({ scores, items }: Props) {
+export function OverallTab({ scores, items, lifts }: Props) {
   const all = parts.flatMap(({ part }) => items[part])
   const standout = all.filter(({ tag }) => tag === 'Standout')
 
@@ -17,7 +24,8 @@ export function OverallTab({ scores, items }: Props) {
     <Stack gap="md">
       <ScoreBar name="Overall" score={scores.overall} />
       <Text size="sm" c="dimmed">
-        The average of the three scores below. Above 80, a profile counts as complete
+        How complete your profile is, not how strong: an answer counts, whatever it says, and no college sees
+        this. It is the average of the three scores below. Above 80, a profile counts as complete
         {scores.complete ? ', and yours does.' : '.'}
       </Text>
       <Stack gap="xs">
@@ -25,6 +33,7 @@ export function OverallTab({ scores, items }: Props) {
           <ScoreBar key={part} name={name} score={scores[part]} small />
         ))}
       </Stack>
+      <LiftList title="What would lift it most" lifts={mostFirst(lifts).slice(0, 3)} />
       {all.length === 0 ? (
         <>
           <Text>

@@ -1,3 +1,4 @@
+import { lifts as liftsOf } from '@bearings/domain/profile/lifts'
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import { strength } from '@bearings/domain/profile/strength'
 import { Tabs } from '@mantine/core'
@@ -10,6 +11,7 @@ import classes from './strength.module.css'
 /** The dialog with the scores and tags of the student's own entries, and the rules behind them. */
 export function StrengthDialog({ view, onClose }: { view: ProfileView; onClose: () => void }) {
   const items = strength(view.profile)
+  const lifts = liftsOf(view.profile)
 
   return (
     <Dialog onClose={onClose} title="Profile strength">
@@ -23,11 +25,11 @@ export function StrengthDialog({ view, onClose }: { view: ProfileView; onClose: 
           ))}
         </Tabs.List>
         <Tabs.Panel value="overall" className={classes.panel}>
-          <OverallTab scores={view.scores} items={items} />
+          <OverallTab scores={view.scores} items={items} lifts={Object.values(lifts).flat()} />
         </Tabs.Panel>
         {parts.map(({ part }) => (
           <Tabs.Panel key={part} value={part} className={classes.panel}>
-            <StrengthTab part={part} scores={view.scores} items={items[part]} />
+            <StrengthTab part={part} scores={view.scores} items={items[part]} lifts={lifts[part]} />
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -1,3 +1,4 @@
+import type { Lift } from '@bearings/domain/profile/lifts'
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import type { StrengthItem, Tag } from '@bearings/domain/profile/strength'
 import type { Tone } from '#ui/chip.tsx'
@@ -46,6 +47,11 @@ export function tally(items: readonly StrengthItem[]): string {
     .filter(({ count }) => count > 0)
     .map(({ tag, count }) => `${count} ${tag}`)
     .join(', ')
+}
+
+/** Sorts what would lift a score by its points, the most first. */
+export function mostFirst(lifts: readonly Lift[]): Lift[] {
+  return lifts.toSorted((one, other) => other.points - one.points)
 }
 
 /** Sorts entries by tag, the strongest first, and within a tag in the profile's order. */
