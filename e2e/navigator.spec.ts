@@ -27,6 +27,7 @@ test.describe('beside the page', () => {
     await expect(panel.getByRole('listitem', { name: 'Navigator' }).last()).toContainText(
       /Stanford University admits 3\.\d% of its applicants/,
     )
+    await expect(panel.getByText('You', { exact: true })).toBeVisible()
     await panel.getByRole('textbox', { name: 'Message' }).fill('Add Pepperdine to my list')
     await panel.getByRole('button', { name: 'Send' }).click()
     const card = panel.getByRole('region', { name: 'Add Pepperdine University?' })
@@ -237,4 +238,15 @@ test('an admin reads what leaves for a model, switches it off, and finds that in
 
   await page.goto('/admin/audit-log?q=ada')
   await expect(page.getByRole('row', { name: /Language model switched/ })).toHaveCount(2)
+})
+
+test('in a low window the empty navigator begins with its greeting', async ({ page, running, signInAs }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await signInAs(await givenUser(running.db, 'student'))
+  await page.goto('/navigator')
+
+  await expect(page.getByText('Ready to chart your course?')).toBeVisible()
+  const talk = page.getByRole('region', { name: 'Conversation' })
+  expect(await talk.evaluate((region) => region.scrollTop)).toBe(0)
+  await expect(page.getByText('Ready to chart your course?')).toBeInViewport()
 })

@@ -548,6 +548,17 @@ test('when the list cannot be loaded the reason is shown, and “Try again” lo
   await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
 })
 
+test('an admin whose lists do not load still reads which page it is', async ({ page, running, signInAs }) => {
+  await signInAs(await givenUser(running.db, 'admin'))
+  await page.route('**/api/v1/schools/all-lists**', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY', message: '' } } }),
+  )
+  await page.goto('/schools')
+
+  await expect(page.getByRole('alert')).toContainText('Error loading schools')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All School Lists')
+})
+
 test('an admin looks through all lists and changes none', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
   await givenEntry(running.db, student, { name: 'Aster College' })

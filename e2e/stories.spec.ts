@@ -71,10 +71,14 @@ test('a student offers their story, an admin publishes it, others read it, and i
     await reader.goto('/resources/admitted-profiles')
     await expect(reader.getByRole('link', { name: 'I. Q.' })).toBeVisible()
     expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect(reader.getByRole('article').filter({ hasText: 'I. Q.' })).toContainText('0 essays')
     await reader.getByRole('link', { name: 'I. Q.' }).click()
     await expect(reader.getByRole('heading', { level: 1, name: 'I. Q.' })).toBeVisible()
     expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expect(reader.getByText('Begin early, and ask.')).toBeVisible()
+    await expect(reader.getByRole('region', { name: 'Essays' })).toContainText(
+      'No essays are available for this profile yet.',
+    )
 
     // The student's open page learns of the decision.
     await expect(page.getByText('Published: everyone who is signed in')).toBeVisible()

@@ -82,7 +82,8 @@ export function save(
     const rule = ruleAgainstSaving(start, current, await store.startsAfter(tx, actor, current))
     if (rule) throw broken(rule)
 
-    const week = await store.saveWeek(tx, actor.userId, start, { weekGoal, updatedAt: now() })
+    const updatedAt = now()
+    const week = await store.saveWeek(tx, actor.userId, start, { weekGoal, updatedAt })
     const stored = await tasks.visibleOf(tx, actor, week.id)
     const { kept, gone } = mergeTasks(stored, sent)
     const overfull = ruleAgainstTasks(kept.length)
@@ -91,12 +92,12 @@ export function save(
     await tasks.remove(tx, week.id, gone)
     // Stored tasks keep when they were done. Only their words are changed here.
     const written = kept.map(({ id, text, done, carriedFrom }) => ({ id, text, done, carriedFrom }))
-    await tasks.write(tx, week.id, written, now())
+    await tasks.write(tx, week.id, written, updatedAt)
     return {
       weekStartDate: start,
       weekGoal,
       tasks: await tasks.visibleOf(tx, actor, week.id),
-      updatedAt: now().toISOString(),
+      updatedAt: updatedAt.toISOString(),
     }
   })
 }

@@ -12,7 +12,8 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
   const { messages, isWaiting } = useChat(userId)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    // In a low window the greeting and the questions are higher than their place, and begin at the top.
+    if (messages.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [messages, isWaiting])
 
   return (

@@ -14,6 +14,9 @@ export function MessageView({ message, here }: { message: ChatMessage; here: Pag
   if (message.role === 'user')
     return (
       <li className={classes.own} aria-label="You">
+        <p className={classes.by}>
+          <strong>You</strong>
+        </p>
         <p className={classes.bubble}>{message.content}</p>
         <time className={classes.time} dateTime={message.at}>
           {momentIn(timeZone, message.at)}

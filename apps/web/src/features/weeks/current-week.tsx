@@ -26,9 +26,14 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
     <Card>
       <Stack gap="sm">
         <Group justify="space-between" align="baseline" gap="sm">
-          <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
-            This week
-          </Title>
+          <div>
+            <Title order={2} className={`eyebrow ${classes.logName}`}>
+              Weekly Log
+            </Title>
+            <Title order={3} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
+              This week
+            </Title>
+          </div>
           {current.tasks.length > 0 && (
             <Text component="output" size="sm" c="var(--ink-2)" className="figures">
               {current.tasks.length - left} of {current.tasks.length} done

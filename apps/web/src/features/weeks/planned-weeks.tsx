@@ -42,7 +42,7 @@ export function PlannedWeeks({
     <Card>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
-          <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
+          <Title order={3} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
             Planned weeks
           </Title>
           {nextPlannable && !isPlanning && (
@@ -66,7 +66,7 @@ export function PlannedWeeks({
         {planned.length > 0 && (
           <Accordion
             multiple
-            order={3}
+            order={4}
             value={shown}
             onChange={fold}
             classNames={{
@@ -93,7 +93,9 @@ export function PlannedWeeks({
         )}
         {isPlanning && (
           <Stack gap="sm" className={classes.planning}>
-            <Title order={3}>Week of {monthDay(nextPlannable)}</Title>
+            <Title order={4} size="h3">
+              Week of {monthDay(nextPlannable)}
+            </Title>
             <LazyWeekEditor
               key={nextPlannable}
               week={unsaved(nextPlannable)}

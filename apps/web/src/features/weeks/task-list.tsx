@@ -36,9 +36,10 @@ export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week
 
 function TaskLabel({ task: { text, carriedFrom } }: { task: WeekTask }) {
   return (
-    <>
-      <span className={`wrap-anywhere ${classes.taskText}`}>{text}</span>
-      {carriedFrom && <span className="faint">from {shortMonthDay(carriedFrom)}</span>}
-    </>
+    // A task that is written from right to left begins at the right.
+    <span className={`wrap-anywhere ${classes.taskLine}`} dir="auto">
+      <span className={classes.taskText}>{text}</span>
+      {carriedFrom && <span className={`faint ${classes.carried}`}> from {shortMonthDay(carriedFrom)}</span>}
+    </span>
   )
 }

@@ -31,7 +31,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
         </Group>
         <Group gap={6}>
           <Chip tone="sea">{intendedMajor}</Chip>
-          {(profile.isSample || essayCount > 0) && <Chip tone="plain">{counted(essayCount, 'essay')}</Chip>}
+          <Chip tone="plain">{counted(essayCount, 'essay')}</Chip>
           {profile.isSample && <Chip tone="brass">Sample</Chip>}
         </Group>
         <Scores profile={profile} />

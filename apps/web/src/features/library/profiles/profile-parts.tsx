@@ -14,15 +14,13 @@ type Props = {
 
 /** The sections of an admitted student's profile: activities, essays, results, and advice. */
 export function ProfileParts({ profile, isPart = false }: Props) {
-  const { backgroundStory, activities, honorsAwards, essayExcerpts, advice, isSample } = profile
+  const { backgroundStory, activities, honorsAwards, essayExcerpts, advice } = profile
   return (
     <>
       <ProfileHeader profile={profile} isPart={isPart} />
-      {(isSample || essayExcerpts.length > 0) && (
-        <Part isPart={isPart} title="Essays">
-          <Essays essays={essayExcerpts} />
-        </Part>
-      )}
+      <Part isPart={isPart} title="Essays">
+        <Essays essays={essayExcerpts} />
+      </Part>
       <Part isPart={isPart} title="Background Story">
         <Text className={classes.own}>{backgroundStory}</Text>
       </Part>

@@ -1,3 +1,4 @@
+import type { Role } from '@bearings/domain/actor'
 import { createFileRoute } from '@tanstack/react-router'
 import { allLists } from '#features/schools/all-lists/all-lists-query.ts'
 import { listSearch } from '#features/schools/list/list-search.ts'
@@ -30,11 +31,12 @@ export const Route = createFileRoute('/_app/schools/')({
     void queryClient.prefetchQuery(query('GET /schools/list/target'))
     await queryClient.ensureQueryData({ ...query('GET /schools/list'), revalidateIfStale: true })
   },
-  head: ({ match }) => titled(match.context.me.role === 'admin' ? 'All School Lists' : 'My School List'),
+  head: ({ match }) => titled(titleOf(match.context.me.role)),
   pendingComponent: ListSkeleton,
-  errorComponent: ({ error }) => (
-    <PageError page="My School List" title="Error loading schools" error={error} />
-  ),
+  errorComponent: function SchoolsError({ error }) {
+    const { role } = useMe()
+    return <PageError page={titleOf(role)} title="Error loading schools" error={error} />
+  },
   component: function SchoolsRoute() {
     const { role } = useMe()
     const search = Route.useSearch()
@@ -42,3 +44,7 @@ export const Route = createFileRoute('/_app/schools/')({
     return <Filtered search={search}>{(shown) => <AllListsPage search={shown} />}</Filtered>
   },
 })
+
+function titleOf(role: Role): string {
+  return role === 'admin' ? 'All School Lists' : 'My School List'
+}
