@@ -85,8 +85,9 @@ test('a student sees late things first, what is left for each, and comes back to
   await expect(row(page, 'Early Action')).toContainText('20 days')
   await expect(row(page, 'Tulane University')).toBeHidden()
 
-  await page.getByLabel('Show done').click({ force: true })
-  await expect(page.getByLabel('Show done')).toBeChecked()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('checkbox', { name: 'Done' }).check()
+  await page.keyboard.press('Escape')
   await expect(row(page, 'Tulane University')).toContainText('Submitted')
   await page
     .getByRole('link', { name: /^Essays/ })
@@ -175,15 +176,16 @@ test('a student whose system sets the colors sees which switch is on', async ({
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/deadlines')
-  await expect(page.getByRole('switch', { name: 'SAT and ACT dates' })).toBeChecked()
+  await page.goto('/settings')
+  await expect(page.getByRole('switch', { name: 'Application updates' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Make Profile Public' })).not.toBeChecked()
 
   const ground = (label: string) =>
     page
       .locator('.mantine-Switch-root', { hasText: label })
       .locator('.mantine-Switch-track')
       .evaluate((track) => getComputedStyle(track).backgroundColor)
-  expect(await ground('SAT and ACT dates')).not.toBe(await ground('Show done'))
+  expect(await ground('Application updates')).not.toBe(await ground('Make Profile Public'))
 })
 
 test('a student turns the pages of the calendar with the keyboard', async ({ page, running, signInAs }) => {

@@ -192,3 +192,48 @@ test('a goal that was pasted as several lines is read as several lines', async (
   const goal = page.getByText('Goal: Finish two drafts')
   expect(await goal.innerText()).toBe('Goal: Finish two drafts\nAsk Mr. Ortiz')
 })
+
+test('on a phone, a school’s page begins with the application, and the note opens when it is wanted', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const { id } = await givenEntry(running.db, student, { name: 'Aster College' })
+  await signInAs(student)
+  await page.goto(`/schools/${id}/research`)
+
+  const note = page.getByRole('region', { name: 'Research note' })
+  await expect(page.getByRole('region', { name: 'Your application' })).toBeInViewport()
+  await expect(note).toContainText('Nothing is noted yet.')
+  expect((await shapeOf(note)).top).toBeGreaterThan(
+    (await shapeOf(page.getByRole('region', { name: 'Checklist' }))).bottom,
+  )
+
+  await note.getByRole('button', { name: 'Write a note' }).click()
+  await note.getByRole('textbox', { name: 'Research note' }).fill('Ask the coach')
+  await expect(note.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(note).toContainText('Ask the coach')
+  await expect(note.getByRole('textbox')).toHaveCount(0)
+})
+
+test('on a phone, the first date stands in the upper half of Deadlines', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
+  await givenEntry(running.db, student, { name: 'Fresno State', plan: 'regular', deadline: null })
+  const deadline = addDays(noonToday, 20)
+  await givenEntry(running.db, student, { name: 'Reed College', deadline, deadlineState: 'own' })
+  await signInAs(student)
+  await page.goto('/deadlines')
+
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+    .first()
+  await expect.poll(async () => (await shapeOf(row)).top).toBeLessThan(844 / 2)
+})

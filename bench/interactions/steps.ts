@@ -62,7 +62,9 @@ export const steps: Record<string, Record<string, Step>> = {
     'show the list': (page) => page.getByText('List', { exact: true }).click(),
     'show the calendar': (page) => page.getByText('Calendar', { exact: true }).click(),
     'go to the next month': click('link', /^Next month/),
-    'show what is done': click('switch', /^Show done/),
+    'open Show': click('button', /^Show/),
+    'show what is done': click('checkbox', /^Done/),
+    'close it': press('Escape'),
     'filter by essays': (page) =>
       page
         .locator('main')

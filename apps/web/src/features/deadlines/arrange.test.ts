@@ -4,6 +4,7 @@ import {
   about,
   advisedSectionsOf,
   countsBySource,
+  countsShown,
   filtered,
   type LocalTime,
   gathered,
@@ -13,9 +14,10 @@ import {
   ownOf,
   schoolsOf,
   sectionsOf,
+  shownIn,
   summaryOf,
 } from './arrange.ts'
-import { deadlinesSearch } from './deadlines-search.ts'
+import { deadlinesSearch, withTestsChosen } from './deadlines-search.ts'
 
 const here: LocalTime = {
   timeZone: 'America/New_York',
@@ -169,7 +171,7 @@ test('an address that somebody has written keeps only what means something', () 
     }),
   ).toEqual({ view: 'list', month: '2026-11', source: 'essay', school: 'x', done: true, tests: false })
   expect(
-    deadlinesSearch({ view: 'year', month: '2026-13', source: 'tea', school: 7, done: 'yes', tests: true }),
+    deadlinesSearch({ view: 'year', month: '2026-13', source: 'tea', school: 7, done: 'yes', tests: 'no' }),
   ).toEqual({})
 })
 
@@ -209,4 +211,19 @@ test('a student in a fall whose test dates are not known hears so, unless they l
   expect(lacksTests([], { tests: false })).toBe(false)
   expect(lacksTests([], { source: 'essay' })).toBe(false)
   expect(lacksTests([], { school: 'Soon' })).toBe(false)
+})
+
+test('a student with a score is shown no test dates until they ask for them', () => {
+  expect(shownIn(withTestsChosen({}, false))).toEqual(['SAT and ACT dates'])
+  expect(shownIn(withTestsChosen({}, true))).toEqual([])
+  expect(shownIn(withTestsChosen({ tests: true }, true))).toEqual(['SAT and ACT dates'])
+  expect(titles(filtered(all, withTestsChosen({ source: 'test' }, true), here))).toEqual(['SAT'])
+})
+
+test('the menu counts what each of its choices is about', () => {
+  expect([...countsShown(all, here)]).toEqual([
+    ['Late only', 1],
+    ['Done', 1],
+    ['SAT and ACT dates', 1],
+  ])
 })

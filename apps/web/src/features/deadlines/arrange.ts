@@ -26,6 +26,32 @@ export function filtered(
   )
 }
 
+/** What the menu beside the filters narrows the dates to, or adds to them. */
+export type Shown = 'Late only' | 'Done' | 'SAT and ACT dates'
+
+/** Returns what of the menu is chosen. */
+export function shownIn({ late, done, tests }: DeadlinesSearch): Shown[] {
+  const all: Record<Shown, boolean> = {
+    'Late only': late === true,
+    Done: done === true,
+    'SAT and ACT dates': tests !== false,
+  }
+  return (Object.keys(all) as Shown[]).filter((shown) => all[shown])
+}
+
+/** Counts the deadlines behind each choice of the menu, whatever else is filtered. */
+export function countsShown(
+  deadlines: readonly Deadline[],
+  { timeZone, now }: Pick<LocalTime, 'timeZone' | 'now'>,
+): Map<Shown, number> {
+  const count = (isCounted: (deadline: Deadline) => boolean) => deadlines.filter(isCounted).length
+  return new Map<Shown, number>([
+    ['Late only', count((deadline) => isLate(deadline, timeZone, now))],
+    ['Done', count(({ done }) => done)],
+    ['SAT and ACT dates', count(({ source }) => source === 'test')],
+  ])
+}
+
 /** Whether a filter hides what is open. */
 export function isFiltered({ source, school, late, tests }: DeadlinesSearch): boolean {
   return source !== undefined || school !== undefined || late === true || tests === false

@@ -15,7 +15,7 @@ import { useImmediateValue } from '#ui/use-immediate-value.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { summaryOf } from './arrange.ts'
 import { Dates } from './dates.tsx'
-import type { DeadlinesSearch, View } from './deadlines-search.ts'
+import { type DeadlinesSearch, type View, withTestsChosen } from './deadlines-search.ts'
 import { EmptyDeadlines } from './empty-deadlines.tsx'
 import { Filters } from './filters.tsx'
 import { RemindersCard } from './reminders/reminders-card.tsx'
@@ -26,8 +26,10 @@ import classes from './deadlines-page.module.css'
 const FeedDialog = lazyComponent(() => import('./feed/feed-dialog.tsx'), 'FeedDialog')
 
 /** Everything of the student's that has a date, as a calendar or a list. */
-export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
+export function DeadlinesPage({ search: asked }: { search: DeadlinesSearch }) {
   usePreload(FeedDialog.load)
+  const { data: view } = useQuery(query('GET /profile'))
+  const search = withTestsChosen(asked, Boolean(view?.profile.satActScore))
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   // A notice below names the schools without a date.
   const { data: list } = useQuery(query('GET /schools/list'))
@@ -49,7 +51,7 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
           <LinkButton to="/deadlines/timeline" variant="default" visibleFrom="sm">
             Timeline
           </LinkButton>
-          <ViewSwitch view={viewOf(search)} search={search} />
+          <ViewSwitch view={viewOf(asked)} search={asked} />
           <Button
             variant="default"
             visibleFrom="sm"
@@ -68,9 +70,9 @@ export function DeadlinesPage({ search }: { search: DeadlinesSearch }) {
         </Group>
       </PageHeader>
       {!deadlines.some(isOwn) && !list?.length && <EmptyDeadlines />}
-      <UndatedSchools />
-      <Filters deadlines={deadlines} search={search} here={here} />
+      <Filters deadlines={deadlines} asked={asked} search={search} here={here} />
       <Dates deadlines={deadlines} search={shown} view={viewOf(shown)} here={here} />
+      <UndatedSchools />
       <LinkAnchor to="/deadlines/timeline" hiddenFrom="sm" lh="44px">
         High school timeline, year by year
       </LinkAnchor>

@@ -15,8 +15,15 @@ export type DeadlinesSearch = {
   late?: true | undefined
   /** Whether finished deadlines are shown too. */
   done?: true | undefined
-  /** `false` hides the dates of tests. */
-  tests?: false | undefined
+  /** Whether the dates of tests are shown; if missing, they are until the student has a score. */
+  tests?: boolean | undefined
+}
+
+/** Returns the search with the choice about tests that it leaves open: a student with a score has taken one. */
+export function withTestsChosen(search: DeadlinesSearch, hasScore: boolean): DeadlinesSearch {
+  return search.tests === undefined && hasScore && search.source !== 'test'
+    ? { ...search, tests: false }
+    : search
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
@@ -36,7 +43,7 @@ export function deadlinesSearch({
     ...(typeof school === 'string' && school !== '' && { school: school.slice(0, 36) }),
     ...(late === true && { late }),
     ...(done === true && { done }),
-    ...(tests === false && { tests }),
+    ...(typeof tests === 'boolean' && { tests }),
   }
 }
 

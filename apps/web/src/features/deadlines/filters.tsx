@@ -1,24 +1,32 @@
 import { type Source, sources } from '@bearings/domain/deadlines/options'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { NativeSelect, Switch } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { countsBySource, type LocalTime, schoolsOf } from './arrange.ts'
+import { FilterMenu } from '#ui/filter-menu.tsx'
+import { countsBySource, countsShown, type LocalTime, schoolsOf, type Shown, shownIn } from './arrange.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
 import { sourceNames } from './source-icon.tsx'
 import classes from './filters.module.css'
 
-type Props = { deadlines: readonly Deadline[]; search: DeadlinesSearch; here: LocalTime }
+type Props = {
+  deadlines: readonly Deadline[]
+  /** The filters in the URL. */
+  asked: DeadlinesSearch
+  /** The same, with what the URL leaves open. */
+  search: DeadlinesSearch
+  here: LocalTime
+}
 
-/** The filters of the dates. The URL keeps them. */
-export function Filters({ deadlines, search, here }: Props) {
+/** The filters of the dates, in one row. The URL keeps them. */
+export function Filters({ deadlines, asked, search, here }: Props) {
   const navigate = useNavigate()
   const { all, bySource } = countsBySource(deadlines, search, here)
   const schools = schoolsOf(deadlines)
   const show = (changes: DeadlinesSearch) =>
-    void navigate({ to: '/deadlines', search: { ...search, ...changes }, replace: true })
+    void navigate({ to: '/deadlines', search: { ...asked, ...changes }, replace: true })
   const chip = (name: string, source: Source | undefined, count: number) =>
-    ({ to: '/deadlines', search: { ...search, source }, name, count }) as const
+    ({ to: '/deadlines', search: { ...asked, source }, name, count }) as const
 
   return (
     <FilterChips
@@ -42,32 +50,24 @@ export function Filters({ deadlines, search, here }: Props) {
             onChange={({ currentTarget }) => show({ school: currentTarget.value || undefined })}
           />
         )}
-        <Switch
-          label="Late only"
-          checked={search.late === true}
-          onChange={({ currentTarget }) => show({ late: currentTarget.checked || undefined })}
-        />
-        <Switch
-          label="Show done"
-          checked={search.done === true}
-          onChange={({ currentTarget }) => show({ done: currentTarget.checked || undefined })}
-        />
-        <Switch
-          label="SAT and ACT dates"
-          checked={search.tests !== false}
-          onChange={({ currentTarget }) =>
-            show({
-              tests: currentTarget.checked ? undefined : false,
-              ...withoutTests(search, currentTarget.checked),
-            })
-          }
+        <FilterMenu
+          name="Show"
+          counts={countsShown(deadlines, here)}
+          chosen={shownIn(search)}
+          onChange={(chosen) => show(searchFor(search, chosen))}
         />
       </div>
     </FilterChips>
   )
 }
 
-/** Clears the filter for tests when tests are hidden, because together they would match nothing. */
-function withoutTests({ source }: DeadlinesSearch, tests: boolean): DeadlinesSearch {
-  return !tests && source === 'test' ? { source: undefined } : {}
+function searchFor({ source }: DeadlinesSearch, chosen: readonly Shown[]): DeadlinesSearch {
+  const tests = chosen.includes('SAT and ACT dates')
+  return {
+    late: chosen.includes('Late only') || undefined,
+    done: chosen.includes('Done') || undefined,
+    tests,
+    // The filter for tests is cleared when tests are hidden, because together they would match nothing.
+    ...(!tests && source === 'test' && { source: undefined }),
+  }
 }

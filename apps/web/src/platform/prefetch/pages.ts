@@ -55,7 +55,7 @@ export const pages: readonly Page[] = [
     path: '/deadlines',
     title: 'Deadlines',
     module: 'deadlines.tsx',
-    reads: ['GET /deadlines/reminders', 'GET /deadlines', 'GET /schools/list'],
+    reads: ['GET /deadlines/reminders', 'GET /deadlines', 'GET /schools/list', 'GET /profile'],
   },
 ]
 

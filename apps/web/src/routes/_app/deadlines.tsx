@@ -14,7 +14,10 @@ export const Route = createFileRoute('/_app/deadlines')({
     // What these add appears when it is loaded; the dates wait for neither.
     void queryClient.prefetchQuery(query('GET /deadlines/reminders'))
     void queryClient.prefetchQuery(query('GET /schools/list'))
+    // Without the profile, test dates are shown as before the first score.
+    const profile = queryClient.prefetchQuery(query('GET /profile'))
     await queryClient.ensureQueryData({ ...query('GET /deadlines'), revalidateIfStale: true })
+    await profile
   },
   head: () => titled('Deadlines'),
   pendingComponent: DeadlinesSkeleton,

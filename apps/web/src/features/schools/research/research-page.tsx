@@ -3,11 +3,12 @@ import { hasCommitted, isUnsent } from '@bearings/domain/schools/list/rules'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { ChangeNotice } from '../change-notice.tsx'
 import { Published } from '../college/published.tsx'
 import { PlanWarnings } from '../list/plan-warnings.tsx'
@@ -45,6 +46,14 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const { school } = entry
   const today = useToday()
   const means = useMeans(useApplicant().incomeBracket)
+  const isPhone = useIsPhone()
+  // A phone shows the application first, and of the note only the beginning until it is opened.
+  const [isNoteOpen, setNoteOpen] = useState(!isPhone)
+  const note = (
+    <div className={classes.note}>
+      <NoteCard id={id} isFolded={isPhone && !isNoteOpen} onOpen={() => setNoteOpen(true)} />
+    </div>
+  )
   const hasFigures = school !== null && Object.keys(school.figures).length > 0
 
   return (
@@ -68,15 +77,14 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
       <PlanWarnings entries={list ?? []} about={id} />
       {hasFigures && <KeyFacts school={school} />}
       <div className={classes.columns}>
-        <div className={classes.note}>
-          <NoteCard id={id} />
-        </div>
+        {!isPhone && note}
         <Stack gap="lg" className={classes.side}>
           <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
           {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
           <ChecklistCard id={id} items={entry.items} today={today} />
           {deadlines(school && <OtherRounds plan={entry.plan} deadlines={school.deadlines} today={today} />)}
         </Stack>
+        {isPhone && note}
         <Stack gap="lg" className={classes.below}>
           {essays}
           {school?.requirements && <RequirementsCard requirements={school.requirements} />}

@@ -1,7 +1,9 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import classes from './research-page.module.css'
 
 export function ResearchSkeleton() {
+  const isPhone = useIsPhone()
   return (
     <Stack gap="lg" aria-busy>
       <VisuallyHidden component="output">Loading school…</VisuallyHidden>
@@ -10,7 +12,7 @@ export function ResearchSkeleton() {
         <Skeleton height={36} width="min(24rem, 80%)" />
       </Stack>
       <div className={classes.columns}>
-        <Skeleton height={716} radius="lg" className={classes.note} />
+        <Skeleton height={isPhone ? 120 : 716} radius="lg" className={classes.note} />
         <Stack gap="lg" className={classes.side}>
           <Skeleton height={300} radius="lg" />
           <Skeleton height={360} radius="lg" />

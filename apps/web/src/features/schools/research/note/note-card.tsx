@@ -1,6 +1,10 @@
-import { Alert, Button, Card, Skeleton, Title, VisuallyHidden } from '@mantine/core'
+import { asMarkdown } from '@bearings/domain/schools/research/rules'
+import type { ResearchNote } from '@bearings/domain/schools/research/schema'
+import { Alert, Button, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { draftKey } from '#platform/drafts/draft-slots.ts'
+import { hasDraft } from '#platform/drafts/drafts.ts'
 import { useDraftSlot } from '#platform/drafts/use-draft-slot.ts'
 import { explain } from '#platform/explain.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
@@ -14,8 +18,16 @@ import classes from './note-card.module.css'
 const NoteEditor = lazyComponent(() => import('./note-editor.tsx'), 'NoteEditor')
 NoteEditor.load().catch(() => {})
 
-/** The student's own note on a school. `id` is the list entry's. */
-export function NoteCard({ id }: { id: string }) {
+type Props = {
+  /** The list entry's. */
+  id: string
+  /** Whether only its beginning is shown, with a button that opens it. */
+  isFolded: boolean
+  onOpen: () => void
+}
+
+/** The student's own note on a school. A folded one opens by itself if the device has text of it to send. */
+export function NoteCard({ id, isFolded, onOpen }: Props) {
   const {
     data: note,
     error,
@@ -24,7 +36,9 @@ export function NoteCard({ id }: { id: string }) {
     ...query('GET /schools/list/{id}/research', { id }),
     refetchOnWindowFocus: 'always',
   })
-  const slot = useDraftSlot(useMe().userId, draftName(id))
+  const { userId } = useMe()
+  const slot = useDraftSlot(userId, draftName(id))
+  const hasUnsent = slot !== null && hasDraft(userId, draftKey(draftName(id), slot))
 
   return (
     <Card component="section" aria-labelledby="note" className={classes.card}>
@@ -38,6 +52,8 @@ export function NoteCard({ id }: { id: string }) {
             Try again
           </Button>
         </Alert>
+      ) : note && isFolded && !hasUnsent ? (
+        <Folded content={note.content} onOpen={onOpen} />
       ) : note && slot !== null ? (
         <Suspense fallback={<Placeholder />}>
           <NoteEditor id={id} slot={slot} note={note} labelledBy="note" />
@@ -46,6 +62,20 @@ export function NoteCard({ id }: { id: string }) {
         <Placeholder />
       )}
     </Card>
+  )
+}
+
+function Folded({ content, onOpen }: Pick<Props, 'onOpen'> & Pick<ResearchNote, 'content'>) {
+  const beginning = content === null ? '' : asMarkdown(content).trim()
+  return (
+    <div className={classes.folded}>
+      <Text c="dimmed" className="clamped">
+        {beginning || 'Nothing is noted yet.'}
+      </Text>
+      <Button variant="default" onClick={onOpen}>
+        {beginning ? 'Open note' : 'Write a note'}
+      </Button>
+    </div>
   )
 }
 
