@@ -71,32 +71,28 @@ function Outcome({ answers }: { answers: Answers }) {
   const estimate = useMemo(() => aidEstimateOf(answers), [answers])
   return (
     <>
-      <Result answers={answers} estimate={estimate} onAllLines={showAllLines}>
-        <Text size="xs" c="dimmed">
-          Federal aid is for U.S. citizens and eligible noncitizens.{' '}
-          <LinkAnchor
-            to="/resources/guides/$slug"
-            params={{ slug: 'undocumented-and-mixed-status' }}
-            inherit
-            underline="always"
-          >
-            Aid if you, or your parents, are undocumented
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+        <Result answers={answers} estimate={estimate}>
+          <Text size="xs" c="dimmed">
+            Federal aid is for U.S. citizens and eligible noncitizens.{' '}
+            <LinkAnchor
+              to="/resources/guides/$slug"
+              params={{ slug: 'undocumented-and-mixed-status' }}
+              inherit
+              underline="always"
+            >
+              Aid if you, or your parents, are undocumented
+            </LinkAnchor>
+          </Text>
+          <LinkAnchor to="/financial/net-price" size="sm" fw={600}>
+            Net price at your colleges
           </LinkAnchor>
-        </Text>
-        <LinkAnchor to="/financial/net-price" size="sm" fw={600}>
-          Net price at your colleges
-        </LinkAnchor>
-      </Result>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        </Result>
         <TopInfluences answers={answers} />
       </SimpleGrid>
       <FullSheet answers={answers} estimate={estimate} />
     </>
   )
-}
-
-function showAllLines(): void {
-  document.getElementById('worksheet')?.focus()
 }
 
 function about(answers: Answers | null): string {

@@ -1,7 +1,7 @@
 import { pellGrant, type PellTest } from '@bearings/domain/money/sai/pell'
 import { tablesOf } from '@bearings/domain/money/sai/tables'
 import { expect, test } from 'vitest'
-import { pellWords } from './result-words.ts'
+import { inPlainWords, pellWords } from './result-words.ts'
 
 const { pell } = tablesOf('2026-27')
 
@@ -22,3 +22,26 @@ test.each<{ sai: number; qualifies: PellTest['qualifies']; award: number; words:
     expect(pellWords({ sai, pell: { ...grant, isPublished: true } }, pell)).toContain(words)
   },
 )
+
+test.each<{ sai: number; qualifies: PellTest['qualifies']; words: string }>([
+  {
+    sai: -1500,
+    qualifies: null,
+    words: 'Your index is the lowest there is. You would get the full Pell Grant, $7,395 a year.',
+  },
+  {
+    sai: -20,
+    qualifies: 'maximum',
+    words: 'Your index is 0 or below. You would get the full Pell Grant, $7,395 a year.',
+  },
+  { sai: 502, qualifies: 'minimum', words: 'You would get a part of the Pell Grant, $6,895 a year.' },
+  {
+    sai: 14_790,
+    qualifies: 'maximum',
+    words:
+      'Your index is too high for a Pell Grant. Colleges and your state may still give grants of their own.',
+  },
+])('a family with an index of $sai reads first what it means', ({ sai, qualifies, words }) => {
+  const grant = pellGrant(sai, qualifies, pell)
+  expect(inPlainWords({ sai, pell: { ...grant, isPublished: true } })).toBe(words)
+})

@@ -20,6 +20,22 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
     'Assets do not count, since the income is below $60,000 and none of the tax schedules was filed.',
 }
 
+/** The lowest index there is. */
+const least = -1500
+
+/** Says in one breath what the result means: how the index stands, and what the grant would be a year. */
+export function inPlainWords({ sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>): string {
+  const about = pell.isPublished ? '' : 'about '
+  const grant = `${about}${dollars(pell.award)} a year`
+  if (pell.award === 0)
+    return `Your index is too high for a Pell Grant. Colleges and your state may still give grants of their own.`
+  const stands =
+    sai === least ? 'Your index is the lowest there is. ' : sai <= 0 ? 'Your index is 0 or below. ' : ''
+  return pell.by === 'maximum'
+    ? `${stands}You would get the full Pell Grant, ${grant}.`
+    : `${stands}You would get a part of the Pell Grant, ${grant}.`
+}
+
 /** Says how the grant was calculated. */
 export function pellWords(
   { sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>,

@@ -87,7 +87,7 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
         </Text>
       </td>
       <td data-label="Four years">{price.fourYears === null ? '–' : aboutText(price.fourYears)}</td>
-      <td data-label="Its own calculator" data-empty={price.calculatorUrl ? undefined : true}>
+      <td data-label="Calculator" data-empty={price.calculatorUrl ? undefined : true}>
         {price.calculatorUrl ? (
           <Anchor
             href={price.calculatorUrl}
