@@ -25,11 +25,16 @@ export function Page() {
             </a>
             <DemoButton>Try Demo</DemoButton>
           </div>
+          <p className="free">Free. The demo asks for no account.</p>
         </div>
         <CourseArt />
       </section>
       <Product />
       <Features />
+      <p className="also wide">
+        Also inside: an AI navigator that answers with its sources, the federal aid formula line by line, each
+        college’s price for a family like yours, and scholarships.
+      </p>
       <section className="ready">
         <h2>Ready when you are.</h2>
         <a {...signal} href="/auth?tab=sign-up">

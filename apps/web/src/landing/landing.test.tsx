@@ -20,16 +20,20 @@ test.each([
   'Deadline tracking',
   'Progress monitoring',
   'Create Your Account',
+  'Free.',
+  'AI navigator',
+  'federal aid formula',
+  'scholarships',
   'Privacy',
 ])('a visitor finds “%s” on the landing page', (words) => {
   expect(textOf(landing)).toContain(words)
 })
 
-test('the only figures on the landing page are of the catalog: its number of colleges, and one’s range of scores', () => {
+test('the only figures on the landing page are of the catalog: its number of colleges, and one’s prices', () => {
   const rows = (collegesFile.trim().split('\n').length - 1).toLocaleString('en-US')
 
-  // Kalamazoo's quartiles as published: 590 to 700 in reading, 580 to 680 in math.
-  expect(textOf(landing).match(/\d[\d,.]*/g)).toEqual(['1170', '1380', rows, rows])
+  // Rice's as published, and the income that the federal data calls its lowest bracket.
+  expect(textOf(landing).match(/\d[\d,]*/g)).toEqual(['5,827', '79,788', '30,000', rows, rows])
 })
 
 test('the picture of the product keeps its place while it loads, and waits until it is looked for', () => {

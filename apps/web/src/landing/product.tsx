@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { colleges, satRangeOf } from './colleges.ts'
+import { colleges, priceOf } from './colleges.ts'
 
 /**
- * A picture of the real product: the home page of the demo's student, a college’s score range from the
- * catalog, and our promises.
+ * A picture of the real product: the home page of the demo's student, a college’s price from the catalog,
+ * and our promises.
  */
 export function Product() {
   return (
@@ -22,12 +22,12 @@ export function Product() {
         />
       </picture>
       <div className="proof">
-        <Range />
+        <Price />
         <p>
           <strong>{colleges}</strong> colleges, federal data
         </p>
         <ul>
-          <li>No advertising, and no trackers.</li>
+          <li>Free, without advertising or trackers.</li>
           <li>Your advisor reads only the parts of your work that you share.</li>
           <li>Download all your data, or delete it.</li>
         </ul>
@@ -44,21 +44,23 @@ function picture(name: `${keyof typeof sizes}-${'light' | 'dark'}`) {
   return { srcSet: `/src/landing/pictures/${name}.webp`, ...size }
 }
 
-const example = satRangeOf('Kalamazoo College')
-const scale = { from: 1000, to: 1600 }
+const example = priceOf('Rice University')
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
-/** The middle half of one college's scores, drawn as in the school lists. */
-function Range() {
-  const share = (score: number) => (score - scale.from) / (scale.to - scale.from)
+/** What one college costs on paper, and how little of it a family may pay. */
+function Price() {
   // React's types have no custom properties.
-  const ends = { '--from': share(example.from), '--to': share(example.to) } as CSSProperties
+  const share = { '--paid': example.paid / example.cost } as CSSProperties
   return (
-    <div className="range" style={ends}>
+    <div className="price" style={share}>
       <span className="track" aria-hidden />
       <p className="ends">
-        <span>{example.from}</span> <span className="unseen">to</span> <span>{example.to}</span>
+        <span>{dollars(example.paid)} paid</span> <span>{dollars(example.cost)} in full</span>
       </p>
-      <p>{example.name}, the SAT scores of the middle half of a class, both sections added</p>
+      <p>
+        A year at {example.name}: what families with incomes under $30,000 paid on average after grants, and
+        the full cost
+      </p>
     </div>
   )
 }
