@@ -41,6 +41,28 @@ test('a student sees the course move when the last application goes out', async 
   await expect(page.getByRole('link', { name: /^School List/ })).toContainText('1 school 1 submitted')
 })
 
+test('a profile is called complete by the same figure on home and in its strength', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  // 14 of 17 answers, and a score of 72.
+  const activities = [{ name: 'Food pantry', description: 'Sorted groceries.' }]
+  await givenProfile(running.db, student, { activities, yearsInvolved: null, honorsAwards: [] })
+  await signInAs(student)
+  await page.goto('/dashboard')
+
+  await expect(page.getByText('Your profile is 82% complete.')).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Your course' }).getByRole('link', { name: /^Profile/ }),
+  ).toHaveText('Profile 82%, you are here')
+  await expect(
+    page.getByRole('region', { name: 'Start here' }).getByRole('listitem').filter({ hasText: 'Say where' }),
+  ).not.toContainText('done')
+  await expect(page.getByRole('heading', { name: 'Weekly Log' })).toBeVisible()
+})
+
 test('a student reads which rule made an entry Standout, Valuable or Common', async ({
   page,
   running,
@@ -53,6 +75,10 @@ test('a student reads which rule made an entry Standout, Valuable or Common', as
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Profile strength' }).click()
   const dialog = page.getByRole('dialog', { name: 'Profile strength' })
+
+  await expect(dialog).toContainText('How complete your profile is, not how strong')
+  const lifts = dialog.getByRole('list', { name: 'What would lift it most' })
+  await expect(lifts.getByRole('listitem')).toHaveText(['An activity+40', 'Five activities; you have 0+20'])
 
   await dialog.getByRole('tab', { name: 'Academic' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'SAT score 1390' })).toContainText(
@@ -171,4 +197,22 @@ test('what a field cuts off is said: a long task of the week, a long password', 
   await expect(cut).toBeHidden()
   await task.press('y')
   await expect(cut).toContainText('up to 300 characters')
+})
+
+test('a task that is written from right to left begins at the right', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
+  const weekStartDate = currentWeek(noonZone, new Date())
+  await givenWeek(running.db, student, { weekStartDate, tasks: [{ text: 'לכתוב את החיבור' }] })
+  await signInAs(student)
+  await page.goto('/dashboard')
+
+  const task = page.getByRole('region', { name: 'Weekly Log' }).getByRole('listitem')
+  const gap = () =>
+    task.evaluate((line) => {
+      const words = document.createRange()
+      words.selectNodeContents(line.querySelector('label')!.lastElementChild!.firstElementChild!)
+      return line.getBoundingClientRect().right - words.getBoundingClientRect().right
+    })
+  await expect(task).toContainText('לכתוב')
+  await expect.poll(gap).toBeLessThan(20)
 })

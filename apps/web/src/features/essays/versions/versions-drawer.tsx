@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The list of versions. Each can be compared with the current text and restored. */
+/** The list of versions, narrower than the text of one. Each can be compared with the current text and restored. */
 export function VersionsDrawer({ onClose, ...props }: Props) {
   const isPhone = useIsPhone()
   useFocusBack()
@@ -29,7 +29,13 @@ export function VersionsDrawer({ onClose, ...props }: Props) {
   }
 
   return (
-    <Drawer opened onClose={onClose} position="right" size={isPhone ? '100%' : 560} title="Versions">
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={isPhone ? '100%' : shown === null ? 420 : 560}
+      title="Versions"
+    >
       {shown === null ? (
         <VersionsList essay={props.essay} timeZone={props.timeZone} left={left} onShow={setShown} />
       ) : (

@@ -40,6 +40,10 @@ export function VersionsList({ essay, timeZone, left, onShow }: Props) {
 
   return (
     <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        A version is kept when you save, when you leave, and after a long pause. Open one to compare it with
+        your text or to restore it.
+      </Text>
       {versions.length > 1 && (
         <Button
           variant="default"

@@ -60,7 +60,7 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
             <NativeSelect
               {...choice('raceEthnicity')}
               label="Race / Ethnicity"
-              description="Some scholarships ask for this."
+              description="Some scholarships ask for this. An application asks in more detail."
               data={optionsOf(races, raceWords)}
             />
             <NativeSelect

@@ -79,16 +79,16 @@ export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
       <PageHeader title="My School List" count={entries.length > 0 && summary(entries)}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
+            <LinkButton to="/schools/find" variant="default">
+              Find Schools
+            </LinkButton>
+            <LinkButton to="/recommenders" variant="default">
+              Recommenders
+            </LinkButton>
             {/* Exporting is for a desk, and a phone has no room for it. */}
             <Box visibleFrom="sm">
               <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
             </Box>
-            <LinkButton to="/recommenders" variant="default">
-              Recommenders
-            </LinkButton>
-            <LinkButton to="/schools/find" variant="default">
-              Find Schools
-            </LinkButton>
             <PageAction onClick={() => onAdd(true)}>Add School</PageAction>
           </Group>
         )}

@@ -40,6 +40,7 @@ export function SchoolName({ entry, onRemove }: Props) {
             variant="subtle"
             color="gray"
             size="compact-xs"
+            className={classes.remove!}
             id={removeButtonOf(id)}
             aria-label={`Remove: ${name}`}
             onClick={onRemove}
