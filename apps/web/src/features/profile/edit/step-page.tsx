@@ -39,7 +39,7 @@ export function StepPage({ step }: { step: Step }) {
             Overall progress
           </Text>
           <Text size="sm" c="dimmed" className="figures">
-            {view.completion}% complete
+            {view.completion}%
           </Text>
         </Group>
         <Progress value={view.completion} aria-label="Overall progress" color="kelp" radius="xl" />

@@ -62,7 +62,7 @@ function comingWith(seen: ImportResult): string[] {
   const { schools, essays, versions, weeks, recommenders, scholarships, searches, documents } = seen
   const some = (count: number, noun: string) => (count > 0 ? [counted(count, noun)] : [])
   return [
-    `a profile, ${seen.profile}% complete`,
+    `a profile, ${seen.profile}% filled in`,
     `${counted(schools, 'school')}, with plans, checklists, research notes and aid letters`,
     `${counted(essays, 'essay')}, with ${counted(versions, 'earlier version')}`,
     `${counted(weeks, 'week')} of your weekly log`,
