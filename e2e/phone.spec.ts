@@ -1,3 +1,4 @@
+import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
@@ -5,6 +6,7 @@ import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/
 import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { noonToday, noonZone } from './noon-zone.ts'
 
 // With animations, as most people see it.
 test.use({
