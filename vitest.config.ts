@@ -21,7 +21,7 @@ export default defineConfig({
           testTimeout,
         },
       },
-      'apps/web/vitest.browser.config.ts',
+      './vitest.browser.config.ts',
       'apps/server',
       'packages/auth',
     ],

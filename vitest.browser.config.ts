@@ -1,18 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from '../../e2e/browser.ts'
-import { styles } from './build/styles.ts'
+import { styles } from './apps/web/build/styles.ts'
+import { launchOptions } from './e2e/browser.ts'
+
+const tests = 'apps/web/src/**/*.browser.test.tsx'
 
 /** Components and whole pages in a real browser, without a server and without a build. */
 export default defineConfig({
   plugins: [react()],
   // All that pages import is prepared before the first test: found later, it would load the page anew under one.
-  optimizeDeps: { entries: ['src/routes/**/*.tsx', 'src/testing/*.tsx', 'src/**/*.browser.test.tsx'] },
+  optimizeDeps: { entries: ['apps/web/src/routes/**/*.tsx', 'apps/web/src/testing/*.tsx', tests] },
   css: { postcss: { plugins: styles } },
   test: {
     name: 'components',
-    include: ['src/**/*.browser.test.tsx'],
+    include: [tests],
     isolate: false,
     browser: {
       enabled: true,
