@@ -266,7 +266,8 @@ describe('the description', () => {
   test.each(
     words(`colleges college-deadlines college-requirements majors high-schools courses test-dates
       admission-factors application-systems extra-aliases display-names everyday-majors high-schools-added
-      high-school-names religious-affiliations scholarships closures`),
+      high-school-names religious-affiliations scholarships closures
+      early-rules high-school-grades merit-aid requirement-corrections`),
   )('counts the rows of %s.csv and names its columns', (name) => {
     const rows = read(`${name}.csv`)
     expect(counted).toContain(`| \`${name}.csv\` | ${rows.length.toLocaleString('en-US')} |`)

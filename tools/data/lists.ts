@@ -132,9 +132,17 @@ export const factorColumns = words(`
   c7_source_parse_dropped_url
 `)
 
+/**
+ * Colleges whose line was read from the document of another one: WPI from Whitman's, Winona State from a
+ * university of 23,095 applicants, Fairleigh Dickinson's campuses from one, Bard from Barnard's, USC Aiken from
+ * Columbia's, UW Tacoma from Seattle's, Springfield, Northeastern's professional programs.
+ */
+const ofAnotherCollege = new Set(words('168421 175272 184603 189088 218645 377564 475273 482705'))
+
 export function admissionFactors(folder: string): Row[] {
   const offered = { Yes: 't', No: 'f', '': '' }
   return readCsv(join(folder, 'cds_factors.csv'))
+    .filter((row) => !ofAnotherCollege.has(cell(row, 'unitid')))
     .map((row): Row => ({
       ...row,
       ed_offered: meaningOf(row, 'ed_offered', offered),

@@ -83,6 +83,7 @@ async function readAFew(): Promise<Catalog> {
     'colleges.csv': linesWhere(files['colleges.csv'], isChosen),
     'college-deadlines.csv': linesWhere(files['college-deadlines.csv'], isChosen),
     'college-requirements.csv': linesWhere(files['college-requirements.csv'], isChosen),
+    'early-rules.csv': linesWhere(files['early-rules.csv'], isChosen),
     'high-schools.csv': linesWhere(files['high-schools.csv'], (line) => line.includes(',HI,')),
   })
 }

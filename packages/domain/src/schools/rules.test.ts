@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cycleOn } from '../calendar-dates.ts'
 import {
   asOf,
+  audienceInWords,
+  forbiddenInWords,
   deadlineFor,
   endsRolling,
   lacksPlan,
@@ -61,6 +63,13 @@ describe('the date that a plan fills in', () => {
     expect(endsRolling({ ...july, round: 'early_action' })).toBe(false)
   })
 
+  test.each(['residents', 'non_residents'] as const)(
+    'is none for a round that is only for %s',
+    (audience) => {
+      expect(prefilledDeadline('early_action', [{ ...reported, audience }], '2026-27')).toBeNull()
+    },
+  )
+
   test('is none for another plan, and without a plan', () => {
     expect(prefilledDeadline('regular', [reported], '2026-27')).toBeNull()
     expect(prefilledDeadline(null, [reported], '2026-27')).toBeNull()
@@ -118,4 +127,15 @@ describe('a college lacks a plan', () => {
     expect(lacksPlan('rolling', [{ ...reported, round: 'regular', date: '2027-07-31' }])).toBe(false)
     expect(lacksPlan('rolling', [{ ...reported, round: 'regular', date: '2027-01-15' }])).toBe(true)
   })
+})
+
+test('a student reads whom a round is for, and what it forbids beside it', () => {
+  expect(audienceInWords('residents', 'GA')).toBe('For residents of Georgia only')
+  expect(audienceInWords('non_residents', 'GA')).toBe('For students from outside Georgia')
+  expect(audienceInWords(null, 'GA')).toBeNull()
+  expect(forbiddenInWords(['private_early', 'binding_early'])).toMatch(
+    /no other early application to a private/,
+  )
+  expect(forbiddenInWords(['binding_early'])).toMatch(/^Early action elsewhere is allowed/)
+  expect([forbiddenInWords([]), forbiddenInWords(null)]).toEqual([null, null])
 })

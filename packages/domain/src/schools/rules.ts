@@ -1,6 +1,7 @@
 import { cycleOn } from '../calendar-dates.ts'
+import { stateNames } from '../states.ts'
 import { autumnPlans } from './list/options.ts'
-import type { Control, Deadline, Level, Plan, Round } from './schema.ts'
+import type { Audience, Control, Deadline, EarlyForbidden, Level, Plan, Round } from './schema.ts'
 
 export const planLabels: Record<Plan, string> = {
   early_decision: 'Early Decision',
@@ -18,7 +19,7 @@ export const planMeanings: Record<Plan, string> = {
   early_decision_2: 'The same promise as Early Decision, with a later deadline. One college only.',
   early_action: 'You apply early and hear early. You promise nothing, and other colleges stay open.',
   restrictive_early_action:
-    'You apply early and promise nothing, but may not apply early to most other private colleges.',
+    'You apply early and promise nothing. Until you have an answer, the college forbids some other early applications.',
   regular: 'The main deadline. Most answers come by April 1, and you choose by May 1.',
   rolling: 'The college answers as applications come in, until its places are filled. Earlier is better.',
   priority: 'Apply by this date for the best chance at a place, scholarships and housing.',
@@ -91,7 +92,7 @@ export function endsRolling({ round, date }: Pick<Deadline, 'round' | 'date'>): 
 
 /**
  * Returns the deadline that choosing a plan fills in: only one reported for the cycle in which the student
- * applies. A hint is never filled in as a fact.
+ * applies. Neither a hint nor the date of a round that is not for everyone is filled in as a fact.
  */
 export function prefilledDeadline(
   plan: Plan | null,
@@ -99,7 +100,25 @@ export function prefilledDeadline(
   cycle: string,
 ): Deadline | null {
   const known = deadlineFor(plan, deadlines)
-  return known?.date && asOf(cycle, known).state === 'reported' && !endsRolling(known) ? known : null
+  const isForAll = !known?.audience
+  return known?.date && isForAll && asOf(cycle, known).state === 'reported' && !endsRolling(known)
+    ? known
+    : null
+}
+
+/** Whom a round is for, in words; `null` if it is for everyone. @param state Postal code of the college's state. */
+export function audienceInWords(audience: Audience | null | undefined, state: string | null): string | null {
+  if (!audience) return null
+  const place = (state && stateNames[state]) ?? 'its state'
+  return audience === 'residents' ? `For residents of ${place} only` : `For students from outside ${place}`
+}
+
+/** What an early application to a college forbids beside it, in words; `null` if nothing is known to be. */
+export function forbiddenInWords(forbidden: readonly EarlyForbidden[] | null): string | null {
+  if (!forbidden || forbidden.length === 0) return null
+  return forbidden.includes('private_early')
+    ? 'Until you have an answer, no other early application to a private college, and no Early Decision anywhere. Public colleges’ early action is allowed.'
+    : 'Early action elsewhere is allowed, private or public. Early Decision elsewhere is not, until you have an answer.'
 }
 
 /**

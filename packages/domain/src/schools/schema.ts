@@ -25,6 +25,14 @@ export type Round = z.infer<typeof Round>
 export const DeadlineState = z.enum(['reported', 'carried_over', 'typical'])
 export type DeadlineState = z.infer<typeof DeadlineState>
 
+/** Whom a round is for, if not for everyone: residents of the college's state, or only all others. */
+export const Audience = z.enum(['residents', 'non_residents'])
+export type Audience = z.infer<typeof Audience>
+
+/** What an early application that binds nobody may forbid beside it, until it is answered. */
+export const EarlyForbidden = z.enum(['private_early', 'binding_early'])
+export type EarlyForbidden = z.infer<typeof EarlyForbidden>
+
 /** The closing date of a round, from the catalog. */
 export const Deadline = z.object({
   round: Round,
@@ -35,6 +43,8 @@ export const Deadline = z.object({
   /** IANA name of the clock by which that day ends; absent where it is the student's own. */
   timeZone: z.string().nullable(),
   state: DeadlineState,
+  /** Absent for a round that is for everyone. */
+  audience: Audience.nullish(),
   source: z.string(),
   checkedOn: StoredDate.nullable(),
 })

@@ -1,10 +1,12 @@
 import { countFigures, shareFigures, Trait } from '@bearings/domain/schools/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
-import type { Control, Level } from '@bearings/domain/schools/schema'
+import type { Control, EarlyForbidden, Level } from '@bearings/domain/schools/schema'
 import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { stateNames } from '@bearings/domain/states'
 import type { SchoolDetails, schools } from '../tables/schools.ts'
+import { averageOf, type Grades, gradesOf, withoutMeritAid } from './aid-and-grades.ts'
 import { changesOf } from './changes.ts'
+import { earlyForbidsOf } from './early-rules.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 
 export type College = typeof schools.$inferInsert & { unitid: number }
@@ -18,12 +20,28 @@ const ofColleges = [...shareFigures, ...countFigures].filter(
 export function collegesOf(files: Files): College[] {
   const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
   const changes = changesOf(files)
-  return linesOf(files['colleges.csv']).map((line) =>
-    college(line, factors.get(line.unitid), changes.get(Number(line.unitid))),
-  )
+  const [forbids, grades, withoutMerit] = [earlyForbidsOf(files), gradesOf(files), withoutMeritAid(files)]
+  return linesOf(files['colleges.csv']).map((line) => {
+    const unitid = Number(line.unitid)
+    const givesMerit = !withoutMerit.has(unitid)
+    return college(line, factors.get(line.unitid), {
+      change: changes.get(unitid),
+      earlyForbids: forbids.get(unitid),
+      grades: grades.get(unitid),
+      noMeritAid: givesMerit ? undefined : true,
+    })
+  })
 }
 
-function college(line: Line, factors: Line | undefined, change: CollegeChange | undefined): College {
+/** What is known of a college beyond the yearly files. */
+type Kept = {
+  change: CollegeChange | undefined
+  earlyForbids: EarlyForbidden[] | undefined
+  grades: Grades | undefined
+  noMeritAid: true | undefined
+}
+
+function college(line: Line, factors: Line | undefined, kept: Kept): College {
   const [name, federalName, city, state] = ['display_name', 'name', 'city', 'state'].map((column) =>
     textOf(line, column)!,
   ) as [string, string, string, string]
@@ -44,16 +62,18 @@ function college(line: Line, factors: Line | undefined, change: CollegeChange | 
     url: textOf(line, 'url'),
     ...from(ofColleges, (column) => numberOf(line, column)),
     ...from(ofDataSet, (column) => factors && numberOf(factors, column)),
+    avg_hs_gpa: averageOf(kept.grades, factors),
+    ...(kept.noMeritAid && { merit_recipients: null, merit_award_avg: null }),
     test_policy: textOf(line, 'test_policy'),
     essay_policy: textOf(line, 'essay_policy'),
     open_admissions: yesOrNo(line, 'open_admissions'),
     ...from(Trait.options, (column) => yesOrNo(line, column) ?? false),
-    more: more(line, factors, change),
+    more: more(line, factors, kept),
     searchText: searchTextOf([name, federalName, ...aliases], [city, state, stateNames[state] ?? null]),
   }
 }
 
-function more(line: Line, factors: Line | undefined, change: CollegeChange | undefined): SchoolDetails {
+function more(line: Line, factors: Line | undefined, kept: Kept): SchoolDetails {
   const published = {
     zip: textOf(line, 'zip'),
     localeDetail: textOf(line, 'locale_detail'),
@@ -65,8 +85,11 @@ function more(line: Line, factors: Line | undefined, change: CollegeChange | und
     admissionsUrl: textOf(line, 'admissions_url'),
     applicationUrl: textOf(line, 'application_url'),
     financialAidUrl: textOf(line, 'financial_aid_url'),
-    statusNote: change ? null : textOf(line, 'status_note'),
-    change,
+    statusNote: kept.change ? null : textOf(line, 'status_note'),
+    change: kept.change,
+    earlyForbids: kept.earlyForbids,
+    averageIsFromDistribution: kept.grades?.basis === 'distribution',
+    noMeritAid: kept.noMeritAid,
     topMajors: sharesOf(line, 'top_majors')?.map(([title, share]) => ({ title, share })),
     families: sharesOf(line, 'majors')?.map(([family, share]) => ({ family, share })),
     bachelorFamilies: textOf(line, 'bachelor_families')?.split('|'),

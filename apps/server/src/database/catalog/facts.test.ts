@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './changes.ts'
 import { type Files, linesOf, readFiles } from './files.ts'
+import { catalogOf } from './load.ts'
+import { deadlinesOf } from './rounds.ts'
 
 const files = await readFiles()
 const federal = new Set(linesOf(files['colleges.csv']).map(({ unitid }) => Number(unitid)))
@@ -21,6 +23,25 @@ test('every college that closes or merges is one of the catalog, and so is its s
   expect(named.filter((unitid) => !federal.has(unitid))).toEqual([])
 })
 
+test('every fact is of a college of the catalog', () => {
+  const kept = [
+    'early-rules.csv',
+    'high-school-grades.csv',
+    'merit-aid.csv',
+    'requirement-corrections.csv',
+  ] as const
+  const named = kept.flatMap((name) => linesOf(files[name]).map(({ unitid }) => Number(unitid)))
+  expect(named.filter((unitid) => !federal.has(unitid))).toEqual([])
+})
+
+test('a date that is usual never takes the place of one that is reported, and none is said twice', () => {
+  const deadlines = deadlinesOf(files)
+  const keys = deadlines.map(({ unitid, round, cycle }) => `${unitid} ${round} ${cycle}`)
+  expect(new Set(keys).size).toBe(keys.length)
+  const reported = linesOf(files['college-deadlines.csv']).filter(({ state }) => state === 'reported')
+  expect(deadlines.filter(({ state }) => state === 'reported').length).toBeGreaterThan(reported.length - 10)
+})
+
 test('what is unsure is not told as a fact', () => {
   const unsure = linesOf(files['closures.csv']).filter(({ confidence }) => confidence === 'unsure')
   expect(unsure.length).toBeGreaterThan(0)
@@ -34,9 +55,15 @@ test.each([
   ['closures.csv', 'takes_applicants', 'no', /line 2, takes_applicants/],
   ['closures.csv', 'source_url', 'a newspaper', /line 2, source_url/],
   ['closures.csv', 'confidence', 'perhaps', /line 2, confidence/],
+  ['early-rules.csv', 'date_state', 'maybe', /early-rules\.csv, line 2, date_state/],
+  ['early-rules.csv', 'audience', 'Georgians', /line 2, audience/],
+  ['high-school-grades.csv', 'average', '4.97', /line 2, average/],
+  ['high-school-grades.csv', 'basis', 'guessed', /line 2, basis/],
+  ['merit-aid.csv', 'gives_merit_aid', 'no', /line 2, gives_merit_aid/],
+  ['requirement-corrections.csv', 'column', 'essays', /line 2, column/],
 ] as const)(
   'a person who writes an unknown value into %s, %s, is told where',
   (name, column, value, words) => {
-    expect(() => changesOf(withCell(name, column, value))).toThrow(words)
+    expect(() => catalogOf(withCell(name, column, value))).toThrow(words)
   },
 )

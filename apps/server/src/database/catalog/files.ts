@@ -14,6 +14,10 @@ const names = [
   'colleges.csv',
   'admission-factors.csv',
   'closures.csv',
+  'early-rules.csv',
+  'high-school-grades.csv',
+  'merit-aid.csv',
+  'requirement-corrections.csv',
   'college-deadlines.csv',
   'college-requirements.csv',
   'majors.csv',
@@ -34,7 +38,7 @@ const dataFolder = fileURLToPath(
 )
 
 /** Increased when the loader reads the same files in a new way, so that they are loaded again. */
-const reading = 3
+const reading = 4
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
   const contents = await Promise.all(names.map(async (name) => [name, await read(folder, name)]))

@@ -3,11 +3,47 @@ import { takesNobody } from '@bearings/domain/schools/changes/options'
 import type { DeadlineState, Round } from '@bearings/domain/schools/schema'
 import type { schoolDeadlines, schoolRequirements } from '../tables/schools.ts'
 import { changesOf } from './changes.ts'
+import { corrected } from './corrections.ts'
+import { earlyRulesOf } from './early-rules.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 
 type OfCollege<Row extends { schoolId: string }> = Omit<Row, 'schoolId'> & { unitid: number }
 
-export function deadlinesOf(files: Files): OfCollege<typeof schoolDeadlines.$inferInsert>[] {
+type Row = OfCollege<typeof schoolDeadlines.$inferInsert>
+
+/**
+ * Returns the dates of the grid, with whom their rounds are for, and those that the grid lacks. What the build
+ * only calls typical gives way to what was read since. A usual date stands only where the grid has none.
+ */
+export function deadlinesOf(files: Files): Row[] {
+  if (files['college-deadlines.csv'].length === 0) return []
+  const rules = earlyRulesOf(files)
+  const known = new Set(rules.filter(isOwnDate).map(({ unitid }) => unitid))
+  const gathered = gatheredDeadlines(files).filter(
+    ({ unitid, state }) => !(state === 'typical' && known.has(unitid)),
+  )
+  const keyOf = ({ unitid, round }: { unitid: number; round: Round }) => `${unitid} ${round}`
+  const audiences = new Map(rules.map((rule) => [keyOf({ ...rule, round: rule.plan }), rule.audience]))
+  const dated = new Set(gathered.map(keyOf))
+  const added = rules
+    .filter((rule) => isOwnDate(rule) && !dated.has(keyOf({ ...rule, round: rule.plan })))
+    .map((rule): Row => ({
+      unitid: rule.unitid,
+      round: rule.plan,
+      cycle: rule.cycle,
+      date: rule.date,
+      timeZone: null,
+      state: rule.date_state === 'confirmed' ? 'reported' : 'typical',
+      source: rule.source_url,
+      checkedOn: rule.checked_on,
+    }))
+  return [...gathered, ...added].map((row) => ({ ...row, audience: audiences.get(keyOf(row)) ?? null }))
+}
+
+const isOwnDate = ({ date, date_state: state }: ReturnType<typeof earlyRulesOf>[number]) =>
+  date !== null && (state === 'confirmed' || state === 'usual')
+
+function gatheredDeadlines(files: Files): Row[] {
   return ofThoseThatTakeStudents(files, 'college-deadlines.csv').map((line) => ({
     unitid: Number(line.unitid),
     round: line.plan as Round,
@@ -21,7 +57,7 @@ export function deadlinesOf(files: Files): OfCollege<typeof schoolDeadlines.$inf
 }
 
 export function requirementsOf(files: Files): OfCollege<typeof schoolRequirements.$inferInsert>[] {
-  return ofThoseThatTakeStudents(files, 'college-requirements.csv').map((line) => ({
+  return corrected(files, ofThoseThatTakeStudents(files, 'college-requirements.csv')).map((line) => ({
     unitid: Number(line.unitid),
     cycle: textOf(line, 'cycle')!,
     feeUs: numberOf(line, 'fee_us'),

@@ -1,6 +1,14 @@
 import { countFigures, Requirements, shareFigures } from '@bearings/domain/schools/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
-import { Control, DeadlineState, Level, Origin, Round } from '@bearings/domain/schools/schema'
+import {
+  Audience,
+  Control,
+  DeadlineState,
+  type EarlyForbidden,
+  Level,
+  Origin,
+  Round,
+} from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -36,6 +44,12 @@ export type SchoolDetails = {
   statusNote?: string
   /** What becomes of a college that closes, merges or changes. */
   change?: CollegeChange
+  /** What its early application that binds nobody forbids beside it. */
+  earlyForbids?: EarlyForbidden[]
+  /** The average grades come from how many had which, because the published average is weighted. */
+  averageIsFromDistribution?: boolean
+  /** Its aid goes by need alone. */
+  noMeritAid?: true
   /** The five largest fields by name, from a newer year than `families`. */
   topMajors?: { title: string; share: number }[]
   /** The share of awards by two-digit CIP family, largest first. */
@@ -122,6 +136,8 @@ export const schoolDeadlines = pgTable(
     /** IANA time zone in which the date ends; absent if it is the student's own. */
     timeZone: text(),
     state: text().$type<DeadlineState>().notNull(),
+    /** Whom the round is for; absent for everyone. */
+    audience: text().$type<Audience>(),
     source: text().notNull(),
     checkedOn: date({ mode: 'string' }),
     editedAt: instant(),
@@ -129,6 +145,7 @@ export const schoolDeadlines = pgTable(
   (table) => [
     primaryKey({ columns: [table.schoolId, table.cycle, table.round] }),
     check('school_deadlines_round_check', isOneOf(table.round, Round.options)),
+    check('school_deadlines_audience_check', isOneOf(table.audience, Audience.options)),
     check('school_deadlines_state_check', isOneOf(table.state, DeadlineState.options)),
     check('school_deadlines_date_check', sql`${table.date} is not null or ${table.round} = 'rolling'`),
   ],

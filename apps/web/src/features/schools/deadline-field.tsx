@@ -38,6 +38,7 @@ export function DeadlineField({ value, plan, known, today, onChange, onUse = onC
         published?.date && (
           <Published
             deadline={{ ...published, date: published.date }}
+            others={known.find(({ audience }) => audience === 'non_residents')?.date ?? null}
             value={value}
             today={today}
             cycle={cycle}
@@ -53,12 +54,15 @@ type Dated = Deadline & { date: string }
 
 function Published({
   deadline,
+  others,
   value,
   today,
   cycle,
   onUse,
 }: {
   deadline: Dated
+  /** The date of the round that is for everyone but residents. */
+  others: string | null
   value: string
   today: string
   cycle: string
@@ -67,6 +71,24 @@ function Published({
   const { state, date } = deadline
   if (state === 'reported' && endsRolling(deadline))
     return `Rolling until ${dateInWords(date)} (${sourceOf(deadline)}). Spots may fill up before then.`
+  if (deadline.audience === 'residents')
+    return (
+      <>
+        {dateInWords(date)} is only for residents of the college’s state ({sourceOf(deadline)}).{' '}
+        <Anchor component="button" type="button" inherit onClick={() => onUse(date)}>
+          Use it
+        </Anchor>
+        {others && (
+          <>
+            {' '}
+            Everyone else: {dateInWords(others)}.{' '}
+            <Anchor component="button" type="button" inherit onClick={() => onUse(others)}>
+              Use that
+            </Anchor>
+          </>
+        )}
+      </>
+    )
   if (state !== 'reported') return hintInWords(deadline, { today, cycle })
   if (value === date)
     return (

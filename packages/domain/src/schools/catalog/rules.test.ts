@@ -34,11 +34,11 @@ test.each([
   expect(testPolicyNow({ ...federal, value }, { ...asked, testPolicy })?.note).toBeUndefined()
 })
 
-test('a student reads the grid’s own words for its policies, and no reason that it does not give', () => {
+test('a student reads what a policy asks for, and none is called a demand that is not one', () => {
   expect(policyLabels).toMatchObject({
     required: 'Required',
     sometimes_required: 'Sometimes required',
-    flexible: 'Flexible',
+    flexible: 'Scores or something else',
     optional: 'Optional',
   })
 })

@@ -5,7 +5,7 @@ import type { Fact, Figure, FigureName, Requirements } from './schema.ts'
 export const policyLabels: Record<string, string> = {
   required: 'Required',
   optional: 'Optional',
-  flexible: 'Flexible',
+  flexible: 'Scores or something else',
   sometimes_required: 'Sometimes required',
   test_free: 'Not considered',
   considered_if_submitted: 'Considered if sent',
@@ -13,6 +13,13 @@ export const policyLabels: Record<string, string> = {
   yes: 'Yes',
   no: 'No',
 }
+
+/** Said of an average that is not the published one. */
+export const averageFromDistribution =
+  'Computed from how many had which grades on the scale of 4.0. The average that the college publishes is weighted.'
+
+/** Said of a college whose aid goes by need alone. */
+export const noMeritAid = 'It gives no merit aid: its own aid goes by need.'
 
 /** This year's policies that agree with each federal one. Any other contradicts it. */
 const sameAs: Record<string, readonly Requirements['testPolicy'][]> = {

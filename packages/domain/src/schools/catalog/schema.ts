@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CollegeChange } from '../changes/schema.ts'
-import { Control, Deadline, Level } from '../schema.ts'
+import { Control, Deadline, EarlyForbidden, Level } from '../schema.ts'
 
 /** Published figures that are shares from 0 to 1, under the names they have in the data files. */
 export const shareFigures = [
@@ -164,6 +164,10 @@ export const School = SchoolRow.extend({
   factors: Provenance.extend({ importance: z.record(z.string(), Importance) }).nullable(),
   deadlines: z.array(Deadline),
   requirements: Requirements.nullable(),
+  /** What its early application that binds nobody forbids beside it; `null` if that is not known. */
+  earlyForbids: z.array(EarlyForbidden).nullable(),
+  /** Its aid goes by need alone. */
+  givesNoMeritAid: z.boolean(),
 })
 export type School = z.infer<typeof School>
 

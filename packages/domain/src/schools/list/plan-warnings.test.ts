@@ -38,6 +38,28 @@ describe('Restrictive Early Action', () => {
     ])
   })
 
+  test('allows no promise to enroll at a public college either', () => {
+    const virginia = { ...michigan, plan: 'early_decision', status: 'In Progress' } as const
+    expect(planWarnings([stanford, virginia])).toEqual([
+      { rule: 'restrictive-early-action', entries: [stanford, virginia] },
+    ])
+  })
+
+  test.each(['early_action', 'restrictive_early_action'] as const)(
+    'of a college that forbids only promises, as %s, leaves early action elsewhere alone',
+    (plan) => {
+      const georgetown = { ...stanford, plan, earlyForbids: ['binding_early'] } as const
+      expect(planWarnings([georgetown, chicago, michigan])).toEqual([])
+      expect(planWarnings([georgetown, chicago, duke])).toEqual([
+        { rule: 'early-action-without-binding', entries: [georgetown, duke] },
+      ])
+    },
+  )
+
+  test('of a college that forbids nothing, allows everything', () => {
+    expect(planWarnings([{ ...chicago, earlyForbids: [] }, duke])).toEqual([])
+  })
+
   test('allows public colleges, and any plan that is decided later', () => {
     expect(planWarnings([stanford, michigan, tulane, { ...chicago, plan: 'regular' }])).toEqual([])
   })

@@ -1,15 +1,25 @@
 import { bindingPlans } from '../rules.ts'
-import type { Plan } from '../schema.ts'
+import type { EarlyForbidden, Plan } from '../schema.ts'
 import { autumnPlans } from './options.ts'
 import type { ListStatus } from './schema.ts'
 
 /** An application as these rules look at it. `type` is in the catalog's words, such as "Private nonprofit". */
-export type Planned = { plan: Plan | null; status: ListStatus; type: string | null }
+export type Planned = {
+  plan: Plan | null
+  status: ListStatus
+  type: string | null
+  /** What its early application that binds nobody forbids; absent or `null` if that is not known. */
+  earlyForbids?: readonly EarlyForbidden[] | null
+}
 
 /** Combinations of plans that colleges do not accept. They are not refused; the student gets a warning. */
 export type PlanWarning<T> = { rule: PlanRule; entries: T[] }
 
-export type PlanRule = 'two-binding-plans' | 'binding-while-committed' | 'restrictive-early-action'
+export type PlanRule =
+  | 'two-binding-plans'
+  | 'binding-while-committed'
+  | 'restrictive-early-action'
+  | 'early-action-without-binding'
 
 /** Statuses in which a binding promise still holds, or would. */
 const promised: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submitted', 'Accepted', 'Committed']
@@ -19,7 +29,28 @@ const unanswered: readonly ListStatus[] = ['Not Started', 'In Progress', 'Submit
 const isBound = ({ plan, status }: Planned) =>
   plan !== null && bindingPlans.includes(plan) && promised.includes(status)
 const isEarly = ({ plan, status }: Planned) => autumnPlans.includes(plan) && unanswered.includes(status)
-const isRestrictive = (entry: Planned) => entry.plan === 'restrictive_early_action' && isEarly(entry)
+const isEarlyAndBinding = (entry: Planned) => isEarly(entry) && isBound(entry)
+
+const usually: readonly EarlyForbidden[] = ['private_early', 'binding_early']
+
+/** What an application forbids now. A restrictive one of which nothing is known has the usual rule. */
+function forbiddenBy(entry: Planned): readonly EarlyForbidden[] {
+  if (!isEarly(entry) || isBound(entry)) return []
+  return entry.earlyForbids ?? (entry.plan === 'restrictive_early_action' ? usually : [])
+}
+
+/** Returns the first application of which this is true, with those that it forbids; none if it forbids none. */
+function conflicts<T extends Planned>(
+  list: readonly T[],
+  isMeant: (entry: T) => boolean,
+  isForbidden: (other: T) => boolean,
+): T[] {
+  for (const entry of list.filter(isMeant)) {
+    const others = list.filter((other) => other !== entry && isForbidden(other))
+    if (others.length > 0) return [entry, ...others]
+  }
+  return []
+}
 const isPrivate = ({ type }: Planned) => type?.startsWith('Private') ?? false
 
 /** For each rule, finds the applications that conflict; none if nothing does. */
@@ -34,12 +65,15 @@ const findings: Record<PlanRule, <T extends Planned>(list: readonly T[]) => T[]>
     const committed = list.filter((entry) => entry.status === 'Committed' && !isBound(entry))
     return committed.length > 0 && bound.length > 0 ? [...committed, ...bound] : []
   },
-  // Public colleges are left out: restrictive plans let one apply early there.
-  'restrictive-early-action': (list) => {
-    const restrictive = list.find(isRestrictive)
-    const others = list.filter((entry) => entry !== restrictive && isEarly(entry) && isPrivate(entry))
-    return restrictive && others.length > 0 ? [restrictive, ...others] : []
-  },
+  // Public colleges take early action beside a restrictive plan, and no promise to enroll.
+  'restrictive-early-action': (list) =>
+    conflicts(
+      list,
+      (entry) => forbiddenBy(entry).includes('private_early'),
+      (other) => (isEarly(other) && isPrivate(other)) || isEarlyAndBinding(other),
+    ),
+  'early-action-without-binding': (list) =>
+    conflicts(list, (entry) => forbiddenBy(entry).join() === 'binding_early', isEarlyAndBinding),
 }
 
 /** The words of each rule. `names` are the conflicting schools, as a list in words. */
@@ -60,7 +94,12 @@ export const planRuleWords: Record<
   'restrictive-early-action': {
     title: () => 'Restrictive Early Action allows no other private early application',
     text: (names) =>
-      `With Restrictive Early Action you agree not to apply early to another private college. This concerns ${names}. Choose a later plan for the others, and read the policy on the college’s own page.`,
+      `With Restrictive Early Action you agree not to apply early to another private college, nor by Early Decision anywhere. This concerns ${names}. Choose a later plan for the others, and read the policy on the college’s own page.`,
+  },
+  'early-action-without-binding': {
+    title: () => 'Early Action here allows no Early Decision elsewhere',
+    text: (names) =>
+      `You may apply by early action elsewhere too, but not promise to enroll there. This concerns ${names}. Choose a later plan for one of them, and read the policy on the college’s own page.`,
   },
 }
 

@@ -4,7 +4,7 @@ import { Fact, Figure, Range, School } from '../catalog/schema.ts'
 import { CollegeChange } from '../changes/schema.ts'
 import { ChecklistItem } from '../checklist/schema.ts'
 import { LabelOverride } from '../labels/schema.ts'
-import { Control, Deadline, DeadlineState, Plan } from '../schema.ts'
+import { Control, Deadline, DeadlineState, EarlyForbidden, Plan } from '../schema.ts'
 import { additionRules, targetBounds, bounds, mostAddedAtOnce } from './options.ts'
 
 /** An application's status; the value is also its label. */
@@ -140,6 +140,8 @@ export const ListEntry = z.object({
   archived: z.boolean(),
   /** What becomes of a college that closes, merges or changes. */
   change: CollegeChange.nullable(),
+  /** What its early application that binds nobody forbids beside it; `null` if that is not known. */
+  earlyForbids: z.array(EarlyForbidden).nullable(),
   figures: z.object({
     admissionRate: Figure.nullable(),
     netPrice: Figure.nullable(),

@@ -38,9 +38,9 @@ export async function findSchools(tx: Database, unitids: number[]): Promise<Know
     .where(inArray(schools.unitid, unitids))
   if (found.length === 0) return []
 
-  const { schoolId, round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
+  const { schoolId, round, cycle, date, timeZone, state, audience, source, checkedOn } = schoolDeadlines
   const deadlines = await tx
-    .select({ schoolId, round, cycle, date, timeZone, state, source, checkedOn })
+    .select({ schoolId, round, cycle, date, timeZone, state, audience, source, checkedOn })
     .from(schoolDeadlines)
     .where(
       inArray(

@@ -67,7 +67,7 @@ export const admission: FactFormatters<
       required: 'requires the SAT or ACT',
       optional: 'is test-optional: you choose whether to send SAT or ACT scores',
       considered_if_submitted: 'considers SAT or ACT scores if they are sent, and does not require them',
-      flexible: 'is test-flexible: it takes other tests in place of the SAT or ACT',
+      flexible: 'takes the SAT, the ACT or something else in their place, and may need none of them',
       sometimes_required: 'requires the SAT or ACT of some applicants only',
       test_free: 'does not look at SAT or ACT scores',
       not_considered: 'does not look at SAT or ACT scores',

@@ -19,9 +19,9 @@ export const applying: FactFormatters<'deadline' | 'recommendations' | 'essays' 
     const asks = s.school.requirements
     if (!asks || asks.personalEssayRequired === null) return null
     const words = asks.personalEssayRequired
-      ? '**requires the personal essay**'
-      : '**does not require the personal essay**'
-    return `${s.who} ${words} of the application${citeRequirements(s)}. Its own supplements are listed in the application itself; add each in [Essays](/essays) with its limit.`
+      ? '**requires the main essay**'
+      : '**does not require the main essay**'
+    return `${s.who} ${words} of the Common App${citeRequirements(s)}. That says nothing of its own essays, the supplements, which are listed in the application itself; add each in [Essays](/essays) with its limit.`
   },
   'how-to-apply': (s) => {
     const asks = s.school.requirements

@@ -1,6 +1,8 @@
+import { quoted } from '@bearings/domain/navigator/prose'
 import { dollars, percent, formatInteger } from '@bearings/domain/words'
+import { catalogSource } from '../notes.ts'
 import { netPriceFact } from '../tools/net-price.ts'
-import { citeFigure, formatFigure, joinSentences, type FactFormatters } from './fact-formatter.ts'
+import { citeFigure, formatFigure, joinSentences, pageOf, type FactFormatters } from './fact-formatter.ts'
 
 /** What is published about prices and aid. */
 export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board' | 'aid' | 'merit' | 'fee'> =
@@ -53,8 +55,10 @@ export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board
             `**${percent(value)}** of ${s.school.figures.avg_grant_aid ? 'its' : s.whose} students get Pell Grants`,
         ),
       ),
-    merit: (s) =>
-      joinSentences(
+    merit: (s) => {
+      if (s.school.givesNoMeritAid)
+        return `${s.who} gives **no merit aid**: its own aid goes by need${s.notes.cite(catalogSource(`${quoted(s.school.name)} in the catalog`, pageOf(s.school)))}.`
+      return joinSentences(
         formatFigure(
           s,
           'merit_award_avg',
@@ -65,15 +69,18 @@ export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board
           'merit_recipients',
           ({ value }) => `**${formatInteger(value)}** students without financial need got one`,
         ),
-      ),
+      )
+    },
     fee: (s) => {
       const waiver = s.school.requirements?.feeWaiver
       const words =
-        waiver === 'accepted' || waiver === 'us_only'
+        waiver === 'accepted'
           ? 'It takes fee waivers.'
-          : waiver === 'not_accepted'
-            ? 'It takes no fee waivers.'
-            : null
+          : waiver === 'us_only'
+            ? 'It takes fee waivers from applicants in the US only.'
+            : waiver === 'not_accepted'
+              ? 'It takes no fee waivers.'
+              : null
       return joinSentences(
         formatFigure(s, 'application_fee', ({ value }) =>
           value === 0 ? `Applying to ${s.whom} is free` : `${s.its} application fee is **${dollars(value)}**`,

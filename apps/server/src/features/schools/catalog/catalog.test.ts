@@ -169,10 +169,12 @@ test('deadlines say whether they were reported, carried over or are only typical
     { round: 'regular', date: '2027-01-15', state: 'reported' },
   ])
   expect(await deadlinesOf(catalog.arizonaState)).toEqual([
+    { round: 'early_action', date: '2026-11-01', state: 'typical' },
     { round: 'rolling', date: null, state: 'carried_over' },
   ])
   expect(await deadlinesOf(catalog.georgetown)).toEqual([
-    { round: 'restrictive_early_action', date: '2026-11-01', state: 'typical' },
+    { round: 'early_action', date: '2026-11-01', state: 'typical' },
+    { round: 'regular', date: '2027-01-10', state: 'typical' },
   ])
 })
 
@@ -206,4 +208,43 @@ test('courses are found with and without their prefix', async () => {
   expect(await names('us history')).toEqual(['AP United States History'])
   expect(await names('APUSH')).toEqual(['AP United States History'])
   expect(await names('chemistry', 'ib')).toEqual(['IB Chemistry HL', 'IB Chemistry SL'])
+})
+
+test('a student reads of Georgetown that it takes the Common App, and forbids only promises elsewhere', async () => {
+  const school = await call('GET /schools/catalog/{id}', { id: catalog.georgetown })
+  expect(school.requirements).toMatchObject({
+    applicationSystem: 'common_app',
+    source: expect.stringContaining('georgetown.edu') as string,
+  })
+  expect(school.earlyForbids).toEqual(['binding_early'])
+  const stanford = await call('GET /schools/catalog/{id}', { id: catalog.stanford })
+  expect(stanford.earlyForbids).toEqual(['private_early', 'binding_early'])
+})
+
+test('a student reads MIT’s regular date, and whom each early round of Georgia Tech is for', async () => {
+  const mit = await call('GET /schools/catalog/{id}', { id: catalog.mit })
+  expect(mit.deadlines).toMatchObject([
+    { round: 'early_action', date: '2026-11-01', state: 'reported' },
+    { round: 'regular', date: '2027-01-04', state: 'reported' },
+  ])
+  const georgiaTech = await call('GET /schools/catalog/{id}', { id: catalog.georgiaTech })
+  expect(Object.fromEntries(georgiaTech.deadlines.map(({ round, audience }) => [round, audience]))).toEqual({
+    early_action: 'residents',
+    early_action_2: 'non_residents',
+    regular: null,
+  })
+})
+
+test('a college that gives no merit aid has no figure of it, and says so', async () => {
+  const { figures, givesNoMeritAid } = await call('GET /schools/catalog/{id}', { id: catalog.stanford })
+  expect(givesNoMeritAid).toBe(true)
+  expect([figures.merit_recipients, figures.merit_award_avg]).toEqual([undefined, undefined])
+})
+
+test('a weighted average is replaced by one on the scale of 4.0, which says how it came about', async () => {
+  const { figures } = await call('GET /schools/catalog/{id}', { id: catalog.kansasState })
+  expect(figures.avg_hs_gpa).toMatchObject({
+    value: 3.63,
+    note: expect.stringContaining('weighted') as string,
+  })
 })

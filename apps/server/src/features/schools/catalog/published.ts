@@ -1,4 +1,8 @@
-import { applicationFeeNow, testPolicyNow } from '@bearings/domain/schools/catalog/rules'
+import {
+  applicationFeeNow,
+  averageFromDistribution,
+  testPolicyNow,
+} from '@bearings/domain/schools/catalog/rules'
 import {
   type Fact,
   FactName,
@@ -20,6 +24,8 @@ export function figuresOf(found: Found, described: Described, requirements: Requ
     const figure = figureOf(described, name, found.published[name], found.school.control)
     if (figure) published[name] = figure
   }
+  if (found.more.averageIsFromDistribution && published.avg_hs_gpa)
+    published.avg_hs_gpa = { ...published.avg_hs_gpa, note: averageFromDistribution }
   const fee = applicationFeeNow(published.application_fee ?? null, requirements)
   return fee ? { ...published, application_fee: fee } : published
 }

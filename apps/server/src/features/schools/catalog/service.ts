@@ -62,5 +62,7 @@ export async function school(
       .filter((deadline) => deadline !== null)
       .map((deadline) => asOf(cycle, deadline)),
     requirements,
+    earlyForbids: more.earlyForbids ?? null,
+    givesNoMeritAid: more.noMeritAid === true,
   }
 }

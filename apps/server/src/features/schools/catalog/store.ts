@@ -124,9 +124,9 @@ export function deadlinesOf(db: Database, schoolId: string) {
 }
 
 const deadlinesBySchool = prepared((db, _variant: 'deadlines') => {
-  const { round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
+  const { round, cycle, date, timeZone, state, audience, source, checkedOn } = schoolDeadlines
   return db
-    .select({ round, cycle, date, timeZone, state, source, checkedOn })
+    .select({ round, cycle, date, timeZone, state, audience, source, checkedOn })
     .from(schoolDeadlines)
     .where(eq(schoolDeadlines.schoolId, sql.placeholder('schoolId')))
     .orderBy(desc(cycle), date)

@@ -109,6 +109,16 @@ test('is open to students only', async () => {
   })
 })
 
+test('a student from anywhere gets no date filled in that is only for residents of one state', async () => {
+  const { call } = await givenStudent()
+  const schoolId = catalog.georgiaTech
+  expect(await call('POST /schools/list', { schoolId, plan: 'early_action' })).toMatchObject({
+    deadline: null,
+    catalogDeadline: { date: '2026-10-15', audience: 'residents' },
+    earlyForbids: [],
+  })
+})
+
 test('a student cannot add a college that takes no new students, and can keep one that was answered', async () => {
   const { call } = await givenStudent()
   const schoolId = catalog.pennStateWilkesBarre

@@ -20,9 +20,9 @@ export async function deadlinesOfList(
 }
 
 const visibleDeadlines = prepared((db, role: Role) => {
-  const { schoolId, round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
+  const { schoolId, round, cycle, date, timeZone, state, audience, source, checkedOn } = schoolDeadlines
   return db
-    .select({ schoolId, round, cycle, date, timeZone, state, source, checkedOn })
+    .select({ schoolId, round, cycle, date, timeZone, state, audience, source, checkedOn })
     .from(listEntries)
     .innerJoin(schoolDeadlines, eq(schoolId, listEntries.schoolId))
     .where(onList(anyViewer(role), sql.placeholder('studentId')))
@@ -39,9 +39,9 @@ export async function deadlinesOfEntry(
 }
 
 const visibleDeadlinesOfEntry = prepared((db, role: Role) => {
-  const { schoolId, round, cycle, date, timeZone, state, source, checkedOn } = schoolDeadlines
+  const { schoolId, round, cycle, date, timeZone, state, audience, source, checkedOn } = schoolDeadlines
   return db
-    .select({ round, cycle, date, timeZone, state, source, checkedOn })
+    .select({ round, cycle, date, timeZone, state, audience, source, checkedOn })
     .from(listEntries)
     .innerJoin(schoolDeadlines, eq(schoolId, listEntries.schoolId))
     .where(and(onList(anyViewer(role)), eq(listEntries.id, sql.placeholder('id'))))

@@ -1,5 +1,6 @@
 import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
 import type { EntryChoices } from '@bearings/domain/schools/list/schema'
+import type { EarlyForbidden } from '@bearings/domain/schools/schema'
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { entrySchoolName } from '#database/entry-school-name.ts'
@@ -43,6 +44,7 @@ export const ofCatalog = {
   unitid: schools.unitid,
   archivedAt: schools.archivedAt,
   change: sql<CollegeChange | null>`${schools.more} -> 'change'`,
+  earlyForbids: sql<EarlyForbidden[] | null>`${schools.more} -> 'earlyForbids'`,
   admission_rate: schools.admission_rate,
   net_price_avg: schools.net_price_avg,
   cost_of_attendance: schools.cost_of_attendance,

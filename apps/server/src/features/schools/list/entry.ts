@@ -40,6 +40,7 @@ export function entryOf(
     override: overrideOf(row),
     archived: row.archivedAt !== null,
     change: row.change,
+    earlyForbids: row.earlyForbids,
     figures: {
       admissionRate,
       netPrice: figureOf(described, 'net_price_avg', row.net_price_avg, row.control),

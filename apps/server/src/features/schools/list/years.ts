@@ -61,6 +61,7 @@ function isBehind(db: Database, now: Date) {
         eq(schoolDeadlines.round, plan),
         eq(schoolDeadlines.cycle, cycle),
         eq(schoolDeadlines.state, 'reported'),
+        isNull(schoolDeadlines.audience),
         sql`${schoolDeadlines.date} >= ${today}`,
       ),
     )

@@ -89,7 +89,9 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
         isOwn={role === 'student'}
         more={
           <>
-            {school.deadlines.length > 0 && <DeadlinesCard deadlines={school.deadlines} today={today} />}
+            {school.deadlines.length > 0 && (
+              <DeadlinesCard school={school} deadlines={school.deadlines} today={today} />
+            )}
             {school.requirements && <RequirementsCard requirements={school.requirements} />}
           </>
         }

@@ -1,6 +1,7 @@
 import { extraTuition } from '@bearings/domain/matching/affordability'
 import { type PricedFamily, residencyOf } from '@bearings/domain/matching/family-price'
 import { pricedOf } from '@bearings/domain/matching/published-school'
+import { noMeritAid } from '@bearings/domain/schools/catalog/rules'
 import type { School } from '@bearings/domain/schools/catalog/schema'
 import { figureText } from '@bearings/domain/schools/figure-text'
 import { dollars, yearsInWords } from '@bearings/domain/words'
@@ -87,6 +88,11 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
           </span>
           <b>{dollars(extra)}</b>
         </div>
+      )}
+      {school.givesNoMeritAid && (
+        <Text size="sm" mt="xs">
+          {noMeritAid}
+        </Text>
       )}
       {isOwn && residency === null && (
         <LinkAnchor to="/financial/net-price" size="sm" mt="xs" className="no-print">

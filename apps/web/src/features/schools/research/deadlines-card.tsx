@@ -1,5 +1,12 @@
 import { endInWords } from '@bearings/domain/deadlines/rules'
-import { asOf, endsRolling, roundLabels } from '@bearings/domain/schools/rules'
+import type { School } from '@bearings/domain/schools/catalog/schema'
+import {
+  asOf,
+  audienceInWords,
+  endsRolling,
+  forbiddenInWords,
+  roundLabels,
+} from '@bearings/domain/schools/rules'
 import type { Deadline, Plan } from '@bearings/domain/schools/schema'
 import { Card, Title } from '@mantine/core'
 import { useCycle } from '#platform/use-cycle.ts'
@@ -7,22 +14,27 @@ import { CalendarDate } from '#ui/calendar-date.tsx'
 import { reliabilityInWords, sourceOf, undatedInWords } from '../deadline-words.ts'
 import classes from './deadlines-card.module.css'
 
-type Props = { deadlines: readonly Deadline[]; today: string }
+type Props = {
+  /** The college, for whom its rounds are and what they forbid. */
+  school: Pick<School, 'state' | 'earlyForbids'>
+  deadlines: readonly Deadline[]
+  today: string
+}
 
 /** The closing date of each round, and how reliable it is. */
-export function DeadlinesCard({ deadlines, today }: Props) {
+export function DeadlinesCard({ school, deadlines, today }: Props) {
   return (
     <Card component="section" aria-labelledby="closing-dates">
       <Title order={2} id="closing-dates">
         Closing dates
       </Title>
-      <Rounds deadlines={deadlines} today={today} />
+      <Rounds school={school} deadlines={deadlines} today={today} />
     </Card>
   )
 }
 
 /** The rounds below a student's own dates, without the chosen one, which is already among those. */
-export function OtherRounds({ plan, deadlines, today }: Props & { plan: Plan | null }) {
+export function OtherRounds({ school, plan, deadlines, today }: Props & { plan: Plan | null }) {
   const others = deadlines.filter(({ round }) => round !== plan)
   if (others.length === 0) return null
   return (
@@ -30,12 +42,12 @@ export function OtherRounds({ plan, deadlines, today }: Props & { plan: Plan | n
       <h3 className="eyebrow" id="other-rounds">
         {others.length < deadlines.length ? 'Other rounds' : 'Rounds'}
       </h3>
-      <Rounds deadlines={others} today={today} />
+      <Rounds school={school} deadlines={others} today={today} />
     </section>
   )
 }
 
-function Rounds({ deadlines, today }: Props) {
+function Rounds({ school, deadlines, today }: Props) {
   const cycle = useCycle()
   const known = deadlines
     .map((deadline) => asOf(cycle, deadline))
@@ -54,6 +66,7 @@ function Rounds({ deadlines, today }: Props) {
             <div className={classes.name}>
               {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
             </div>
+            <RoundRules school={school} deadline={deadline} />
             <div className="secondary">
               <em>{reliabilityInWords(deadline, today)}. </em>
               {sourceOf(deadline)}
@@ -63,5 +76,14 @@ function Rounds({ deadlines, today }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whom a round is for, and what it forbids beside it; nothing if it is for everyone and forbids nothing. */
+function RoundRules({ school, deadline }: { school: Props['school']; deadline: Deadline }) {
+  const { round, audience } = deadline
+  const isFree = round === 'early_action' || round === 'restrictive_early_action'
+  return [audienceInWords(audience, school.state), isFree ? forbiddenInWords(school.earlyForbids) : null].map(
+    (words) => words && <div key={words}>{words}</div>,
   )
 }

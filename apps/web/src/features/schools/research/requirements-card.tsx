@@ -15,14 +15,15 @@ const systems: Record<string, string> = {
 }
 
 const feeWaivers = {
-  accepted: 'waiver accepted',
-  us_only: 'waiver for US applicants',
-  not_accepted: 'no waiver',
+  accepted: 'fee waiver accepted',
+  us_only: 'fee waiver for applicants in the US only',
+  not_accepted: 'no fee waiver accepted',
 }
 
 /** Explanations of the two test policies that are not self-explanatory. */
 const explained: Partial<Record<NonNullable<Requirements['testPolicy']>, string>> = {
-  flexible: 'Flexible: you can choose among tests or alternatives. The college says which.',
+  flexible:
+    'It takes the SAT, the ACT, or something else in their place, and may need none of them. The college says what.',
   sometimes_required:
     'Sometimes required: some applicants must send scores, depending on program, grades or residency. The college says who.',
 }
@@ -55,7 +56,8 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
         {requirements.source
           ? sourceOf({ ...requirements, source: requirements.source })
           : `For ${yearsInWords(requirements.cycle)}`}
-        . Programs may require more, so check the college’s own page.
+        . The college’s own essays, called supplements, are counted apart. Programs may require more, so check
+        the college’s own page.
       </Text>
     </Card>
   )
@@ -68,7 +70,7 @@ function linesOf(requirements: Requirements): [label: string, text: string | nul
     ['Apply with', systems[requirements.applicationSystem] ?? null],
     ['When to apply', requirements.filingWindow],
     ['Application fee', fee && feeUs && feeWaiver ? `${fee}, ${feeWaivers[feeWaiver]}` : fee],
-    ['Personal essay', required(requirements.personalEssayRequired)],
+    ['Common App essay', required(requirements.personalEssayRequired)],
     ['SAT or ACT', testPolicy && (policyLabels[testPolicy] ?? null)],
     ['Teacher recommendations', teacherEvaluations === null ? null : String(teacherEvaluations || 'None')],
     ['Counselor recommendation', required(requirements.counselorRecommendation)],

@@ -82,7 +82,11 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
           <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
           {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
           <ChecklistCard id={id} items={entry.items} today={today} />
-          {deadlines(school && <OtherRounds plan={entry.plan} deadlines={school.deadlines} today={today} />)}
+          {deadlines(
+            school && (
+              <OtherRounds school={school} plan={entry.plan} deadlines={school.deadlines} today={today} />
+            ),
+          )}
         </Stack>
         {isPhone && note}
         <Stack gap="lg" className={classes.below}>

@@ -1,0 +1,2 @@
+ALTER TABLE "school_deadlines" ADD COLUMN "audience" text;--> statement-breakpoint
+ALTER TABLE "school_deadlines" ADD CONSTRAINT "school_deadlines_audience_check" CHECK ("school_deadlines"."audience" in ('residents', 'non_residents'));
