@@ -30,7 +30,9 @@ test('a person who asks while the database is gone is told to try again, and not
   const following = Object.assign(new Error('cannot execute LISTEN during recovery'), { code: '25006' })
   const closed = new Error('Failed query', { cause: new Error('Client was closed and is not queryable') })
 
-  for (const error of [lost, refused, starting, full, following, closed])
+  const noRoomForFiles = Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })
+
+  for (const error of [lost, refused, starting, full, following, closed, noRoomForFiles])
     expect(failureFrom(error as never)).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
 })
 

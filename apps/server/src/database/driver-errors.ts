@@ -6,7 +6,7 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 const unreachableCodes =
-  /^(08\w{3}|25006|57P0[123]|53[134]00|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+  /^(08\w{3}|25006|57P0[123]|53[134]00|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT)$/
 /** Messages of driver errors that have no code. */
 const unreachableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/
@@ -20,6 +20,14 @@ export function isUnreachable(error: unknown): boolean {
     if ('code' in cause && typeof cause.code === 'string' && unreachableCodes.test(cause.code)) return true
     if (unreachableMessages.test(cause.message)) return true
   }
+  return false
+}
+
+/** Whether the disk of the database or of the uploaded files is full. */
+export function isOutOfSpace(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string' && /^(53100|ENOSPC|EDQUOT)$/.test(cause.code))
+      return true
   return false
 }
 

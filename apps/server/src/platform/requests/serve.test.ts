@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
+import { openTestDatabase } from '#testing/open-test-database.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -29,6 +31,29 @@ test('a long answer is compressed as the browser can read it', async () => {
   expect(asBrotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
   expect(brotliDecompressSync(asBrotli.rawPayload).toString()).toBe(plain.body)
   expect(gunzipSync(asGzip.rawPayload).toString()).toBe(plain.body)
+})
+
+test('an operator whose disk is full reads so in the log', async () => {
+  const lines: string[] = []
+  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } } as const
+  const full = await createTestApp({ logger, database: await openTestDatabase(inject('snapshot')) })
+  const [student, now] = [await givenUser(full.db, 'student'), () => full.now()]
+  const token = await accessTokenFor({ db: full.db, now, config: full.config }, student.userId)
+  await full.db.execute(sql`
+    create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
+  await full.db.execute(sql`create trigger no_room before insert on essays execute function no_room()`)
+
+  const response = await full.app.inject({
+    method: 'POST',
+    url: '/api/v1/essays',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { promptName: 'Why us?' },
+  })
+
+  expect(response.statusCode).toBe(503)
+  expect(lines.join('')).toContain('The disk is full: nothing can be saved until there is room')
+  await full.close()
 })
 
 test('a short answer is sent as it is', async () => {

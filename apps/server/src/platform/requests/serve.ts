@@ -12,6 +12,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { isOutOfSpace } from '#database/driver-errors.ts'
 import type { ReadLagging } from '#database/replica.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { failureFrom } from './failure-from.ts'
@@ -81,7 +82,8 @@ export async function serve(
   api.setSerializerCompiler(() => JSON.stringify)
   api.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)
-    if (failure.status >= 500 && !hasLeft(request)) request.log.error(error)
+    if (failure.status >= 500 && !hasLeft(request))
+      request.log.error(error, isOutOfSpace(error) ? diskFull : undefined)
     if (failure instanceof LimitReached) void reply.header('retry-after', failure.retryAfter)
     return reply.code(failure.status).send(failure.body)
   })
@@ -138,6 +140,9 @@ export async function serve(
     })
   }
 }
+
+/** For the operator, in the log. */
+const diskFull = 'The disk is full: nothing can be saved until there is room'
 
 /** Whether the client broke off while it was sending, which is no failure of the server. */
 function hasLeft({ raw }: FastifyRequest): boolean {
