@@ -10,8 +10,8 @@ import { filesInZip } from '#platform/documents/zip-files.ts'
 import { readingsOf } from '#platform/documents/zip-names.ts'
 import { readFrom } from '#platform/requests/received-file.ts'
 
-/** Bytes read at once. Small, to keep the amount unpacked at once small. */
-const piece = 16_384
+/** Bytes read at once. */
+const piece = 65_536
 /** The number of lines, or of bytes of them, after which other work gets a turn. */
 const turn = { lines: 50, bytes: 262_144 }
 /** One line for each essay, each note, and each version. */

@@ -1,13 +1,19 @@
+import { setImmediate } from 'node:timers/promises'
 import { broken, Failure } from '@bearings/domain/failure'
 import { Unzip, type UnzipDecoder, type UnzipFile, UnzipInflate, UnzipPassThrough } from 'fflate'
+
+/** Bytes unpacked in one go, to up to a thousand times as many. */
+const piece = 1024
+/** Unpacked bytes after which other work gets a turn. */
+const turn = 524_288
 
 /** More entries than any archive of ours has. */
 const mostEntries = 5000
 
 /**
  * Unpacks the wanted files of a ZIP as it is read. Other files are neither unpacked nor kept, and no file is
- * written under its name in the ZIP.
- * @param chunks The ZIP in small pieces: each is unpacked as a whole, to up to a thousand times its size.
+ * written under its name in the ZIP. Other work gets a turn along the way.
+ * @param chunks The ZIP in pieces of any size.
  * @param wanted The name under which a file is returned, and its most bytes; `null` if it is not wanted.
  * @param mostTogether The most bytes for all of them together.
  * @throws {Failure} `TOO_LARGE` as soon as one file or the total exceeds its limit, whatever sizes the ZIP
@@ -21,8 +27,10 @@ export async function filesInZip(
   const found = new Map<string, Found>()
   let entries = 0
   let room = mostTogether
+  let sinceTurn = 0
   const take = (bytes: number) => {
     room -= bytes
+    sinceTurn += bytes
     if (room < 0) throw new Failure('TOO_LARGE')
   }
   const unzip = new Unzip((file) => {
@@ -38,7 +46,14 @@ export async function filesInZip(
     file.start()
   })
   try {
-    for await (const chunk of chunks) unzip.push(chunk)
+    for await (const chunk of chunks)
+      for (let at = 0; at < chunk.length; at += piece) {
+        unzip.push(chunk.subarray(at, at + piece))
+        if (sinceTurn > turn) {
+          await setImmediate()
+          sinceTurn = 0
+        }
+      }
   } catch (error) {
     throw error instanceof Failure ? error : broken('no-archive')
   }
