@@ -33,8 +33,8 @@ export type EssaySummary = z.infer<typeof EssaySummary>
 
 export const Essay = EssaySummary.extend({
   content: Content,
-  /** The essay's owner. */
-  student: z.object({ id: z.uuid(), fullName: z.string() }),
+  /** The essay's owner, with the time zone in which its deadline ends. */
+  student: z.object({ id: z.uuid(), fullName: z.string(), timeZone: z.string() }),
 })
 export type Essay = z.infer<typeof Essay>
 

@@ -1,3 +1,4 @@
+import { isPastDay } from '../calendar-dates.ts'
 import { autumnPlans, decidedStatuses, sentStatuses } from '../schools/list/options.ts'
 import type { ListStatus } from '../schools/list/schema.ts'
 import type { Plan } from '../schools/schema.ts'
@@ -92,8 +93,8 @@ function seasonOf(
   const toSend = isOver ? [] : applications.filter(({ status }) => !sentStatuses.includes(status))
   const deadlines = toSend.flatMap(({ deadline }) => deadline ?? [])
   // ISO dates sort as text.
-  const [nextDeadline = null] = deadlines.filter((deadline) => deadline >= today).toSorted()
-  const late = deadlines.filter((deadline) => deadline < today).length
+  const [nextDeadline = null] = deadlines.filter((deadline) => !isPastDay(deadline, today)).toSorted()
+  const late = deadlines.filter((deadline) => isPastDay(deadline, today)).length
   return { total: applications.length, left: toSend.length, late, nextDeadline, isOver }
 }
 

@@ -1,4 +1,5 @@
 import type { BrokenRule } from '../broken-rule.ts'
+import { isPastDay } from '../calendar-dates.ts'
 import { stages } from '../schools/list/options.ts'
 import { addDays } from '../today.ts'
 import { limits } from './options.ts'
@@ -38,7 +39,9 @@ export function nextNeeded<Of extends School>(
   today: string,
 ): (Of & { deadline: string }) | null {
   const ahead = waitingFor(writer, schools).flatMap((school) =>
-    school.deadline !== null && school.deadline >= today ? { ...school, deadline: school.deadline } : [],
+    school.deadline !== null && !isPastDay(school.deadline, today)
+      ? { ...school, deadline: school.deadline }
+      : [],
   )
   return ahead.toSorted((one, other) => one.deadline.localeCompare(other.deadline))[0] ?? null
 }
@@ -54,7 +57,7 @@ export function overdueSchools<Of extends School>(
   schools: readonly Of[],
   today: string,
 ): Of[] {
-  return waitingFor(writer, schools).filter(({ deadline }) => deadline !== null && deadline < today)
+  return waitingFor(writer, schools).filter(({ deadline }) => deadline !== null && isPastDay(deadline, today))
 }
 
 /**

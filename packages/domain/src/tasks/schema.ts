@@ -48,7 +48,8 @@ export const Task = z.object({
   updatedAt: z.iso.datetime(),
   /** The advisor who assigned the task, by the name that the student knows; `null` once their account is erased. */
   advisor: TaskPerson.omit({ email: true }).nullable(),
-  student: TaskPerson,
+  /** With the time zone in which a due date ends. */
+  student: TaskPerson.extend({ timeZone: z.string() }),
 })
 export type Task = z.infer<typeof Task>
 
@@ -102,7 +103,7 @@ export const TasksFilter = z.object({
   status: TaskStatus.optional(),
   /** Part of the title or of the student's name; for the advisor. */
   q: Text({ max: bounds.title.max }).optional(),
-  /** Only tasks that are late in the caller's time zone. */
+  /** Only tasks that are late in their student's time zone. */
   late: z.stringbool().optional(),
   order: z.enum(taskOrders).default('newest'),
 })

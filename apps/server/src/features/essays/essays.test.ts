@@ -46,7 +46,7 @@ describe('adding', () => {
       words: 0,
       revision: 1,
       openComments: 0,
-      student: { id: student.userId, fullName: 'A student' },
+      student: { id: student.userId, fullName: 'A student', timeZone: student.timeZone },
       createdAt: now,
       updatedAt: now,
     })

@@ -62,7 +62,11 @@ const visibleOne = prepared((db, role: Role) => one(db, role).prepare(`essay_vis
 function one(db: Database, role: Role) {
   return withSchool(
     db
-      .select({ ...summary, content: essays.content, student: { id: users.id, fullName: users.fullName } })
+      .select({
+        ...summary,
+        content: essays.content,
+        student: { id: users.id, fullName: users.fullName, timeZone: users.timeZone },
+      })
       .from(essays)
       .innerJoin(users, eq(users.id, essays.userId))
       .$dynamic(),

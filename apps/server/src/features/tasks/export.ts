@@ -6,6 +6,7 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import { logViews } from '../access-log/service.ts'
 import { positionOf, present } from './present.ts'
 import * as store from './store.ts'
+import { daysOf } from './students-days.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -34,12 +35,13 @@ export const tasksExport = csvExport({
 })
 
 /** Yields the tasks page by page. An export counts as a view of each student in it. */
-async function* all({ db, actor, now }: Reader, filter: TasksFilter): AsyncGenerator<store.TaskRow> {
-  const today = todayIn(actor.timeZone, now())
+async function* all(reader: Reader, filter: TasksFilter): AsyncGenerator<store.TaskRow> {
+  const { db, actor, now } = reader
+  const days = await daysOf(reader)
   const limit = limits.page
   let after: string | undefined
   do {
-    const rows = await store.page(db, actor, { ...filter, limit, ...(after && { after }) }, today)
+    const rows = await store.page(db, actor, { ...filter, limit, ...(after && { after }) }, days)
     const shown = rows.slice(0, limit)
     const students = [...new Set(shown.map(({ student }) => student.id))]
     const looks = students.map((studentId) => ({ studentId }))

@@ -12,7 +12,6 @@ import type {
   TasksPage,
   TasksQuery,
 } from '@bearings/domain/tasks/schema'
-import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import { pageOf } from '#platform/requests/pagination.ts'
@@ -27,23 +26,25 @@ import { givenNotice, notifyOther } from './notices.ts'
 import { positionOf, present } from './present.ts'
 import * as store from './store.ts'
 import type { TaskRow } from './store.ts'
+import { type Days, daysOf } from './students-days.ts'
 
 /** Faster than anyone works by hand. Limited because each change notifies someone. */
 const changing = { name: 'task-changes', points: 600, seconds: 3600 }
 
-export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<TasksPage> {
-  const today = todayIn(actor.timeZone, now())
+export async function list(context: SignedInContext, query: TasksQuery): Promise<TasksPage> {
+  const { db, actor } = context
+  const days = await daysOf(context)
   const [{ page, next }, counts] = await Promise.all([
     query.assignmentId === undefined
-      ? pageInOrder(db, actor, query, today)
-      : pageByStudent(db, actor, query, today),
-    store.counts(db, actor, query.studentId, today),
+      ? pageInOrder(db, actor, query, days)
+      : pageByStudent(db, actor, query, days),
+    store.counts(db, actor, query.studentId, days),
   ])
   return { tasks: page.map(present), next, counts }
 }
 
-async function pageInOrder(db: Database, actor: Actor, query: TasksQuery, today: string) {
-  const rows = await store.page(db, actor, query, today)
+async function pageInOrder(db: Database, actor: Actor, query: TasksQuery, days: Days) {
+  const rows = await store.page(db, actor, query, days)
   return pageOf(rows, query.limit, (last) => positionOf(present(last), query.order))
 }
 

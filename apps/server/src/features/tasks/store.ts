@@ -1,7 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import type { TaskChanges, TasksPage, TasksQuery } from '@bearings/domain/tasks/schema'
-import { and, asc, desc, eq, ilike, inArray, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAdvisedBy } from '#database/advised.ts'
 import { chunksOf } from '#database/chunks.ts'
@@ -12,6 +12,7 @@ import { prepared } from '#database/prepared.ts'
 import { containsPattern, countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
+import { type Days, hasPassed } from './students-days.ts'
 
 const advisors = alias(users, 'advisor')
 export const students = alias(users, 'student')
@@ -28,15 +29,20 @@ const columns = {
   createdAt: tasks.createdAt,
   updatedAt: tasks.updatedAt,
   advisor: { id: advisors.id, fullName: knownName(tasks.studentId, advisors) },
-  student: { id: students.id, fullName: students.fullName, email: students.email },
+  student: {
+    id: students.id,
+    fullName: students.fullName,
+    email: students.email,
+    timeZone: students.timeZone,
+  },
 }
 
 export type TaskRow = Awaited<ReturnType<typeof page>>[number]
 
 /** Returns a page of tasks, with one more row that tells whether another page follows. */
-export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
+export function page(db: Database, actor: Actor, query: TasksQuery, days: Days) {
   const { order, limit, after, ...filters } = query
-  const where = fits(filters, today)
+  const where = fits(filters, days)
   if (after === undefined && where === undefined)
     return firstPage(db, `${actor.role}_${order}`).execute({ userId: actor.userId, rows: limit + 1 })
   return select(db)
@@ -63,14 +69,14 @@ const firstPage = prepared((db, variant: `${Role}_${TaskOrder}`) => {
 /** Matches the tasks that are looked for. The query has to join `students`. */
 export function fits(
   { studentId, assignmentId, status, q, late }: Omit<TasksQuery, 'order' | 'limit' | 'after'>,
-  today: string,
+  days: Days,
 ): SQL | undefined {
   return and(
     of(studentId),
     assignmentId === undefined ? undefined : eq(tasks.assignmentId, assignmentId),
     status && eq(tasks.status, status),
     q ? or(ilike(tasks.title, containsPattern(q)), ilike(students.fullName, containsPattern(q))) : undefined,
-    late ? isLate(today) : undefined,
+    late ? isLate(days) : undefined,
   )
 }
 
@@ -79,15 +85,15 @@ function dueDay(): SQL {
   return sql`coalesce(${tasks.dueOn}, 'infinity'::date)`
 }
 
-/** Counts the tasks in each status, and the pending ones that are late on this day. */
+/** Counts the tasks in each status, and the pending ones that are late. */
 export async function counts(
   db: Database,
   actor: Actor,
   studentId: string | undefined,
-  today: string,
+  days: Days,
 ): Promise<TasksPage['counts']> {
   const variant = `${actor.role}_${studentId === undefined ? 'all' : 'one'}` as const
-  const [row] = await visibleCounts(db, variant).execute({ userId: actor.userId, studentId, today })
+  const [row] = await visibleCounts(db, variant).execute({ userId: actor.userId, studentId, days })
   return row!
 }
 
@@ -97,9 +103,10 @@ const visibleCounts = prepared((db, variant: `${Role}_${'all' | 'one'}`) => {
     .select({
       pending: countWhere(eq(tasks.status, 'pending')),
       completed: countWhere(eq(tasks.status, 'completed')),
-      late: countWhere(isLate(sql.placeholder('today'))),
+      late: countWhere(isLate(sql.placeholder('days'))),
     })
     .from(tasks)
+    .innerJoin(students, eq(students.id, tasks.studentId))
     .where(
       and(
         visibleTo({ role, userId: sql.placeholder('userId') }),
@@ -109,8 +116,9 @@ const visibleCounts = prepared((db, variant: `${Role}_${'all' | 'one'}`) => {
     .prepare(`tasks_counted_${variant}`)
 })
 
-export function isLate(today: string | Placeholder): SQL | undefined {
-  return and(eq(tasks.status, 'pending'), lt(tasks.dueOn, today))
+/** The query has to join `students`. */
+export function isLate(days: Days | Placeholder): SQL | undefined {
+  return and(eq(tasks.status, 'pending'), hasPassed(days, students.timeZone))
 }
 
 export async function findVisible(db: Database, actor: Actor, ids: readonly string[]) {

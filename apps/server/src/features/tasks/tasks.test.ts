@@ -286,6 +286,45 @@ describe('looking through tasks', () => {
     ])
   })
 
+  test('a task is late by its student’s day, not by the advisor’s', async () => {
+    app.setNow('2026-11-28T06:22:00Z')
+    const people = { aisha: 'America/Los_Angeles', kai: 'Asia/Tokyo' }
+    const [aisha, kai] = await Promise.all(
+      Object.values(people).map((timeZone) => givenUser(app.db, 'student', { timeZone })),
+    )
+    const denver = await givenUser(app.db, 'advisor', { timeZone: 'America/Denver' })
+    const london = await givenUser(app.db, 'advisor', { timeZone: 'Europe/London' })
+    for (const [from, to] of [
+      [denver, kai!],
+      [london, aisha!],
+    ] as const) {
+      await givenLink(app.db, { advisor: from, student: to })
+      await givenTask(app.db, { advisor: from, student: to }, { dueOn: '2026-11-27' })
+    }
+    const lateOf = async (person: Actor) => {
+      const call = await app.as(person)
+      const [{ counts, tasks }, { counts: inAll, assignments }, { tasks: found }] = await Promise.all([
+        call('GET /tasks'),
+        call('GET /tasks/assignments'),
+        call('GET /tasks', { late: 'true' }),
+      ])
+      const zone = tasks[0]!.student.timeZone
+      return [zone, counts.late, inAll.late, assignments[0]!.late, found.length]
+    }
+
+    // In Los Angeles it is still the 27th, in Tokyo it is the 28th.
+    expect(await lateOf(london)).toEqual(['America/Los_Angeles', 0, 0, 0, 0])
+    expect(await lateOf(denver)).toEqual(['Asia/Tokyo', 1, 1, 1, 1])
+    const linesOf = async ({ userId }: Actor) => {
+      const { body } = await askForFile(
+        { app, userId, now: '2026-11-28T06:22:00Z' },
+        { method: 'GET', url: '/tasks/export?late=true' },
+      )
+      return body.trim().split('\r\n').length - 1
+    }
+    expect([await linesOf(london), await linesOf(denver)]).toEqual([0, 1])
+  })
+
   test.each([
     { order: 'due', after: '1700000000000_00000000-0000-4000-8000-000000000000' },
     { order: 'due', after: '2026-02-31_00000000-0000-4000-8000-000000000000' },

@@ -1,3 +1,4 @@
+import { isPastDay } from '@bearings/domain/calendar-dates'
 import {
   asOf,
   deadlineFor,
@@ -32,7 +33,7 @@ export function PlanField({ value, known, today, college, question, onChange }: 
   const cycle = useCycle()
   const offered = plans.filter((plan) => deadlineFor(plan, known))
   const others = plans.filter((plan) => !offered.includes(plan))
-  const isPassed = (plan: Plan) => (prefilledDeadline(plan, known, cycle)?.date ?? today) < today
+  const isPassed = (plan: Plan) => isPastDay(prefilledDeadline(plan, known, cycle)?.date ?? today, today)
   const option = (plan: Plan) => ({
     value: plan,
     label: isPassed(plan) ? `${planLabels[plan]} (passed)` : planLabels[plan],
@@ -86,7 +87,7 @@ function dateOf(
   { today, cycle }: { today: string; cycle: string },
 ): string {
   const reported = prefilledDeadline(plan, known, cycle)?.date
-  if (reported) return `${reported < today ? 'passed ' : ''}${dateInWords(reported)}`
+  if (reported) return `${isPastDay(reported, today) ? 'passed ' : ''}${dateInWords(reported)}`
   const newest = deadlineFor(plan, known)
   if (!newest) return ''
   const { date, state } = asOf(cycle, newest)

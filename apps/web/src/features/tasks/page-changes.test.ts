@@ -49,7 +49,12 @@ test('new words change no count', () => {
 })
 
 function given(day: string): Task {
-  const person = { id: 'a person', fullName: 'Maya Okafor', email: 'maya@example.org' }
+  const person = {
+    id: 'a person',
+    fullName: 'Maya Okafor',
+    email: 'maya@example.org',
+    timeZone: 'America/Chicago',
+  }
   const createdAt = `2026-11-0${day}T12:00:00.000Z`
   return {
     id: day,

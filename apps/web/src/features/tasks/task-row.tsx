@@ -45,13 +45,18 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
   )
 }
 
-type DueProps = { task: Pick<Task, 'dueOn' | 'status'>; today: string }
+type DueProps = {
+  task: Pick<Task, 'dueOn' | 'status'>
+  today: string
+  /** Whether the day has passed, if that is not for `today` to say. */
+  isLate?: boolean
+}
 
 /** The due date of a task, and how near it is while the task is pending. */
-export function Due({ task, today }: DueProps) {
+export function Due({ task, today, isLate = isTaskLate(task, today) }: DueProps) {
   const { dueOn, status } = task
   if (dueOn === null) return <div className={`${classes.due} faint`}>No due date</div>
-  const near = urgencyOf(dueOn, today, isTaskLate(task, today))
+  const near = urgencyOf(dueOn, today, isLate)
   return (
     <div className={classes.due}>
       <span aria-hidden>

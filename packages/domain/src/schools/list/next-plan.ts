@@ -1,3 +1,4 @@
+import { isPastDay } from '#calendar-dates.ts'
 import { bindingPlans, earlyRounds, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
 import { isUnsent } from './rules.ts'
@@ -44,7 +45,7 @@ function nextOpenPlan(
   known: readonly Deadline[],
   { today, cycle }: When,
 ): NextPlan | null {
-  const isMissed = plan !== null && deadline !== null && deadline < today && isUnsent(status)
+  const isMissed = plan !== null && deadline !== null && isPastDay(deadline, today) && isUnsent(status)
   if (!isMissed) return null
   const [next = null] = plans
     .filter(
@@ -52,7 +53,7 @@ function nextOpenPlan(
     )
     .flatMap((other) => {
       const date = prefilledDeadline(other, known, cycle)?.date
-      return date && date >= today ? [{ plan: other, date }] : []
+      return date && !isPastDay(date, today) ? [{ plan: other, date }] : []
     })
     .toSorted((one, other) => one.date.localeCompare(other.date))
   return next

@@ -1,4 +1,4 @@
-import { cycleOn, dueAfter } from '#calendar-dates.ts'
+import { cycleOn, dueAfter, isPastDay } from '#calendar-dates.ts'
 import { addDays } from '#today.ts'
 import type { Requirements } from '../catalog/schema.ts'
 import { bindingPlans } from '../rules.ts'
@@ -102,7 +102,7 @@ function midyear(midyearReport: Requirements['midyearReport'], today: string): N
 /** Returns a step due by May 1, as most colleges want it; none later, when only the letter's date counts. */
 function byMay(label: string, today: string): NextStep[] {
   const day = springDay('05-01', answered(today))
-  return day < today ? [] : [{ label: `${label} by May 1, or the date in its letter`, dueOn: day }]
+  return isPastDay(day, today) ? [] : [{ label: `${label} by May 1, or the date in its letter`, dueOn: day }]
 }
 
 /** A day in the application year of a decision: in August, the last decisions of the year before still arrive. */
@@ -113,7 +113,7 @@ function answered(today: string): string {
 /** A day in the spring of the application year that `within` is in, or a week from now once it has passed. */
 function inSpring(monthDay: string, today: string, within = today): string {
   const day = springDay(monthDay, within)
-  return day < today ? dueAfter(today, 7) : day
+  return isPastDay(day, today) ? dueAfter(today, 7) : day
 }
 
 function springDay(monthDay: string, today: string): string {

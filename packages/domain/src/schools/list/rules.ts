@@ -1,4 +1,5 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import { isPastDay } from '#calendar-dates.ts'
 import type { ChecklistKind } from '../checklist/schema.ts'
 import { asOf, deadlineFor, planLabels, prefilledDeadline } from '../rules.ts'
 import type { Deadline, Plan } from '../schema.ts'
@@ -111,7 +112,7 @@ export function afterTurning(
   { today, cycle }: { today: string; cycle: string },
 ): ReturnType<typeof afterMoving> {
   const moved = afterMoving(entry, known, cycle)
-  return moved?.deadline && moved.deadline < today ? null : moved
+  return moved?.deadline && isPastDay(moved.deadline, today) ? null : moved
 }
 
 type Kept = { plan: Plan | null; deadline: string | null; deadlineState: EntryDeadlineState | null }

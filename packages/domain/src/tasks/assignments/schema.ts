@@ -23,7 +23,7 @@ export const Assignment = z.object({
   createdAt: z.iso.datetime(),
   students: count,
   completed: count,
-  /** The number that are late in the advisor's time zone. */
+  /** The number that are late in their student's time zone. */
   late: count,
   /** The task itself, if only one student has it. */
   only: Task.nullable(),

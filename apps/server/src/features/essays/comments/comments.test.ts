@@ -27,7 +27,10 @@ afterAll(() => app.close())
 
 /** A student, and the advisor to whom they show one of two essays. */
 async function givenReading() {
-  const student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
+  const student = await givenUser(app.db, 'student', {
+    fullName: 'Maya Okafor',
+    timeZone: 'Pacific/Honolulu',
+  })
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Omar Haddad' })
   const essay = await givenEssay(app.db, student, { promptName: 'A community', content })
   const { id: linkId } = await givenLink(app.db, { student, advisor })
@@ -42,7 +45,8 @@ describe('reading', () => {
 
     expect(await omar('GET /essays/{id}', { id })).toMatchObject({
       content,
-      student: { id: student.userId, fullName: 'Maya Okafor' },
+      // Its deadline ends on the student's day.
+      student: { id: student.userId, fullName: 'Maya Okafor', timeZone: 'Pacific/Honolulu' },
     })
 
     // The open page reads the comments again whenever one is made.

@@ -4,6 +4,7 @@ import type { TasksQuery } from '@bearings/domain/tasks/schema'
 import type { Database } from '#database/open.ts'
 import { pageOf } from '#platform/requests/pagination.ts'
 import * as tasks from '../store.ts'
+import type { Days } from '../students-days.ts'
 import * as store from './store.ts'
 
 /**
@@ -14,9 +15,9 @@ export async function pageByStudent(
   db: Database,
   actor: Actor,
   { after, limit, ...filter }: TasksQuery,
-  today: string,
+  days: Days,
 ) {
-  const all = inOrderOfNames(await store.named(db, actor, filter, today), ({ fullName }) => fullName)
+  const all = inOrderOfNames(await store.named(db, actor, filter, days), ({ fullName }) => fullName)
   const start = startIn(all, after)
   const { page, next } = pageOf(
     all.slice(start, start + limit + 1),

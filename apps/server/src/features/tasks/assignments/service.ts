@@ -9,7 +9,6 @@ import type {
 } from '@bearings/domain/tasks/assignments/schema'
 import { isUnchanged } from '@bearings/domain/tasks/rules'
 import type { Task, TaskChanges, TasksQuery } from '@bearings/domain/tasks/schema'
-import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
 import { forget } from '#features/notifications/service.ts'
 import { pageOf } from '#platform/requests/pagination.ts'
@@ -18,16 +17,18 @@ import { deleteTogether } from '../deletions/service.ts'
 import { notifyOther } from '../notices.ts'
 import { positionOf, present } from '../present.ts'
 import * as tasks from '../store.ts'
+import { daysOf } from '../students-days.ts'
 import * as store from './store.ts'
 
 /** Limits changes, because each may notify all the students of an advisor. */
 const changing = { name: 'task-assignment-changes', points: 120, seconds: 3600 }
 
-export async function list({ db, actor, now }: SignedInContext, query: TasksQuery): Promise<AssignmentsPage> {
-  const today = todayIn(actor.timeZone, now())
+export async function list(context: SignedInContext, query: TasksQuery): Promise<AssignmentsPage> {
+  const { db, actor } = context
+  const days = await daysOf(context)
   const [rows, counts] = await Promise.all([
-    store.page(db, actor, query, today),
-    tasks.counts(db, actor, query.studentId, today),
+    store.page(db, actor, query, days),
+    tasks.counts(db, actor, query.studentId, days),
   ])
   const { page, next } = pageOf(rows, query.limit, ({ firstDueOn, createdAt, id }) =>
     positionOf({ id, dueOn: firstDueOn, createdAt: createdAt.toISOString() }, query.order),

@@ -5,6 +5,7 @@ import type { Database } from '#database/open.ts'
 import { countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { fits, isLate, students, visibleTo } from '../store.ts'
+import type { Days } from '../students-days.ts'
 
 /** A task without an assignment id is an assignment of its own. */
 const assignmentId = sql<string>`coalesce(${tasks.assignmentId}, ${tasks.id})`
@@ -18,7 +19,7 @@ export type AssignmentRow = Awaited<ReturnType<typeof page>>[number]
  * Selects the assignments in which at least one task fits the query, each counted as a whole. One row more
  * than asked for tells whether another page follows.
  */
-export function page(db: Database, actor: Actor, query: TasksQuery, today: string) {
+export function page(db: Database, actor: Actor, query: TasksQuery, days: Days) {
   const { order, after, limit } = query
   const isDone = eq(tasks.status, 'completed')
   const dueDay = sql`coalesce(${firstDueOn}, 'infinity'::date)`
@@ -40,7 +41,7 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
       createdAt: sql<Date>`${createdAt}`.mapWith(tasks.createdAt),
       students: count(),
       completed: countWhere(isDone),
-      late: countWhere(isLate(today)),
+      late: countWhere(isLate(days)),
       onlyTaskId: sql<string | null>`case when count(*) = 1 then (array_agg(${tasks.id}))[1] end`,
     })
     .from(tasks)
@@ -49,7 +50,7 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
     .groupBy(assignmentId)
     .having(
       and(
-        sql`bool_or(coalesce(${fits(query, today) ?? sql`true`}, false))`,
+        sql`bool_or(coalesce(${fits(query, days) ?? sql`true`}, false))`,
         after === undefined ? undefined : isAfter(after, { order, dueDay }),
       ),
     )
@@ -65,12 +66,12 @@ export function page(db: Database, actor: Actor, query: TasksQuery, today: strin
  * Returns the tasks that fit the query with the names of their students, in the order of their ids. For the tasks
  * of one assignment, of which there are at most as many as an advisor may choose students at once.
  */
-export function named(db: Database, actor: Actor, filter: Parameters<typeof fits>[0], today: string) {
+export function named(db: Database, actor: Actor, filter: Parameters<typeof fits>[0], days: Days) {
   return db
     .select({ id: tasks.id, fullName: students.fullName })
     .from(tasks)
     .innerJoin(students, eq(students.id, tasks.studentId))
-    .where(and(visibleTo(actor), fits(filter, today)))
+    .where(and(visibleTo(actor), fits(filter, days)))
     .orderBy(asc(tasks.id))
 }
 

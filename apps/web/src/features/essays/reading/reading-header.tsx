@@ -1,8 +1,9 @@
 import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
+import { todayIn } from '@bearings/domain/today'
 import { Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useToday } from '#platform/use-today.ts'
+import { useNow } from '#platform/use-now.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,7 +16,7 @@ import classes from './reading.module.css'
 /** The essay's student, prompt and progress. */
 export function ReadingHeader({ essay }: { essay: Essay }) {
   const { student, schoolName, promptName, status, words, wordLimit, deadline } = essay
-  const today = useToday()
+  const today = todayIn(student.timeZone, useNow())
   const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
 
   return (

@@ -1,9 +1,10 @@
 import type { Task } from '@bearings/domain/tasks/schema'
+import { todayIn } from '@bearings/domain/today'
 import { Button } from '@mantine/core'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
-import { useToday } from '#platform/use-today.ts'
+import { useNow } from '#platform/use-now.ts'
 import { Chip } from '#ui/chip.tsx'
 import { taskTones } from '#ui/status-tones.ts'
 import { DeleteTaskDialog } from '../delete-task-dialog.tsx'
@@ -23,7 +24,7 @@ type Known = 'student' | 'task' | null
  */
 export function useTaskRows() {
   usePreload(EditTaskDialog.load)
-  const today = useToday()
+  const now = useNow()
   const setStatus = useSetStatus()
   const deleteTask = useDeleteTask()
   const [editing, setEditing] = useState<Task | null>(null)
@@ -33,7 +34,7 @@ export function useTaskRows() {
     <Row
       key={task.id}
       task={task}
-      today={today}
+      today={todayIn(task.student.timeZone, now)}
       known={known}
       onReopen={() => setStatus.mutate({ id: task.id, status: 'pending' })}
       onEdit={() => setEditing(task)}

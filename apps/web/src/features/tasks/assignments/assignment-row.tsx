@@ -82,7 +82,9 @@ function DueForAll({ assignment, today }: Pick<Props, 'assignment' | 'today'>) {
   const { firstDueOn, lastDueOn, students, completed, late } = assignment
   if (firstDueOn === null || lastDueOn === null || firstDueOn === lastDueOn) {
     const isSettled = completed === students || late > 0
-    return <Due task={{ dueOn: firstDueOn, status: isSettled ? 'completed' : 'pending' }} today={today} />
+    const task = { dueOn: firstDueOn, status: isSettled ? 'completed' : 'pending' } as const
+    // Who is late is counted where each student is; there it may still be the day before the advisor’s.
+    return <Due task={task} today={today} isLate={false} />
   }
   return (
     <div className={`${classes.due} faint`}>
