@@ -533,6 +533,32 @@ test('an advisor chooses everybody who matches, and another filter begins anew',
   await expect(bar).toBeHidden()
 })
 
+test('an advisor prints everyone who matches, on paper that says who they are', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  const names = ['Ada Berg', ...Array.from({ length: 52 }, (_, each) => `Student ${each}`)]
+  for (const fullName of names)
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+  // The dialog of the browser would wait for a person.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
+  })
+  await page.goto('/student/advisor?q=Student&order=name')
+
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('[data-asked-to-print]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('row')).toHaveCount(53)
+  await expect(page.getByText(/^52 students\. Matching “Student”\. Sorted by: Name\. As of /)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('row')).toHaveCount(51)
+})
+
 test('the heads of the roster sort it, and a student’s page leads on in that order', async ({
   page,
   running,

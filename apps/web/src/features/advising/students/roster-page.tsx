@@ -1,20 +1,11 @@
-import {
-  idleDays,
-  type Need,
-  needs,
-  type RosterOrder,
-  soonDays,
-  usualDirection,
-} from '@bearings/domain/advising/students/options'
+import { type Need, needs, usualDirection } from '@bearings/domain/advising/students/options'
 import type { Roster } from '@bearings/domain/advising/students/schema'
 import { counted } from '@bearings/domain/words'
-import { Button, Card, Group, Stack, Text } from '@mantine/core'
-import { IconLink, IconPrinter, IconUserPlus } from '@tabler/icons-react'
+import { Card, Group, Stack, Text } from '@mantine/core'
+import { IconLink, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { dateInWords } from '#platform/dates.ts'
-import { useToday } from '#platform/use-today.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -27,31 +18,14 @@ import { GroupFilter } from '../groups/group-filter.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { ClassFilter } from './class-filter.tsx'
 import { NoStudents } from './no-students.tsx'
+import { PrintRoster } from './print-roster.tsx'
+import { RosterFacts } from './printed-roster.tsx'
+import { needNames, orderNames } from './roster-in-words.ts'
 import { RosterList } from './roster-list.tsx'
 import { rosterPages } from './roster-query.ts'
 import { type RosterSearch, sortedBy } from './roster-search.ts'
-import { noneInWords, statusWords } from './words.ts'
+import { noneInWords } from './words.ts'
 import classes from './roster-page.module.css'
-
-const orderNames: Record<RosterOrder, string> = {
-  attention: 'Who needs attention first',
-  name: 'Name',
-  deadline: 'Next deadline',
-  schools: 'Schools on the list',
-  essays: 'Essays finished',
-  letters: 'Letters to come',
-  tasks: 'Tasks pending',
-  active: 'Last active',
-  since: 'Newest first',
-}
-
-const needNames: Record<Need, string> = {
-  late: 'Late',
-  'no-schools': 'No schools yet',
-  idle: `Nothing done in ${idleDays} days`,
-  soon: `Due in ${soonDays} days`,
-  'nothing-shared': statusWords['nothing-shared'],
-}
 
 type Props = { search: RosterSearch; actions: ComponentProps<typeof RosterList>['actions'] }
 
@@ -61,7 +35,6 @@ export function RosterPage({ search, actions }: Props) {
   const students = pages.data.pages.flatMap((page) => page.students)
   const last = pages.data.pages.at(-1)!
   const { total } = last
-  const today = useToday()
   const isFiltered = Boolean(search.q || search.reason || search.group || search.graduationYear)
   const navigate = useNavigate()
   const onSort = (next: RosterSearch) =>
@@ -75,13 +48,7 @@ export function RosterPage({ search, actions }: Props) {
             // These actions are for a desk, and a phone has no room for them.
             <Group gap={8} visibleFrom="sm">
               <ExportButton path="/advising/students/export" query={search} fileName="my-students.csv" />
-              <Button
-                variant="default"
-                leftSection={<Icon of={IconPrinter} />}
-                onClick={() => window.print()}
-              >
-                Print
-              </Button>
+              <PrintRoster search={search} />
             </Group>
           )}
           <GroupsButton />
@@ -104,9 +71,7 @@ export function RosterPage({ search, actions }: Props) {
           <RosterChips search={search} counts={last.reasons} />
         </>
       )}
-      <Text className="only-print" size="sm">
-        As of {dateInWords(today)}.
-      </Text>
+      <RosterFacts search={search} total={total} />
       {students.length > 0 ? (
         <RosterList students={students} search={search} total={total} actions={actions} onSort={onSort}>
           <Group justify="space-between">

@@ -1,3 +1,4 @@
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call, query } from '#platform/queries/api.ts'
 import type { RosterSearch } from './roster-search.ts'
@@ -12,6 +13,19 @@ export function rosterPages(search: RosterSearch = {}) {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   })
+}
+
+/** Returns all students on the roster, also those beyond the loaded pages. */
+export async function everyone(search: RosterSearch): Promise<AdvisedStudent[]> {
+  const filter = filterIn(search)
+  const found: AdvisedStudent[] = []
+  let after: string | undefined
+  do {
+    const { students, next } = await call('GET /advising/students', { ...filter, after })
+    found.push(...students)
+    after = next ?? undefined
+  } while (after)
+  return found
 }
 
 /** Returns a student's position on the roster, with the previous and next student. */

@@ -9,7 +9,7 @@ import { sortColumn } from './sort-head.tsx'
 import type { Chosen } from './use-chosen.ts'
 import classes from './roster-table.module.css'
 
-const columns = [
+export const rosterColumns = [
   ['Student', 'name'],
   ['Needs', 'attention'],
   ['Next deadline', 'deadline'],
@@ -34,7 +34,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
     chosen.pick(student, isChosen, isSpan ? students : null),
   )
   const all = <ChooseBox people={students} chosen={chosen} label="Select all shown" />
-  const heads = columns.map(([name, order]) =>
+  const heads = rosterColumns.map(([name, order]) =>
     sortColumn({ name, order, search, onSort, ...(order === 'name' && { before: all }) }),
   )
   return (

@@ -1,0 +1,49 @@
+import {
+  idleDays,
+  type Need,
+  type RosterOrder,
+  soonDays,
+  usualDirection,
+} from '@bearings/domain/advising/students/options'
+import type { RosterSearch } from './roster-search.ts'
+import { sortOf } from './roster-search.ts'
+import { statusWords } from './words.ts'
+
+export const orderNames: Record<RosterOrder, string> = {
+  attention: 'Who needs attention first',
+  name: 'Name',
+  deadline: 'Next deadline',
+  schools: 'Schools on the list',
+  essays: 'Essays finished',
+  letters: 'Letters to come',
+  tasks: 'Tasks pending',
+  active: 'Last active',
+  since: 'Newest first',
+}
+
+export const needNames: Record<Need, string> = {
+  late: 'Late',
+  'no-schools': 'No schools yet',
+  idle: `Nothing done in ${idleDays} days`,
+  soon: `Due in ${soonDays} days`,
+  'nothing-shared': statusWords['nothing-shared'],
+}
+
+/**
+ * Says on paper which students these are and in which order, as in "Late, group First-gen, class of 2027. Sorted by:
+ * Name."
+ * @param group The name of the group that is asked for, if it is known.
+ */
+export function rosterInWords(search: RosterSearch, group?: string): string {
+  const { q, reason, graduationYear } = search
+  const { order, direction } = sortOf(search)
+  const parts = [
+    reason && needNames[reason],
+    search.group && `group ${group ?? 'chosen'}`,
+    graduationYear && `class of ${graduationYear}`,
+    q && `matching “${q}”`,
+  ].filter(Boolean)
+  const which = parts.length > 0 ? parts.join(', ') : 'All students'
+  const reversed = direction === usualDirection[order] ? '' : ', reversed'
+  return `${which[0]!.toUpperCase()}${which.slice(1)}. Sorted by: ${orderNames[order]}${reversed}.`
+}
