@@ -18,20 +18,24 @@ export function FilterButtons<V extends string | undefined>({ filters, value, on
     row.current.scrollLeft += inner!.left - outer!.left - (outer!.width - inner!.width) / 2
   }, [value])
 
+  const shown = filters.find((filter) => filter.value === value)
   return (
-    <fieldset ref={row} aria-label="Filter" className={`${classes.chips} ${classes.group} no-print`}>
-      {filters.map((filter) => (
-        <button
-          key={filter.name}
-          type="button"
-          className={`pill ${classes.chip}`}
-          aria-pressed={filter.value === value}
-          onClick={() => onChange(filter.value)}
-        >
-          {filter.name}{' '}
-          {filter.count !== undefined && <span className="pill-count">{formatInteger(filter.count)}</span>}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <fieldset ref={row} aria-label="Filter" className={`${classes.chips} ${classes.group} no-print`}>
+        {filters.map((filter) => (
+          <button
+            key={filter.name}
+            type="button"
+            className={`pill ${classes.chip}`}
+            aria-pressed={filter.value === value}
+            onClick={() => onChange(filter.value)}
+          >
+            {filter.name}{' '}
+            {filter.count !== undefined && <span className="pill-count">{formatInteger(filter.count)}</span>}
+          </button>
+        ))}
+      </fieldset>
+      {value !== undefined && shown && <p className="only-print">Only: {shown.name}</p>}
+    </>
   )
 }

@@ -8,18 +8,22 @@ type Props = Omit<ButtonProps, 'loading'> & { pages: Pages; children: string }
  * A button below a list that loads the next page, and shows that it is loading. Renders nothing after the
  * last page.
  */
-export function NextPageButton({ pages, ...button }: Props) {
+export function NextPageButton({ pages, className = '', ...button }: Props) {
   const [isLoading, setIsLoading] = useState(false)
   if (!pages.hasNextPage) return null
   return (
-    <Button
-      variant="default"
-      {...button}
-      loading={isLoading}
-      onClick={() => {
-        setIsLoading(true)
-        void loadNextPage(pages).finally(() => setIsLoading(false))
-      }}
-    />
+    <>
+      <Button
+        variant="default"
+        {...button}
+        className={`no-print ${className}`}
+        loading={isLoading}
+        onClick={() => {
+          setIsLoading(true)
+          void loadNextPage(pages).finally(() => setIsLoading(false))
+        }}
+      />
+      <span className="only-print">The list goes on: only the part that was on the screen is printed.</span>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { FilterChips } from '#ui/filter-chips.tsx'
 import { FilterMenu } from '#ui/filter-menu.tsx'
 import { countsBySource, countsShown, type LocalTime, schoolsOf, type Shown, shownIn } from './arrange.ts'
 import type { DeadlinesSearch } from './deadlines-search.ts'
+import { filtersInWords } from './filters-in-words.ts'
 import { sourceNames } from './source-icon.tsx'
 import classes from './filters.module.css'
 
@@ -29,35 +30,40 @@ export function Filters({ deadlines, asked, search, here }: Props) {
     ({ to: '/deadlines', search: { ...asked, source }, name, count }) as const
 
   return (
-    <FilterChips
-      chips={[
-        chip('All', undefined, all),
-        ...sources
-          .filter((source) => bySource.has(source) || source === search.source)
-          .map((source) => chip(sourceNames[source], source, bySource.get(source) ?? 0)),
-      ]}
-    >
-      <div className={classes.choices}>
-        {schools.length > 0 && (
-          <NativeSelect
-            aria-label="School"
-            className={classes.school}
-            value={search.school ?? ''}
-            data={[
-              { value: '', label: 'All schools' },
-              ...schools.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={({ currentTarget }) => show({ school: currentTarget.value || undefined })}
+    <>
+      <p className="only-print">
+        {filtersInWords(search, schools.find(({ id }) => id === search.school)?.name)}
+      </p>
+      <FilterChips
+        chips={[
+          chip('All', undefined, all),
+          ...sources
+            .filter((source) => bySource.has(source) || source === search.source)
+            .map((source) => chip(sourceNames[source], source, bySource.get(source) ?? 0)),
+        ]}
+      >
+        <div className={classes.choices}>
+          {schools.length > 0 && (
+            <NativeSelect
+              aria-label="School"
+              className={classes.school}
+              value={search.school ?? ''}
+              data={[
+                { value: '', label: 'All schools' },
+                ...schools.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={({ currentTarget }) => show({ school: currentTarget.value || undefined })}
+            />
+          )}
+          <FilterMenu
+            name="Show"
+            counts={countsShown(deadlines, here)}
+            chosen={shownIn(search)}
+            onChange={(chosen) => show(searchFor(search, chosen))}
           />
-        )}
-        <FilterMenu
-          name="Show"
-          counts={countsShown(deadlines, here)}
-          chosen={shownIn(search)}
-          onChange={(chosen) => show(searchFor(search, chosen))}
-        />
-      </div>
-    </FilterChips>
+        </div>
+      </FilterChips>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ const JobsCard = lazyComponent(() => import('#features/jobs/jobs-card.tsx'), 'Jo
 export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: ({ context: { me } }) => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
-    if (me.role === 'advisor') throw redirect({ to: '/advisor/dashboard', replace: true })
+    if (me.role === 'advisor') throw redirect({ to: '/advisor/dashboard', search: true, replace: true })
   },
   loader: async ({ context: { queryClient, me } }) => {
     if (me.role === 'admin') void queryClient.prefetchQuery(query('GET /jobs'))

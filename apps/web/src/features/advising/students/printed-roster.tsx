@@ -36,12 +36,15 @@ export function PrintedRoster({ students, search }: Props) {
   )
 }
 
+type FactsProps = { search: RosterSearch; total: number; shown?: number }
+
 /** How many students are printed, and which, in the words of the filters, which are not printed. */
-export function RosterFacts({ search, total }: { search: RosterSearch; total: number }) {
+export function RosterFacts({ search, total, shown = total }: FactsProps) {
   const { data: groups } = useQuery({ ...groupsQuery, enabled: search.group !== undefined })
   const group = groups?.find(({ id }) => id === search.group)?.name
   return (
     <Text className="only-print" size="sm">
+      {shown < total && `The first ${shown} of `}
       {counted(total, 'student')}. {rosterInWords(search, group)} As of {dateInWords(useToday())}.
     </Text>
   )

@@ -71,7 +71,7 @@ export function RosterPage({ search, actions }: Props) {
           <RosterChips search={search} counts={last.reasons} />
         </>
       )}
-      <RosterFacts search={search} total={total} />
+      <RosterFacts search={search} total={total} shown={students.length} />
       {students.length > 0 ? (
         <RosterList students={students} search={search} total={total} actions={actions} onSort={onSort}>
           <Group justify="space-between">
@@ -80,9 +80,7 @@ export function RosterPage({ search, actions }: Props) {
                 ? `${students.length} of ${counted(total, 'student')}`
                 : counted(total, 'student')}
             </Text>
-            <NextPageButton pages={pages} className="no-print">
-              Show more
-            </NextPageButton>
+            <NextPageButton pages={pages}>Show more</NextPageButton>
           </Group>
         </RosterList>
       ) : isFiltered ? (

@@ -4,6 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/_app/advisor/')({
   beforeLoad: () => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
-    throw redirect({ to: '/advisor/dashboard', replace: true })
+    throw redirect({ to: '/advisor/dashboard', search: true, replace: true })
   },
 })

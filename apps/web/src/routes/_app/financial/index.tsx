@@ -4,6 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/_app/financial/')({
   beforeLoad: () => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
-    throw redirect({ to: '/financial/scholarships', replace: true })
+    throw redirect({ to: '/financial/scholarships', search: true, replace: true })
   },
 })

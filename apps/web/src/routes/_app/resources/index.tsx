@@ -4,6 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/_app/resources/')({
   beforeLoad: () => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
-    throw redirect({ to: '/resources/admitted-profiles', replace: true })
+    throw redirect({ to: '/resources/admitted-profiles', search: true, replace: true })
   },
 })

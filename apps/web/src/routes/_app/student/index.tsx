@@ -4,6 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/_app/student/')({
   beforeLoad: () => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
-    throw redirect({ to: '/student/advisor', replace: true })
+    throw redirect({ to: '/student/advisor', search: true, replace: true })
   },
 })
