@@ -12,6 +12,10 @@ export type TaskOrder = (typeof taskOrders)[number]
 export const dueFrom = ['none', 'assigned', 'deadline'] as const
 export type DueFrom = (typeof dueFrom)[number]
 
+/** What to do with a template's tasks whose day has passed when it is assigned. */
+export const passedChoices = ['keep', 'leave-out'] as const
+export type PassedChoice = (typeof passedChoices)[number]
+
 /** The bounds of the fields of a task and of a template. */
 export const bounds = {
   title: { min: 1, max: 200, missing: 'Give the task a title.' },

@@ -13,7 +13,7 @@ export function DeleteTaskDialog({ task, ...actions }: Props) {
         {task.title}
       </Text>
       <Text c="dimmed" size="sm" mt="xs">
-        It is also deleted for {nameOf(task.student)}.
+        It is also deleted for {nameOf(task.student)}, who is told that you removed it.
       </Text>
     </ConfirmDialog>
   )

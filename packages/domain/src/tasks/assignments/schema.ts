@@ -21,6 +21,8 @@ export const Assignment = z.object({
   /** What differs among its tasks that are not completed, and would be replaced by a change for all. */
   varies: z.object({ title: z.boolean(), description: z.boolean(), dueOn: z.boolean() }),
   createdAt: z.iso.datetime(),
+  /** What can still be undone together with it: all that was assigned at once. Empty after ten minutes. */
+  undoable: z.array(z.uuid()),
   students: count,
   completed: count,
   /** The number that are late in their student's time zone. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { applicationCountdown } from './options.ts'
-import { countsFromDeadline, dueInWords, dueOnFor, ruleAgainstTemplates, wrongDateIn } from './rules.ts'
+import {
+  countPassed,
+  countsFromDeadline,
+  dueInWords,
+  dueOnFor,
+  ruleAgainstTemplates,
+  wrongDateIn,
+} from './rules.ts'
 import { NewTemplate } from './schema.ts'
 
 const days = { assignedOn: '2026-11-21', deadline: '2027-01-05' }
@@ -66,4 +73,28 @@ test('an advisor who edits a date into a year that is long gone is told before a
   const date = (dueOn: string | null) => ({ studentId: 'maya', itemId: 'essays', dueOn })
   expect(wrongDateIn([date(null), date('2026-12-01'), date('1815-12-01')])).toEqual(date('1815-12-01'))
   expect(wrongDateIn([date(null), date('2026-12-01')])).toBeUndefined()
+})
+
+const preview = (studentId: string, ...moved: boolean[]) => ({
+  studentId,
+  dates: moved.map((isMoved, index) => ({
+    itemId: String(index),
+    dueOn: isMoved ? '2026-11-21' : '2026-12-01',
+    moved: isMoved,
+  })),
+})
+
+test('an advisor is told how many tasks would be due today because their day has passed, and for whom', () => {
+  const previews = [
+    preview('ada', true, true, false),
+    preview('ben', false, false, false),
+    preview('cy', true),
+  ]
+  expect(countPassed(previews, [])).toEqual({ tasks: 3, students: 2 })
+  // Dates that the advisor chose are theirs.
+  const edited = [
+    { studentId: 'ada', itemId: '0' },
+    { studentId: 'cy', itemId: '0' },
+  ]
+  expect(countPassed(previews, edited)).toEqual({ tasks: 1, students: 1 })
 })

@@ -2,7 +2,7 @@ import type { BrokenRule } from '#broken-rule.ts'
 import { dueAfter, faultInDueDate } from '#calendar-dates.ts'
 import { counted } from '#words.ts'
 import { limits } from '../options.ts'
-import type { EditedDate, TemplateItem } from './schema.ts'
+import type { EditedDate, Preview, TemplateItem } from './schema.ts'
 
 type Dated = Pick<TemplateItem, 'dueFrom' | 'dueDays'>
 
@@ -35,6 +35,28 @@ export function dueInWords({ dueFrom, dueDays }: Dated): string {
   if (dueFrom === 'assigned')
     return dueDays === 0 ? 'On the day it is assigned' : `${days} after it is assigned`
   return dueDays === 0 ? 'On the day of the deadline' : `${days} before the deadline`
+}
+
+type Previewed = Pick<Preview, 'studentId' | 'dates'>
+type Edited = Pick<EditedDate, 'studentId' | 'itemId'>
+
+/**
+ * Returns whether a date of a preview is today only because its own day has passed. A date that the advisor chose is
+ * theirs, whatever it was before.
+ */
+export function passedUnless(edited: readonly Edited[]) {
+  const chosen = new Set(edited.map(({ studentId, itemId }) => `${studentId} ${itemId}`))
+  return (studentId: string, { itemId, moved }: Pick<Preview['dates'][number], 'itemId' | 'moved'>) =>
+    moved && !chosen.has(`${studentId} ${itemId}`)
+}
+
+/** Counts the tasks that would be due today because their day has passed, and their students. */
+export function countPassed(previews: readonly Previewed[], edited: readonly Edited[]) {
+  const isPassed = passedUnless(edited)
+  const counts = previews.map(
+    ({ studentId, dates }) => dates.filter((date) => isPassed(studentId, date)).length,
+  )
+  return { tasks: counts.reduce((sum, each) => sum + each, 0), students: counts.filter(Boolean).length }
 }
 
 /** Returns the first date that an advisor edited into one that cannot be a due date. */

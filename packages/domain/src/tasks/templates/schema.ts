@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
-import { bounds, dueFrom, limits } from '../options.ts'
+import { bounds, dueFrom, limits, passedChoices } from '../options.ts'
 import { Students, taskDetails } from '../schema.ts'
 
 /** A template counts its dates instead of naming them. */
@@ -64,6 +64,8 @@ export const EditedAssignment = NewAssignment.extend({
     .array(EditedDate)
     .max(limits.students * limits.items)
     .default([]),
+  /** What becomes of tasks whose day has passed: they are due today, or not assigned. */
+  passed: z.enum(passedChoices).default('keep'),
 })
 export type EditedAssignment = z.infer<typeof EditedAssignment>
 

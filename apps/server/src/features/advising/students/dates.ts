@@ -19,6 +19,9 @@ export type NextDate = {
   plan: Plan | null
 }
 
+/** The advisor's own tasks have a column of their own, so they never stand in the place of a deadline. */
+const isTask = sql`(shown_dates.source = 'task')`
+
 /** Counts each student's open dates that have passed, and selects the first day still to come. */
 export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = advisedDates(db, actor, ids).as('shown_dates')
@@ -27,9 +30,9 @@ export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids:
     .select({
       userId: sql<string>`shown_dates.user_id`.as('dates_of'),
       late: countWhere(sql`shown_dates.date < zone.today`).as('late'),
-      nextOn: sql<
-        string | null
-      >`(min(shown_dates.date) filter (where shown_dates.date >= zone.today))::text`.as('next_on'),
+      nextOn: sql<string | null>`coalesce(
+        min(shown_dates.date) filter (where shown_dates.date >= zone.today and not ${isTask}),
+        min(shown_dates.date) filter (where shown_dates.date >= zone.today))::text`.as('next_on'),
     })
     .from(dates)
     .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
@@ -53,7 +56,7 @@ export function nextOf(db: Database, actor: Actor, zones: readonly Zone[], ids: 
     .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
     .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
     .where(sql`not shown_dates.done and shown_dates.date >= zone.today`)
-    .orderBy(sql`shown_dates.user_id`, sql`shown_dates.date`, sql`shown_dates.title`)
+    .orderBy(sql`shown_dates.user_id`, isTask, sql`shown_dates.date`, sql`shown_dates.title`)
     .as('next_dates')
 }
 

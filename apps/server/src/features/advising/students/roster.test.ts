@@ -214,6 +214,32 @@ describe('the roster', () => {
     })
   })
 
+  test('shows the next deadline of a college, not a task of the advisor’s that is due before it', async () => {
+    const ada = await givenStudent('Ada Berg')
+    const ben = await givenStudent('Ben Adeyemi')
+    await givenEntry(app.db, ada, {
+      name: 'Ocean College',
+      deadline: '2026-12-20',
+      deadlineState: 'own',
+      ...lately,
+    })
+    for (const student of [ada, ben])
+      await givenTask(app.db, { advisor, student }, { title: 'Call me', dueOn: '2026-11-01' })
+
+    const { students } = await call('GET /advising/students', { order: 'name' })
+
+    const [first, second] = students
+    expect(first!.nextDeadline).toMatchObject({
+      date: '2026-12-20',
+      title: expect.stringContaining('Ocean College'),
+    })
+    expect(first!.reasons).not.toContain('soon')
+    expect(second!.nextDeadline).toMatchObject({
+      date: '2026-11-01',
+      title: expect.stringContaining('Call me'),
+    })
+  })
+
   test('can be asked for those who share nothing, until they share a part or an essay', async () => {
     await givenStudent('Ari Open')
     const silent = await givenStudent('Silent Sam', nothingShared)

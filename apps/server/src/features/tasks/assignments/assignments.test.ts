@@ -43,6 +43,7 @@ describe('the list', () => {
         lastDueOn: '2026-11-21',
         varies: { title: false, description: false, dueOn: false },
         createdAt: '2026-11-01T12:00:00.000Z',
+        undoable: [given[0]!.assignmentId],
         students: 2,
         completed: 1,
         late: 0,
@@ -300,6 +301,24 @@ describe('taking back what was given', () => {
     await expect(
       call('POST /tasks/assignments/undo', { ids: [given[0]!.assignmentId!] }),
     ).rejects.toMatchObject({ rule: 'undo-too-late' })
+  })
+
+  test('for ten minutes the list says what was assigned at once and can be taken back', async () => {
+    const template = await givenTemplate(app.db, advisor, { items: [{ title: 'One' }, { title: 'Two' }] })
+    const call = await app.as(advisor)
+    const { assignmentIds } = await call('POST /tasks/templates/{id}/assign', {
+      id: template.id,
+      studentIds: [maya.userId, ben.userId],
+      deadline: 'next',
+    })
+    app.setNow('2026-11-01T12:04:00Z')
+    const assignmentId = (await giveBoth())[0]!.assignmentId
+    const undoable = async () =>
+      (await call('GET /tasks/assignments')).assignments.map((each) => each.undoable.toSorted())
+
+    expect(await undoable()).toEqual([[assignmentId], assignmentIds.toSorted(), assignmentIds.toSorted()])
+    app.setNow('2026-11-01T12:11:00Z')
+    expect(await undoable()).toEqual([[assignmentId], [], []])
   })
 
   test('another advisor takes nothing back', async () => {

@@ -1,5 +1,5 @@
 import { broken, Failure } from '@bearings/domain/failure'
-import { ruleAgainstUndoing } from '@bearings/domain/tasks/assignments/rules'
+import { assignedTogether, ruleAgainstUndoing, undoableSince } from '@bearings/domain/tasks/assignments/rules'
 import type {
   Assignment,
   AssignmentIds,
@@ -24,11 +24,13 @@ import * as store from './store.ts'
 const changing = { name: 'task-assignment-changes', points: 120, seconds: 3600 }
 
 export async function list(context: SignedInContext, query: TasksQuery): Promise<AssignmentsPage> {
-  const { db, actor } = context
+  const { db, actor, now } = context
+  const since = undoableSince(now())
   const days = await daysOf(context)
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, recent] = await Promise.all([
     store.page(db, actor, query, days),
     tasks.counts(db, actor, query.studentId, days),
+    store.assignedSince(db, actor, since),
   ])
   const { page, next } = pageOf(rows, query.limit, ({ firstDueOn, createdAt, id }) =>
     positionOf({ id, dueOn: firstDueOn, createdAt: createdAt.toISOString() }, query.order),
@@ -39,15 +41,19 @@ export async function list(context: SignedInContext, query: TasksQuery): Promise
     page.flatMap(({ onlyTaskId }) => onlyTaskId ?? []),
   )
   const taskOf = new Map(single.map((task) => [task.id, present(task)]))
-  return { assignments: page.map((row) => presentAssignment(row, taskOf)), next, counts }
+  const undoableOf = ({ id, createdAt }: store.AssignmentRow) =>
+    createdAt >= since ? assignedTogether(recent, id) : []
+  const assignments = page.map((row) => presentAssignment(row, taskOf, undoableOf(row)))
+  return { assignments, next, counts }
 }
 
 function presentAssignment(
   { onlyTaskId, createdAt, ...row }: store.AssignmentRow,
   taskOf: ReadonlyMap<string, Task>,
+  undoable: string[],
 ): Assignment {
   const only = (onlyTaskId && taskOf.get(onlyTaskId)) || null
-  return { ...row, createdAt: createdAt.toISOString(), only }
+  return { ...row, createdAt: createdAt.toISOString(), undoable, only }
 }
 
 export async function change(

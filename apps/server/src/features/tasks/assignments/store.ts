@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { TasksQuery } from '@bearings/domain/tasks/schema'
-import { and, asc, count, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { countWhere } from '#database/sql.ts'
 import { tasks } from '#database/tables/tasks.ts'
@@ -60,6 +60,15 @@ export function page(db: Database, actor: Actor, query: TasksQuery, days: Days) 
         : [sql`${createdAt} desc`, sql`${assignmentId} desc`]),
     )
     .limit(limit + 1)
+}
+
+/** Selects what the advisor has assigned since this time, and when. */
+export function assignedSince(db: Database, actor: Actor, since: Date) {
+  return db
+    .select({ id: assignmentId, createdAt: sql<Date>`${createdAt}`.mapWith(tasks.createdAt) })
+    .from(tasks)
+    .where(and(visibleTo(actor), gte(tasks.createdAt, since)))
+    .groupBy(assignmentId)
 }
 
 /**

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
-import { countsFromDeadline, dueOnFor, ruleAgainstTemplates } from '@bearings/domain/tasks/templates/rules'
+import type { PassedChoice } from '@bearings/domain/tasks/options'
+import {
+  countsFromDeadline,
+  dueOnFor,
+  passedUnless,
+  ruleAgainstTemplates,
+} from '@bearings/domain/tasks/templates/rules'
 import type {
   Assigned,
   NewAssignment,
@@ -71,7 +77,7 @@ export async function preview(
 
 export async function assign(
   { db, actor, now, limits }: SignedInContext,
-  { id, studentIds, deadline, edited }: EditedAssignment & WithId,
+  { id, studentIds, deadline, edited, passed }: EditedAssignment & WithId,
 ): Promise<Assigned> {
   await limits.take(assigning, actor.userId)
   return db.transaction(async (tx) => {
@@ -80,15 +86,16 @@ export async function assign(
     const previews = await previewsOf(tx, actor, { template, students, deadline, now: now() })
 
     const assignmentIds = template.items.map(() => randomUUID())
-    const rows = tasksOf({ template, previews, edited, assignmentIds, now: now() })
+    const rows = tasksOf({ template, previews, edited, passed, assignmentIds, now: now() })
+    if (rows.length === 0) return { tasks: 0, assignmentIds: [] }
     await insertTasks(tx, actor, rows, now())
     const { fullName: sender } = (await people.find(tx, actor.userId))!
-    const notice = { ...newTasks(template, sender), sender, subjectId: assignmentIds[0]! }
-    await notifyAll(
-      tx,
-      previews.map(({ studentId }) => ({ ...notice, userId: studentId })),
-      now(),
-    )
+    const notices = previews.flatMap(({ studentId: userId }) => {
+      const count = rows.filter(({ studentId }) => studentId === userId).length
+      const notice = { ...newTasks(template.name, count, sender), sender, subjectId: assignmentIds[0]! }
+      return count === 0 ? [] : [{ ...notice, userId }]
+    })
+    await notifyAll(tx, notices, now())
     return { tasks: rows.length, assignmentIds }
   })
 }
@@ -129,16 +136,20 @@ type Assigning = {
   template: TemplateRow
   previews: readonly Preview[]
   edited: readonly EditedDate[]
+  passed: PassedChoice
   /** One id for each item of the template. */
   assignmentIds: readonly string[]
   now: Date
 }
 
 /** Returns the tasks as the advisor saw them in the preview, with the dates that they changed there. */
-function tasksOf({ template: { items }, previews, edited, assignmentIds, now }: Assigning): NewTask[] {
+function tasksOf(given: Assigning): NewTask[] {
+  const { template, previews, edited, passed, assignmentIds, now } = given
+  const isPassed = passedUnless(edited)
   const changed = new Map(edited.map(({ studentId, itemId, dueOn }) => [`${studentId} ${itemId}`, dueOn]))
   return previews.flatMap(({ studentId, dates }) =>
-    items.map(({ id, title, description }, index) => {
+    template.items.flatMap(({ id, title, description }, index) => {
+      if (passed === 'leave-out' && isPassed(studentId, dates[index]!)) return []
       const dueOn = changed.get(`${studentId} ${id}`)
       return {
         studentId,
@@ -153,12 +164,12 @@ function tasksOf({ template: { items }, previews, edited, assignmentIds, now }: 
   )
 }
 
-/** Returns one notification for all tasks, because a template may have thirty. */
-function newTasks({ name, items }: TemplateRow, advisor: string) {
-  const count = items.length === 1 ? 'a task' : `${items.length} tasks`
+/** Returns one notification for all tasks of a student, because a template may have thirty. */
+function newTasks(name: string, tasks: number, advisor: string) {
+  const count = tasks === 1 ? 'a task' : `${tasks} tasks`
   return {
     type: 'task-assigned',
-    title: items.length === 1 ? 'New Task' : 'New Tasks',
+    title: tasks === 1 ? 'New Task' : 'New Tasks',
     message: `${advisor} assigned you ${count}: “${name}”.`,
     link: '/student/advisor?tab=tasks',
   } as const

@@ -162,6 +162,35 @@ describe('looking before giving', () => {
 })
 
 describe('giving all of it', () => {
+  test('an advisor leaves out what would be due today because its day has passed, but not a date of their own', async () => {
+    const [other, third] = [await givenStudent('Ben Lee'), await givenStudent('Cleo Park')]
+    const late = await givenTemplate(app.db, advisor, {
+      items: [
+        { title: 'Essays', dueFrom: 'deadline', dueDays: -21 },
+        { title: 'Letters', dueFrom: 'deadline', dueDays: -14 },
+      ],
+    })
+    for (const each of [student, other, third]) await givenDeadline(each, '2026-11-25', 'Duke University')
+    const call = await app.as(advisor)
+
+    const given = await call('POST /tasks/templates/{id}/assign', {
+      id: late.id,
+      studentIds: [student.userId, other.userId, third.userId],
+      deadline: 'next',
+      passed: 'leave-out',
+      edited: [{ studentId: other.userId, itemId: late.itemIds[0]!, dueOn: '2026-11-24' }],
+    })
+
+    expect(given.tasks).toBe(1)
+    expect((await call('GET /tasks')).tasks).toMatchObject([
+      { title: 'Essays', dueOn: '2026-11-24', student: { fullName: 'Ben Lee' } },
+    ])
+    const noticesOf = async (each: Actor) =>
+      (await (await app.as(each))('GET /notifications')).notifications.map(({ message }) => message)
+    expect(await noticesOf(other)).toEqual([expect.stringContaining('assigned you a task')])
+    expect(await noticesOf(third)).toEqual([])
+  })
+
   test('every student gets every task in order, with the dates that the advisor changed', async () => {
     const other = await givenStudent('Ben Lee')
     await givenDeadline(student, '2027-01-02', 'Reed College')

@@ -9,6 +9,7 @@ import { TaskDescription } from '../task-description.tsx'
 import { Due } from '../task-row.tsx'
 import { TasksList } from '../tasks-list.tsx'
 import type { TasksFilter } from '../tasks-query.ts'
+import { UndoAssignment } from './undo-assignment.tsx'
 import classes from '../tasks.module.css'
 
 type Props = {
@@ -53,6 +54,7 @@ export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete
         >
           {open ? 'Hide students' : 'Show students'}
         </Button>
+        <UndoAssignment assignment={assignment} titleId={titleId} />
         {!isDone && (
           <>
             <Button variant="default" size="sm" aria-describedby={titleId} onClick={onEdit}>

@@ -13,11 +13,12 @@ export function DeleteAssignmentDialog({ assignment, ...actions }: Props) {
       <Text c="dimmed" mt="xs" lineClamp={2}>
         {title}
       </Text>
-      {completed > 0 && (
-        <Text c="dimmed" size="sm" mt="xs">
-          It stays with the {counted(completed, 'student')} who completed it.
-        </Text>
-      )}
+      <Text c="dimmed" size="sm" mt="xs">
+        {students - completed === 1 ? 'The student is' : 'They are'} told that you removed it.{' '}
+        {completed > 0
+          ? `It stays with the ${counted(completed, 'student')} who completed it.`
+          : 'It stays with anyone who completes it first.'}
+      </Text>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,8 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
+import type { PassedChoice } from '@bearings/domain/tasks/options'
 import { faultInStudents } from '@bearings/domain/tasks/rules'
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
-import { countsFromDeadline, wrongDateIn } from '@bearings/domain/tasks/templates/rules'
+import { countPassed, countsFromDeadline, wrongDateIn } from '@bearings/domain/tasks/templates/rules'
 import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
@@ -29,9 +30,14 @@ type Props = {
  */
 export function AssignTemplate({ template, students, onBack, onAssigned }: Props) {
   const [edited, setEdited] = useState<EditedDate[]>([])
+  const [passed, setPassed] = useState<PassedChoice>('keep')
   const [isWrongSent, setWrongSent] = useState(false)
-  const wrong = isWrongSent ? wrongDateIn(edited) : undefined
   const preview = usePreview()
+  // What was chosen for a student stays when the choices above change, and goes with the student.
+  const shownEdited = edited.filter(({ studentId }) =>
+    preview.data?.some((each) => each.studentId === studentId),
+  )
+  const wrong = isWrongSent ? wrongDateIn(shownEdited) : undefined
   const assign = useAssign()
   const isAddingGroup = useIsAddingGroup()
   const form = useCheckedForm({
@@ -49,7 +55,6 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
     },
     // A different choice needs a new preview.
     onValuesChange() {
-      setEdited([])
       preview.reset()
     },
     transformValues: ({ studentIds, base, day }) => ({
@@ -60,13 +65,18 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
   })
 
   const submit = form.onSubmit((assignment) => {
-    const isWrong = wrongDateIn(edited) !== undefined
+    const isWrong = wrongDateIn(shownEdited) !== undefined
     setWrongSent(isWrong)
     if (isWrong) return
     if (preview.data)
-      assign.mutate({ ...assignment, edited }, { onSuccess: onAssigned, onError: form.showRefusal })
+      assign.mutate(
+        { ...assignment, edited: shownEdited, passed },
+        { onSuccess: onAssigned, onError: form.showRefusal },
+      )
     else preview.mutate(assignment, { onError: form.showRefusal })
   })
+
+  const tasks = preview.data ? numberOf(preview.data, shownEdited, passed) : 0
 
   return (
     <form onSubmit={submit} noValidate>
@@ -88,7 +98,14 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
           <DateField label="Deadline" maw={{ sm: 240 }} {...form.getInputProps('day')} />
         )}
         {preview.data && (
-          <AssignmentPreview template={template} previews={preview.data} edited={edited} onEdit={setEdited} />
+          <AssignmentPreview
+            template={template}
+            previews={preview.data}
+            edited={shownEdited}
+            onEdit={setEdited}
+            passed={passed}
+            onPassed={setPassed}
+          />
         )}
         {/* The date may be in a student's part that is collapsed. */}
         <Text component="output" display="block" c="coral">
@@ -98,8 +115,12 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
           <Button variant="default" onClick={onBack}>
             Back
           </Button>
-          <Button type="submit" loading={preview.isPending || assign.isPending || isAddingGroup}>
-            {preview.data ? `Assign ${counted(numberOf(preview.data), 'Task')}` : 'Preview'}
+          <Button
+            type="submit"
+            disabled={preview.data !== undefined && tasks === 0}
+            loading={preview.isPending || assign.isPending || isAddingGroup}
+          >
+            {preview.data ? `Assign ${counted(tasks, 'Task')}` : 'Preview'}
           </Button>
         </Group>
       </Stack>
@@ -107,6 +128,7 @@ export function AssignTemplate({ template, students, onBack, onAssigned }: Props
   )
 }
 
-function numberOf(previews: readonly Preview[]): number {
-  return previews.reduce((sum, { dates }) => sum + dates.length, 0)
+function numberOf(previews: readonly Preview[], edited: readonly EditedDate[], passed: PassedChoice): number {
+  const all = previews.reduce((sum, { dates }) => sum + dates.length, 0)
+  return passed === 'leave-out' ? all - countPassed(previews, edited).tasks : all
 }
