@@ -533,6 +533,23 @@ test('an advisor chooses everybody who matches, and another filter begins anew',
   await expect(bar).toBeHidden()
 })
 
+test('an advisor who types the path of a student’s page without the student keeps what was asked for', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const advisor = await givenUser(running.db, 'advisor')
+  for (const fullName of ['Ada Berg', 'Ben Adeyemi'])
+    await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
+  await signInAs(advisor)
+
+  await page.goto('/advisor/students?q=ada')
+  await expect(page).toHaveURL(/\/student\/advisor\?q=ada$/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.goto('/advisor?tab=tasks')
+  await expect(page).toHaveURL(/\/advisor\/dashboard\?tab=tasks$/)
+})
+
 test('an advisor prints everyone who matches, on paper that says who they are', async ({
   page,
   running,

@@ -5,6 +5,7 @@ import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { givenTask, givenTemplate } from '@bearings/server/testing/given-tasks'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { noonToday, noonZone } from './noon-zone.ts'
 import type { Running } from './prepare.ts'
@@ -133,6 +134,45 @@ test('an advisor gives a template’s tasks, with dates counted from each studen
   await given.filter({ hasText: first }).getByRole('button', { name: 'Show students' }).click()
   await expect(studentIn(page, 'Ben Lee')).toContainText(inWords(addDays(noonToday, 50)))
   await expect(studentIn(page, 'Maya Okafor')).toContainText(inWords(addDays(noonToday, 39)))
+})
+
+test('an advisor reads what a template would do, leaves out what has passed, and takes it back from its row', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const { advisor, maya, ben } = await givenAdvised(running)
+  for (const [student, days] of [
+    [maya, 5],
+    [ben, 60],
+  ] as const) {
+    const deadline = addDays(noonToday, days)
+    await givenEntry(running.db, student, { name: 'Ocean College', deadline, deadlineState: 'own' })
+  }
+  await signInAs(advisor)
+  await page.goto(advisorsTasks)
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await page.getByRole('button', { name: 'Start with “Application countdown”' }).click()
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await page.getByRole('button', { name: 'All 2 students' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+
+  const effect = 'because their day has passed, for 1 student.'
+  await expect(page.getByText(`3 tasks would be due today, ${effect}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Assign 8 Tasks' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Leave those out').click()
+  await expect(page.getByText(`3 tasks are left out, ${effect}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Assign 5 Tasks' }).click()
+  await expect(page.getByText('5 Tasks Created')).toBeVisible()
+
+  // The toast is gone after a while; the row still offers it.
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo all 4 tasks' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Undo assigning' })
+  await dialog.getByRole('button', { name: 'Undo all 4 tasks' }).click()
+  await expect(page.getByText('5 Tasks Withdrawn')).toBeVisible()
+  await expect(page.getByText('No tasks created yet.')).toBeVisible()
 })
 
 test('an advisor who leaves a wrong date with a press on Back is back at once', async ({

@@ -32,6 +32,7 @@ export type BrokenRule =
   | 'handle-tells'
   | 'import-undone'
   | 'in-catalog'
+  | 'invite-full'
   | 'invites-full'
   | 'last-admin'
   | 'list-full'

@@ -47,6 +47,8 @@ const rules: Record<BrokenRule, string> = {
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is a different school.',
   'last-admin': 'Bearings needs an admin. Make someone else an admin first.',
   'list-full': `A list can have up to ${mostOnList} schools. Remove one to add another.`,
+  'invite-full':
+    'All places of this invite are taken. Whoever made it has been told. Ask them to add a place, then try again.',
   'invites-full': `You have ${invites.open} open invites, which is the maximum. Revoke one to create another.`,
   'account-not-empty':
     'This account already has a profile, schools, essays, weeks, recommenders, scholarships, documents, saved searches, family finances or a target mix of schools. You can import an archive only into an empty account, so that nothing gets mixed up or lost.',

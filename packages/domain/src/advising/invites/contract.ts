@@ -29,7 +29,7 @@ export const invites = {
   }),
 
   'GET /advising/invites/by-code/{code}': endpoint(['student'], {
-    summary: 'Get the advisor behind an invite code; every invalid code gets the same response',
+    summary: 'Get the advisor behind an invite code; of invalid codes, only that of a full invite says why',
     params: Code,
     response: Invitation,
   }),

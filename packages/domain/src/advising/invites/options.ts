@@ -9,11 +9,8 @@ export const bounds = {
   places: { min: 1, max: 1000 },
 } as const satisfies { name: TextBounds; places: NumberBounds }
 
-/** The default choices. */
-export const inviteDefaults = { lasts: 'month', places: 50 } as const satisfies {
-  lasts: InviteDuration
-  places: number
-}
+/** The duration that is chosen at first. How many may join is for the advisor to say: a class has no usual size. */
+export const usualDuration: InviteDuration = 'month'
 
 export const limits = {
   /** Invites of one advisor that are open at once. */

@@ -32,6 +32,11 @@ export function hasEnded(state: InviteState): boolean {
   return state === 'expired' || state === 'revoked'
 }
 
+/** An invite takes as many students as it has places; one who leaves makes room. */
+export function ruleAgainstJoining({ joined, places }: Pick<Kept, 'joined' | 'places'>): BrokenRule | null {
+  return joined >= places ? 'invite-full' : null
+}
+
 /** An advisor can have only a limited number of current invites. */
 export function ruleAgainstInviting(open: number): BrokenRule | null {
   return open >= limits.open ? 'invites-full' : null

@@ -43,6 +43,7 @@ const join = (call: Call, code: string, essayIds?: string[]) =>
     sharing: { ...usualSharing, weeks: false },
     ...(essayIds && { essayIds }),
   })
+const full = { code: 'RULE_BROKEN', rule: 'invite-full' }
 const missing = { code: 'NOT_FOUND', rule: undefined, fields: undefined }
 
 /** Returns what happens to somebody who opens a code and then tries to connect. */
@@ -141,7 +142,7 @@ describe('an advisor who makes an invite', () => {
     const classmate = await app.as(await givenUser(app.db, 'student'))
     const { link } = await join(asStudent, code)
     expect(await asAdvisor('GET /advising/invites')).toMatchObject([{ joined: 2, state: 'full' }])
-    await expect(join(classmate, code)).rejects.toMatchObject(missing)
+    await expect(join(classmate, code)).rejects.toMatchObject(full)
 
     await asStudent('POST /advising/links/{id}/end', { id: link!.id })
 
@@ -152,9 +153,28 @@ describe('an advisor who makes an invite', () => {
     expect(await asAdvisor('GET /advising/invites')).toMatchObject([{ joined: 2, state: 'full' }])
   })
 
+  test('is told once an hour that a student found it full, and not who; who has joined still reads it', async () => {
+    const { asAdvisor, asStudent, code } = await givenTwo({ places: 2, joined: 1 })
+    await join(asStudent, code)
+    const late = [await givenUser(app.db, 'student'), await givenUser(app.db, 'student')]
+    const notices = async () => (await asAdvisor('GET /notifications', { type: 'system' })).notifications
+
+    expect(await look(asStudent, code)).toMatchObject({ name: 'Class of 2027' })
+    expect(await notices()).toEqual([])
+    for (const each of late) await expect(look(await app.as(each), code)).rejects.toMatchObject(full)
+
+    expect(await notices()).toMatchObject([
+      {
+        title: 'An Invite Is Full',
+        message: expect.stringContaining('all 2 places are taken'),
+        link: '/advisor/students/invites',
+      },
+    ])
+  })
+
   test('raises the number of places of a full invite, and one more student joins', async () => {
     const { advisor, invite, code, asAdvisor, asStudent } = await givenTwo({ places: 2, joined: 2 })
-    expect(await look(asStudent, code).catch(({ code: reason }: Failure) => reason)).toBe('NOT_FOUND')
+    await expect(look(asStudent, code)).rejects.toMatchObject(full)
 
     const changed = await asAdvisor('PATCH /advising/invites/{id}', { id: invite.id, places: 3 })
     await join(asStudent, code)
@@ -318,7 +338,6 @@ describe('says nothing but that there is no such invite', () => {
   test.each([
     ['has expired', { expiresAt: new Date('2026-11-01T12:00:00Z') }],
     ['was revoked', { revokedAt: new Date('2026-11-01T11:00:00Z') }],
-    ['has no places left', { places: 2, joined: 2 }],
   ])('one that %s', async (_, overrides) => {
     const { code, asStudent } = await givenTwo(overrides)
 
@@ -383,7 +402,7 @@ test('of twenty who want the last three places at once, three get them', { timeo
   const refused = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as Failure] : [],
   )
-  expect(new Set(refused.map(({ code: each }) => each))).toEqual(new Set(['NOT_FOUND']))
+  expect(new Set(refused.map(({ rule }) => rule))).toEqual(new Set(['invite-full']))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(await joinedBy(invite)).toBe(5)
 })
@@ -479,7 +498,7 @@ describe('trying codes', () => {
     const { code } = await givenInvite(limited.db, advisor, { places: 1, joined: 1 })
     const { code: open } = await givenInvite(limited.db, advisor)
     const call = await limited.as(await givenUser(limited.db, 'student'))
-    for (let tried = 0; tried < 25; tried++) await expect(look(call, code)).rejects.toMatchObject(missing)
+    for (let tried = 0; tried < 25; tried++) await expect(look(call, code)).rejects.toMatchObject(full)
 
     expect(await look(call, open)).toMatchObject({})
     await limited.close()

@@ -1,15 +1,15 @@
-import { parseInviteCode } from '@bearings/domain/advising/invites/rules'
+import { parseInviteCode, ruleAgainstJoining } from '@bearings/domain/advising/invites/rules'
 import type { Code, Invitation, Joining } from '@bearings/domain/advising/invites/schema'
 import type { MyLink } from '@bearings/domain/advising/links/schema'
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
-import { Failure } from '@bearings/domain/failure'
+import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import type { NewNotification } from '#features/notifications/new-notification.ts'
 import { notifyLatest } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
-import type { Limit } from '#platform/requests/limits.ts'
+import { type Limit, LimitReached } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as links from '../links/service.ts'
@@ -26,10 +26,16 @@ import * as store from './store.ts'
 const missesOfAccount: Limit = { name: 'invite-misses', points: 20, seconds: 3600 }
 const missesOfNetwork: Limit = { name: 'invite-misses-network', points: 200, seconds: 3600 }
 
-/** Finds an open invite by its code. @throws {Failure} NOT_FOUND for any other code, without saying why. */
+/** The advisor is told once in a while, however many come, and however often. */
+const fullNotices: Limit = { name: 'invite-full-notices', points: 1, seconds: 3600 }
+
+/**
+ * Finds an open invite by its code. @throws {Failure} RULE_BROKEN for a full one, about which the advisor is told, and
+ * NOT_FOUND for any other code, without saying why.
+ */
 export async function find(context: SignedInContext, { code }: Code): Promise<Invitation> {
   const hash = await hashTyped(context, code)
-  const { name, advisor } = await orMiss(context, hash, () => findOpen(context.db, context, hash))
+  const { name, advisor } = await findForMe(context, hash)
   return { name, advisor }
 }
 
@@ -40,7 +46,7 @@ export async function join(
 ): Promise<MyLink> {
   const { db, actor, now } = context
   const hash = await hashTyped(context, code)
-  const { advisor } = await orMiss(context, hash, () => findOpen(db, context, hash))
+  const { advisor } = await findForMe(context, hash)
   const between = { advisorId: advisor.id, studentId: actor.userId }
   await inTransaction(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
@@ -91,11 +97,56 @@ type Joined = {
 }
 
 async function findOpen(db: Database, { actor, now, config }: SignedInContext, hash: string | null) {
-  const found = hash === null ? undefined : await store.findOpen(db, actor, hash, now())
+  const found = await findCurrent(db, { actor, now, config }, hash)
+  const rule = ruleAgainstJoining(found)
+  if (rule) throw broken(rule)
+  return found
+}
+
+async function findCurrent(
+  db: Database,
+  { actor, now, config }: Pick<SignedInContext, 'actor' | 'now' | 'config'>,
+  hash: string | null,
+) {
+  const found = hash === null ? undefined : await store.findCurrent(db, actor, hash, now())
   const approvalRequired = config.advisorApproval
   if (!found || ruleAgainstAdvising({ approvedAt: found.approvedAt, approvalRequired }))
     throw new Failure('NOT_FOUND')
   return found
+}
+
+/** Finds the open invite, and tells the advisor if it is full: a student who comes too late cannot. */
+async function findForMe(context: SignedInContext, hash: string | null) {
+  const invite = await orMiss(context, hash, () => findCurrent(context.db, context, hash))
+  const rule = ruleAgainstJoining(invite)
+  const { db, actor, now } = context
+  // Someone who has an advisor, such as one who has joined with it, needs no place.
+  if (!rule || (await links.advisorOf(db, actor.userId))) return invite
+  if (await isFirstLately(context, invite.id))
+    await db.transaction((tx) => notifyLatest(tx, [fullNotice(invite)], now()))
+  throw broken(rule)
+}
+
+async function isFirstLately({ limits }: SignedInContext, inviteId: string): Promise<boolean> {
+  try {
+    await limits.take(fullNotices, inviteId)
+    return true
+  } catch (error) {
+    if (error instanceof LimitReached) return false
+    throw error
+  }
+}
+
+/** Names no student: nobody has agreed to be known to this advisor yet. */
+function fullNotice({ id, name, places, advisor }: Awaited<ReturnType<typeof findCurrent>>): NewNotification {
+  return {
+    userId: advisor.id,
+    type: 'system',
+    title: 'An Invite Is Full',
+    message: `A student could not join with your invite “${truncateLine(name, 60)}”, because all ${counted(places, 'place')} are taken. Edit the invite to add places.`,
+    link: '/advisor/students/invites',
+    subjectId: id,
+  }
 }
 
 async function hashTyped({ db }: SignedInContext, typed: string): Promise<string | null> {

@@ -104,19 +104,30 @@ export async function revokeAllOf(tx: Database, advisor: string, now: Date): Pro
     .where(and(eq(advisorId, advisor), isNull(revokedAt)))
 }
 
-/** Finds the open invite with this code, if its advisor's account is in use and the student may reach it. */
-export async function findOpen(db: Database, actor: Actor, hash: string, now: Date) {
+/**
+ * Finds the invite with this code that has not ended, full or not, if its advisor's account is in use and the student
+ * may reach it.
+ */
+export async function findCurrent(db: Database, actor: Actor, hash: string, now: Date) {
   const [row] = await db
     .select({
       id,
       name: advisorInvites.name,
+      joined,
+      places,
       advisor: { id: users.id, fullName: users.fullName, email: users.email },
       approvedAt: users.advisorApprovedAt,
     })
     .from(advisorInvites)
     .innerJoin(users, eq(users.id, advisorId))
     .where(
-      and(eq(codeHash, hash), isOpen(now), eq(users.role, 'advisor'), isReachableFor(actor), isInUse(now)),
+      and(
+        eq(codeHash, hash),
+        hasNotEnded(now),
+        eq(users.role, 'advisor'),
+        isReachableFor(actor),
+        isInUse(now),
+      ),
     )
   return row
 }

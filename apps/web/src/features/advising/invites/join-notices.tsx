@@ -1,5 +1,8 @@
-import { Card } from '@mantine/core'
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Failure } from '@bearings/domain/failure'
+import { Button, Card } from '@mantine/core'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { explain } from '#platform/explain.ts'
 import { homeOf } from '#platform/navigation/guard.ts'
 import { useMe } from '#platform/session/me.ts'
 import { isMissing } from '#ui/is-missing.ts'
@@ -10,6 +13,7 @@ import { CodeForm } from './code-form.tsx'
 
 /** The notice for an invite that does not work, without saying why, or that could not be loaded. */
 export function JoinError({ error }: ErrorComponentProps) {
+  if (error instanceof Failure && error.rule === 'invite-full') return <Full error={error} />
   if (!isMissing(error)) return <PageError page="Invite" title="Error loading the invite" error={error} />
   return (
     <NotFoundNotice
@@ -20,8 +24,30 @@ export function JoinError({ error }: ErrorComponentProps) {
         </Card>
       }
     >
-      The code may be mistyped, or the invite may be full or have ended. Check the code, or ask the person who
-      gave it to you for a new one.
+      The code may be mistyped, or the invite may have ended. Check the code, or ask the person who gave it to
+      you for a new one.
+    </NotFoundNotice>
+  )
+}
+
+/** The notice for a student who comes too late, and whose advisor can make room. */
+function Full({ error }: { error: Failure }) {
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <NotFoundNotice
+      title="This invite is full"
+      link={
+        <Button variant="default" mt="sm" onClick={again}>
+          Try Again
+        </Button>
+      }
+    >
+      {explain(error)}
     </NotFoundNotice>
   )
 }

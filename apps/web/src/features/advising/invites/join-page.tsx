@@ -1,4 +1,5 @@
 import type { Invitation } from '@bearings/domain/advising/invites/schema'
+import { Failure } from '@bearings/domain/failure'
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -61,7 +62,8 @@ function ConsentForm({ code, inviter }: { code: string; inviter: string }) {
         void router.navigate({ to: '/student/advisor', replace: true })
     },
     onError: (error) => {
-      if (isMissing(error)) void lookAgain()
+      // Also if the last place was taken meanwhile.
+      if (isMissing(error) || (error instanceof Failure && error.rule === 'invite-full')) void lookAgain()
       notify({ title: failed('connect', error, 'student'), color: 'coral' })
     },
   })

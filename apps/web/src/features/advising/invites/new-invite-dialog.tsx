@@ -2,7 +2,7 @@ import {
   bounds,
   type InviteDuration,
   inviteDurations,
-  inviteDefaults,
+  usualDuration,
 } from '@bearings/domain/advising/invites/options'
 import { inviteExpiry } from '@bearings/domain/advising/invites/rules'
 import { faultInNumber, faultInText } from '@bearings/domain/field-bounds'
@@ -25,10 +25,13 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
   const { timeZone } = useMe()
   const [now] = useState(() => new Date())
   const form = useCheckedForm({
-    initialValues: { name: '', ...inviteDefaults } as Values,
+    initialValues: { name: '', lasts: usualDuration, places: '' } as Values,
     validate: {
       name: (name) => faultInText(name, bounds.name),
-      places: (places) => faultInNumber(Number(places), bounds.places),
+      places: (places) =>
+        places === ''
+          ? 'Enter how many students it is for, such as the size of your class.'
+          : faultInNumber(Number(places), bounds.places),
     },
     transformValues: ({ places, ...others }) => ({ ...others, places: Number(places) }),
   })
@@ -79,6 +82,7 @@ export function NewInviteDialog({ onClose }: { onClose: () => void }) {
       />
       <NumberInput
         label="How many students can join"
+        description="The size of your class. You can add places later; the link stays the same."
         allowDecimal={false}
         {...bounds.places}
         {...form.getInputProps('places')}

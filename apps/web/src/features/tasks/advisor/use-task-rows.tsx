@@ -30,12 +30,13 @@ export function useTaskRows() {
   const [editing, setEditing] = useState<Task | null>(null)
   const [deleting, setDeleting] = useState<Task | null>(null)
 
-  const row = (task: Task, known: Known = null): ReactNode => (
+  const row = (task: Task, known: Known = null, more?: RowProps['more']): ReactNode => (
     <Row
       key={task.id}
       task={task}
       today={todayIn(task.student.timeZone, now)}
       known={known}
+      more={more}
       onReopen={() => setStatus.mutate({ id: task.id, status: 'pending' })}
       onEdit={() => setEditing(task)}
       onDelete={() => setDeleting(task)}
@@ -63,12 +64,14 @@ type RowProps = {
   task: Task
   today: string
   known: Known
+  /** Another action, which the title with this id describes. */
+  more?: ((titleId: string) => ReactNode) | undefined
   onReopen: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-function Row({ task, today, known, onReopen, onEdit, onDelete }: RowProps) {
+function Row({ task, today, known, more, onReopen, onEdit, onDelete }: RowProps) {
   const titleId = useId()
   return (
     <TaskRow
@@ -83,6 +86,7 @@ function Row({ task, today, known, onReopen, onEdit, onDelete }: RowProps) {
         </>
       }
     >
+      {more?.(titleId)}
       {task.status === 'completed' && (
         <Button variant="subtle" color="sea" size="sm" aria-describedby={titleId} onClick={onReopen}>
           Mark as Pending

@@ -11,6 +11,7 @@ import type { TasksFilter } from '../tasks-query.ts'
 import { AssignmentRow } from './assignment-row.tsx'
 import { assignmentPages } from './assignments-query.ts'
 import { DeleteAssignmentDialog } from './delete-assignment-dialog.tsx'
+import { UndoAssignment } from './undo-assignment.tsx'
 import { useDeleteAssignment } from './use-assignments.ts'
 import classes from '../tasks.module.css'
 
@@ -44,7 +45,9 @@ export function AssignmentsList({ filter, empty }: Props) {
         <ul className={classes.rows} aria-label="Tasks">
           {assignments.map((assignment) =>
             assignment.only ? (
-              row(assignment.only)
+              row(assignment.only, null, (titleId) => (
+                <UndoAssignment assignment={assignment} titleId={titleId} />
+              ))
             ) : (
               <AssignmentRow
                 key={assignment.id}
