@@ -43,6 +43,8 @@ export const AuditPage = z.object({
   /** Latest first. */
   entries: z.array(AuditEntry),
   next: z.int().nullable(),
+  /** The days for which this server keeps an entry. */
+  days: z.int(),
   /** Every action that occurs in the log, to filter by. */
   actions: z.array(z.string()),
 })

@@ -43,7 +43,7 @@ export async function sweepAccounts(services: Pick<Services, 'db' | 'now' | 'con
   const before = (days: number) => new Date(services.now().getTime() - days * day)
   await services.db.transaction(async (tx) => {
     await createSignInMaintenance(services).sweep(tx)
-    await trimAuditLog(tx, services.now(), before(90))
+    await trimAuditLog(tx, services.now(), before(services.config.auditLogDays))
     await store.removeMails(tx, before(7))
   })
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { sweepAccounts } from '#features/accounts/jobs.ts'
+import { parseConfig } from '#platform/config/config.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenScholarship } from '#testing/given-money.ts'
 import { givenCatalog } from '#testing/given-schools.ts'
@@ -94,6 +95,35 @@ test('an entry of a time to come makes no other one old', async () => {
       cause: { message: 'The audit log is append-only' },
     })
 })
+
+test('a school that has to keep its records longer keeps them as long as it says', async () => {
+  const own = await createTestApp({ now, settings: { AUDIT_LOG_DAYS: '365' } })
+  const today = Date.now()
+  const { userId: actorId } = await givenUser(own.db, 'student')
+  const given = [364, 366].map((days) => ({
+    actorId,
+    at: new Date(today - days * 86_400_000),
+    action: 'changed',
+  }))
+  await own.db.insert(auditLog).values(given)
+
+  await sweepAccounts({ ...own, now: () => new Date(today) })
+
+  const left = await own.db.select().from(auditLog).where(eq(auditLog.actorId, actorId))
+  expect(left).toHaveLength(1)
+  const admin = await own.as(await givenUser(own.db, 'admin'))
+  expect(await admin('GET /audit-log', {})).toMatchObject({ days: 365 })
+  await own.close()
+})
+
+test.each(['89', '12.5', 'always', '9999'])(
+  'keeping the audit log for %j days is refused at the start',
+  (value) => {
+    expect(() => parseConfig({ AUDIT_LOG_DAYS: value })).toThrow(
+      `AUDIT_LOG_DAYS=${value} is not possible: it takes a whole number of days from 90 to 3653`,
+    )
+  },
+)
 
 test('what is older than 90 days goes, and that it went is written down', async () => {
   const { userId } = await givenUser(app.db, 'student')

@@ -6,14 +6,14 @@ import * as store from './store.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor'>
 
-export async function list({ db, actor }: SignedInContext, query: AuditQuery): Promise<AuditPage> {
+export async function list({ db, actor, config }: SignedInContext, query: AuditQuery): Promise<AuditPage> {
   const { after, limit } = query
   const [rows, actions] = await Promise.all([
     store.page(db, actor, { ...filterFor(actor, query), after, rows: limit + 1 }),
     store.actions(db, actor),
   ])
   const { page, next } = pageOf(rows, limit, ({ id }) => id)
-  return { entries: page.map(present), next, actions }
+  return { entries: page.map(present), next, days: config.auditLogDays, actions }
 }
 
 const atOnce = 1000

@@ -60,6 +60,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     samples: settings.SAMPLES,
     /** Whether advisors need an admin's approval before they can search for or ask students. */
     advisorApproval: (settings.ADVISOR_APPROVAL ?? (isPublic ? 'required' : 'off')) === 'required',
+    /** The days for which entries of the audit log are kept. */
+    auditLogDays: settings.AUDIT_LOG_DAYS,
     /** The roles whose accounts require a second factor. */
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR,
     /** The networks of schools, in which many people share one address: each device there counts by itself. */

@@ -1,4 +1,5 @@
 import { Role } from '@bearings/domain/actor'
+import { leastAuditDays, mostAuditDays } from '@bearings/domain/audit-log/options'
 import { z } from 'zod'
 import { parseNetwork } from './networks.ts'
 
@@ -14,6 +15,8 @@ const keys = z
     '32 bytes in base64 or hexadecimal digits, such as openssl rand -base64 32 prints, and older ones after commas',
   )
   .transform((each) => each.map((key) => Buffer.from(key, key.length === 64 ? 'hex' : 'base64')))
+
+const auditDays = `a whole number of days from ${leastAuditDays} to ${mostAuditDays}`
 
 const roles = z
   .string()
@@ -51,6 +54,12 @@ export const Environment = z.object({
   DEMO: onOrOff.optional(),
   SAMPLES: onOrOff.default(true),
   ADVISOR_APPROVAL: z.enum(['off', 'required'], 'off or required').optional(),
+  AUDIT_LOG_DAYS: z.coerce
+    .number(auditDays)
+    .int(auditDays)
+    .min(leastAuditDays, auditDays)
+    .max(mostAuditDays, auditDays)
+    .default(leastAuditDays),
   REQUIRE_TWO_FACTOR: roles.default([]),
   SCHOOL_NETWORKS: networks.default([]),
   LAUNCH_BANNER: z.string().max(300).default('Full product launch in September 2025'),

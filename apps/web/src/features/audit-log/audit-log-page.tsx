@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
+import { counted } from '@bearings/domain/words'
 import { Card, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -18,13 +19,14 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
   const pages = useSuspenseInfiniteQuery(auditPages(search))
   const { data } = pages
   const entries = data.pages.flatMap((page) => page.entries)
+  const { days } = data.pages[0]!
   const count = `${entries.length} ${pages.hasNextPage ? 'shown, the latest first' : 'in all'}`
 
   return (
     <Stack gap="lg">
       <PageHeader
         title="Audit log"
-        about="Who did what to whom and when, kept for 90 days. Nobody can change it."
+        about={`Who did what to whom and when, kept for ${counted(days, 'day')}. Nobody can change it.`}
       >
         <ExportButton path="/audit-log/export" query={search} fileName="audit-log.csv" />
       </PageHeader>
@@ -34,7 +36,7 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
           <Text>
             {Object.values(search).some((value) => value !== undefined)
               ? 'Nothing matches. Try another name, other days, or any action.'
-              : 'Nothing has been recorded in the last 90 days.'}
+              : `Nothing has been recorded in the last ${counted(days, 'day')}.`}
           </Text>
         </Card>
       ) : (

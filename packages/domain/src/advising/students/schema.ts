@@ -128,6 +128,8 @@ export const Roster = z.object({
   students: z.array(AdvisedStudent),
   /** The number of students who match the filter, on all pages. */
   total: count,
+  /** Everyone within the filter but for the need, as the counts of `reasons`. */
+  everyone: count,
   /** The number of those who need attention. */
   waiting: count,
   /** The number of students per filter, whichever filter is applied. */

@@ -209,6 +209,7 @@ describe('the roster', () => {
     expect(due.students.map(({ fullName }) => fullName)).toEqual(['West', 'Soon'])
     expect(due).toMatchObject({
       total: 2,
+      everyone: 6,
       waiting: 2,
       reasons: { late: 2, 'no-schools': 0, idle: 1, soon: 2, 'nothing-shared': 0 },
     })

@@ -43,6 +43,7 @@ export async function roster(
   return {
     students,
     total: all.length,
+    everyone: found.length,
     waiting: all.filter(({ reasons }) => reasons.length > 0).length,
     reasons: countNeeds(found),
     classes,

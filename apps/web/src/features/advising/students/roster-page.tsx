@@ -1,5 +1,4 @@
-import { type Need, needs, usualDirection } from '@bearings/domain/advising/students/options'
-import type { Roster } from '@bearings/domain/advising/students/schema'
+import { type Need, needs } from '@bearings/domain/advising/students/options'
 import { counted } from '@bearings/domain/words'
 import { Card, Group, Stack, Text } from '@mantine/core'
 import { IconLink, IconUserPlus } from '@tabler/icons-react'
@@ -12,18 +11,15 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { SearchField } from '#ui/search-field.tsx'
-import { SortSelect } from '#ui/sort-select.tsx'
-import { GroupFilter } from '../groups/group-filter.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
-import { ClassFilter } from './class-filter.tsx'
 import { NoStudents } from './no-students.tsx'
 import { PrintRoster } from './print-roster.tsx'
 import { RosterFacts } from './printed-roster.tsx'
-import { needNames, orderNames } from './roster-in-words.ts'
+import { RosterFilter } from './roster-filter.tsx'
+import { needNames } from './roster-in-words.ts'
 import { RosterList } from './roster-list.tsx'
 import { rosterPages } from './roster-query.ts'
-import { type RosterSearch, sortedBy } from './roster-search.ts'
+import type { RosterSearch } from './roster-search.ts'
 import { noneInWords } from './words.ts'
 import classes from './roster-page.module.css'
 
@@ -68,7 +64,7 @@ export function RosterPage({ search, actions }: Props) {
       {(total > 0 || isFiltered) && (
         <>
           <RosterFilter search={search} classes={last.classes} />
-          <RosterChips search={search} counts={last.reasons} />
+          <RosterChips search={search} everyone={last.everyone} counts={last.reasons} />
         </>
       )}
       <RosterFacts search={search} total={total} shown={students.length} />
@@ -99,46 +95,22 @@ export function RosterPage({ search, actions }: Props) {
   )
 }
 
+type ChipsProps = { search: RosterSearch; everyone: number; counts: Record<Need, number> }
+
 /** Filters by need for attention, and for students who share nothing, each with its count. */
-function RosterChips({ search, counts }: { search: RosterSearch; counts: Record<Need, number> }) {
-  const chip = (name: string, reason: Need | undefined, count?: number) => ({
+function RosterChips({ search, everyone, counts }: ChipsProps) {
+  const chip = (name: string, reason: Need | undefined, count: number) => ({
     to: '/student/advisor' as const,
     search: { ...search, reason },
     name,
-    ...(count !== undefined && { count }),
+    count,
   })
   return (
     <FilterChips
-      chips={[chip('All', undefined), ...needs.map((need) => chip(needNames[need], need, counts[need]))]}
+      chips={[
+        chip('All', undefined, everyone),
+        ...needs.map((need) => chip(needNames[need], need, counts[need])),
+      ]}
     />
-  )
-}
-
-/** The search field, the group, the class and the sort order. The URL keeps them. */
-function RosterFilter({ search, classes: counts }: { search: RosterSearch; classes: Roster['classes'] }) {
-  const navigate = useNavigate()
-  const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
-
-  return (
-    <Group gap="sm" className={`no-print ${classes.filters}`}>
-      <SearchField
-        label="Filter my students"
-        placeholder="Name, email or student ID"
-        value={search.q ?? ''}
-        onSearch={(q) => show({ ...search, q: q || undefined })}
-      />
-      <GroupFilter value={search.group} onChange={(group) => show({ ...search, group })} />
-      <ClassFilter
-        counts={counts}
-        value={search.graduationYear}
-        onChange={(graduationYear) => show({ ...search, graduationYear })}
-      />
-      <SortSelect
-        labels={orderNames}
-        w={{ base: '100%', xs: 280 }}
-        value={search.order ?? 'attention'}
-        onChange={(order) => show(sortedBy(search, order, usualDirection[order]))}
-      />
-    </Group>
   )
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
 import type { Task } from '@bearings/domain/tasks/schema'
 import { Button } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { linked } from '#ui/linked-text.tsx'
@@ -19,14 +19,16 @@ type Props = {
   today: string
   /** Renders the row of one student's task. */
   row: (task: Task) => ReactNode
+  /** Whether its students are shown. */
+  open: boolean
+  onOpen: (open: boolean) => void
   onEdit: () => void
   onDelete: () => void
 }
 
 /** One task that was assigned to several students: how many have completed it, and expanded, who. */
-export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete }: Props) {
+export function AssignmentRow({ assignment, filter, today, row, open, onOpen, onEdit, onDelete }: Props) {
   const { id, title, description, students, completed, late } = assignment
-  const [open, setOpen] = useState(false)
   const titleId = useId()
   const isDone = completed === students
 
@@ -50,7 +52,7 @@ export function AssignmentRow({ assignment, filter, today, row, onEdit, onDelete
           size="sm"
           aria-expanded={open}
           aria-describedby={titleId}
-          onClick={() => setOpen(!open)}
+          onClick={() => onOpen(!open)}
         >
           {open ? 'Hide students' : 'Show students'}
         </Button>

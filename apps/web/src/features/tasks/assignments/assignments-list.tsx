@@ -30,6 +30,8 @@ export function AssignmentsList({ filter, empty }: Props) {
   const today = useToday()
   const { row, dialogs } = useTaskRows()
   const remove = useDeleteAssignment()
+  // Kept here, so that a row that is deleted and brought back shows its students as before.
+  const [open, setOpen] = useState<readonly string[]>([])
   const [editing, setEditing] = useState<Assignment | null>(null)
   const [deleting, setDeleting] = useState<Assignment | null>(null)
 
@@ -55,6 +57,12 @@ export function AssignmentsList({ filter, empty }: Props) {
                 filter={filter}
                 today={today}
                 row={(task) => row(task, 'task')}
+                open={open.includes(assignment.id)}
+                onOpen={(isOpen) =>
+                  setOpen((ids) =>
+                    isOpen ? [...ids, assignment.id] : ids.filter((id) => id !== assignment.id),
+                  )
+                }
                 onEdit={() => setEditing(assignment)}
                 onDelete={() => setDeleting(assignment)}
               />

@@ -1,0 +1,59 @@
+import { usualDirection } from '@bearings/domain/advising/students/options'
+import type { Roster } from '@bearings/domain/advising/students/schema'
+import { Button, Group } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { SortSelect } from '#ui/sort-select.tsx'
+import { GroupFilter } from '../groups/group-filter.tsx'
+import { ClassFilter } from './class-filter.tsx'
+import { orderNames } from './roster-in-words.ts'
+import { type RosterSearch, sortedBy } from './roster-search.ts'
+import classes from './roster-page.module.css'
+
+type Props = { search: RosterSearch; classes: Roster['classes'] }
+
+/**
+ * The search field, the group, the class and the sort order. The URL keeps them. On a phone all but the search are
+ * folded, so that the students begin on the first screen.
+ */
+export function RosterFilter({ search, classes: counts }: Props) {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
+  const chosen = [search.group, search.graduationYear, search.order].filter(Boolean).length
+
+  return (
+    <Group gap="sm" className={`no-print ${classes.filters}`} data-open={isOpen || undefined}>
+      <SearchField
+        label="Filter my students"
+        placeholder="Name, email or student ID"
+        value={search.q ?? ''}
+        onSearch={(q) => show({ ...search, q: q || undefined })}
+      />
+      <Button
+        variant="default"
+        className={classes.unfold!}
+        aria-expanded={isOpen}
+        leftSection={<Icon of={IconAdjustmentsHorizontal} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      </Button>
+      <GroupFilter value={search.group} onChange={(group) => show({ ...search, group })} />
+      <ClassFilter
+        counts={counts}
+        value={search.graduationYear}
+        onChange={(graduationYear) => show({ ...search, graduationYear })}
+      />
+      <SortSelect
+        labels={orderNames}
+        w={{ base: '100%', xs: 280 }}
+        value={search.order ?? 'attention'}
+        onChange={(order) => show(sortedBy(search, order, usualDirection[order]))}
+      />
+    </Group>
+  )
+}
