@@ -556,7 +556,7 @@ test('an advisor prints everyone who matches, on paper that says who they are', 
   signInAs,
 }) => {
   const advisor = await givenUser(running.db, 'advisor')
-  const names = ['Ada Berg', ...Array.from({ length: 52 }, (_, each) => `Student ${each}`)]
+  const names = ['Ada Berg', ...Array.from({ length: 52 }, (_, each) => `Pupil ${each}`)]
   for (const fullName of names)
     await givenLink(running.db, { advisor, student: await givenUser(running.db, 'student', { fullName }) })
   await signInAs(advisor)
@@ -564,14 +564,14 @@ test('an advisor prints everyone who matches, on paper that says who they are', 
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
   })
-  await page.goto('/student/advisor?q=Student&order=name')
+  await page.goto('/student/advisor?q=Pupil&order=name')
 
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('[data-asked-to-print]')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
 
   await expect(page.getByRole('row')).toHaveCount(53)
-  await expect(page.getByText(/^52 students\. Matching “Student”\. Sorted by: Name\. As of /)).toBeVisible()
+  await expect(page.getByText(/^52 students\. Matching “Pupil”\. Sorted by: Name\. As of /)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByRole('row')).toHaveCount(51)
 })

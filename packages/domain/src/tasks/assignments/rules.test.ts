@@ -18,4 +18,6 @@ test('the tasks of a template are undone together, and what was assigned before 
     expect(assignedTogether(all, id)).toEqual(['third', 'second', 'first'])
   expect(assignedTogether(all, 'after')).toEqual(['after'])
   expect(assignedTogether(all, 'older')).toEqual(['older'])
+  const many = Array.from({ length: 31 }, (_, index) => at(String(index), 0))
+  expect(assignedTogether(many, '7')).toEqual(['7'])
 })

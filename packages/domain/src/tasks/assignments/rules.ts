@@ -1,4 +1,5 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import { limits } from '../options.ts'
 import type { Assignment } from './schema.ts'
 
 /** Minutes within which assigning or deleting tasks can be undone. */
@@ -28,5 +29,6 @@ export function assignedTogether(all: readonly Dated[], id: string): string[] {
   let [first, end] = [at, at + 1]
   while (first > 0 && !isGap(first)) first--
   while (end < ordered.length && !isGap(end)) end++
-  return ordered.slice(first, end).map((each) => each.id)
+  // More than a template has were not assigned at once, whatever their times say.
+  return end - first > limits.items ? [id] : ordered.slice(first, end).map((each) => each.id)
 }
