@@ -83,6 +83,8 @@ function Basis({ entry, today }: Pick<Props, 'entry' | 'today'>) {
 
 function hintOf(known: NonNullable<ListEntry['catalogDeadline']>, today: string): string {
   if (known.state === 'reported' && endsRolling(known)) return 'Rolling until'
+  if (known.audience === 'residents') return 'For residents of its state:'
+  if (known.audience === 'non_residents') return 'From other states:'
   return {
     reported: 'The college reports',
     carried_over: `${hintYears[yearOfHint(known, today)]}:`,
