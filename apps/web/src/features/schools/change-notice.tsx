@@ -41,7 +41,7 @@ export function ChangeNotice({ school: { name, change }, advice }: Props) {
         )}
         <Text size="sm" c="dimmed">
           Checked {dateInWords(checkedOn)} at{' '}
-          <Anchor href={sourceUrl} target="_blank" rel="noreferrer" size="sm">
+          <Anchor href={sourceUrl} target="_blank" rel="noreferrer" size="sm" underline="always">
             {hostOf(sourceUrl)}
           </Anchor>
         </Text>
