@@ -1,7 +1,30 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/browser.ts'
 
-const long = ['autumn.spec.ts', 'durability.spec.ts', 'interrupted-import.spec.ts', 'slow-clock.spec.ts']
+const long = ['autumn', 'durability', 'interrupted-import', 'slow-clock'].map(file)
+/** What goes across pages, people, tabs, or the network's failures: the part of the browser tests in `npm test`. */
+const journeys = [
+  'access-log',
+  'advising',
+  'comments',
+  'confirm',
+  'essay-editor',
+  'files',
+  'installed',
+  'invites',
+  'mail',
+  'newcomer',
+  'notifications',
+  'offline',
+  'second-browser',
+  'session',
+  'two-factor',
+  'unsent',
+].map(file)
+
+function file(name: string): string {
+  return `${name}.spec.ts`
+}
 
 export default defineConfig({
   testDir: './e2e',
@@ -19,7 +42,8 @@ export default defineConfig({
   // What takes longest begins first; each of these needs a worker of its own kind, and nothing waits for one at the end.
   projects: [
     { name: 'long', testMatch: long },
-    { name: 'pages', testIgnore: long },
+    { name: 'journeys', testMatch: journeys },
+    { name: 'pages', testIgnore: [...long, ...journeys] },
   ],
   use: {
     // Recording each test would take a third of the time of all.
