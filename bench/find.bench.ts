@@ -5,14 +5,14 @@
  * unless `BEARINGS_URL` is set.
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { bestKnownFirst } from '@bearings/domain/colleges/find/best-known'
+import { decodeFinding, encodeFinding } from '@bearings/domain/colleges/find/finding-file'
 import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
 import { placeAll, type MatchingInputs } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
-import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
-import { decodeFinding, encodeFinding } from '@bearings/domain/schools/find/finding-file'
 import { loadCatalog } from '@bearings/server/database/catalog/load'
-import { findable, sources } from '@bearings/server/features/schools/find/store'
-import { taughtMajors } from '@bearings/server/features/schools/find/taught'
+import { findable, sources } from '@bearings/server/features/colleges/find/store'
+import { taughtMajors } from '@bearings/server/features/colleges/find/taught'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { filterClicks } from './find/filter-click.ts'
 import { firstView } from './find/first-view.ts'

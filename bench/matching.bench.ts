@@ -3,9 +3,9 @@
  * Ten students in turn, after a warm-up, as a page does when a slider moves.
  */
 import { join } from 'node:path'
+import type { Control } from '@bearings/domain/colleges/schema'
 import { place } from '@bearings/domain/matching/placement'
 import type { Applicant, College, TestPolicy } from '@bearings/domain/matching/schema'
-import type { Control } from '@bearings/domain/schools/schema'
 import { cell, readCsv, type Row } from '../tools/data/csv.ts'
 
 /** Milliseconds for the whole catalog at the median; other load on the machine decides the slowest runs. */

@@ -6,7 +6,7 @@
  * `npm run bench -- scale [keep] [requests|jobs|export] [STUDENTS …] [PART OF A KEY]`
  */
 import { loadCatalog } from '@bearings/server/database/catalog/load'
-import { prepareSearch } from '@bearings/server/features/schools/search/colleges'
+import { prepareSearch } from '@bearings/server/features/colleges/search/colleges'
 import { sql } from 'drizzle-orm'
 import { openPopulated } from './scale/database.ts'
 import { timeExport } from './scale/export.ts'

@@ -1,7 +1,7 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { classApplyingOn, classInWords, graduationYearOf } from '@bearings/domain/class-year'
 import { addDays } from '@bearings/domain/today'
-import { schoolDeadlines } from '@bearings/server/database/tables/schools'
+import { schoolDeadlines } from '@bearings/server/database/tables/colleges'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry, givenSchool } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'

@@ -1,8 +1,8 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { classApplyingOn } from '@bearings/domain/class-year'
 import { addDays } from '@bearings/domain/today'
+import { schoolDeadlines } from '@bearings/server/database/tables/colleges'
 import { finances } from '@bearings/server/database/tables/money'
-import { schoolDeadlines } from '@bearings/server/database/tables/schools'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import {

@@ -1,7 +1,7 @@
 /** Runs the product as in production on a database of its own with people in it, over loopback. */
 import { createApp } from '@bearings/server/app'
 import { loadCatalog } from '@bearings/server/database/catalog/load'
-import { prepareSearch } from '@bearings/server/features/schools/search/colleges'
+import { prepareSearch } from '@bearings/server/features/colleges/search/colleges'
 import { parseConfig } from '@bearings/server/platform/config/config'
 import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { openTestDatabase } from '@bearings/server/testing/open-test-database'

@@ -1,6 +1,6 @@
 import { loadCatalog } from '@bearings/server/database/catalog/load'
 import { openEmbedded } from '@bearings/server/database/open'
-import { findColleges } from '@bearings/server/features/schools/search/colleges'
+import { findColleges } from '@bearings/server/features/colleges/search/colleges'
 import { cell, type Row } from '../data/csv.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { chosenExport, rosterExport } from './features/advising/students/export.ts'
 import { auditLogExport } from './features/audit-log/routes.ts'
+import { catalogExport } from './features/colleges/routes.ts'
+import { allListsExport, listExport } from './features/list/routes.ts'
 import { scholarshipsExport } from './features/money/routes.ts'
-import { allListsExport, catalogExport, listExport } from './features/schools/routes.ts'
 import { tasksExport } from './features/tasks/export.ts'
 import { waitlistExport } from './features/waitlist/routes.ts'
 

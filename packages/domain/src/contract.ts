@@ -3,19 +3,20 @@ import { accessLog } from './access-log/contract.ts'
 import { accounts } from './accounts/contract.ts'
 import { advising } from './advising/contract.ts'
 import { auditLog } from './audit-log/contract.ts'
+import { colleges } from './colleges/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
 import { files } from './files/contract.ts'
 import { jobs } from './jobs/contract.ts'
 import { library } from './library/contract.ts'
+import { list } from './list/contract.ts'
 import { money } from './money/contract.ts'
 import { navigator } from './navigator/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
 import { profile } from './profile/contract.ts'
 import { recommenders } from './recommenders/contract.ts'
-import { schools } from './schools/contract.ts'
 import { tasks } from './tasks/contract.ts'
 import { waitlist } from './waitlist/contract.ts'
 import { weeks } from './weeks/contract.ts'
@@ -26,19 +27,20 @@ export const nouns = {
   accounts,
   advising,
   auditLog,
+  colleges,
   deadlines,
   demo,
   essays,
   files,
   jobs,
   library,
+  list,
   money,
   navigator,
   notifications,
   people,
   profile,
   recommenders,
-  schools,
   tasks,
   waitlist,
   weeks,
@@ -50,19 +52,20 @@ export const contract = {
   ...accounts,
   ...advising,
   ...auditLog,
+  ...colleges,
   ...deadlines,
   ...demo,
   ...essays,
   ...files,
   ...jobs,
   ...library,
+  ...list,
   ...money,
   ...navigator,
   ...notifications,
   ...people,
   ...profile,
   ...recommenders,
-  ...schools,
   ...tasks,
   ...waitlist,
   ...weeks,

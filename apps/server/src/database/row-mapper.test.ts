@@ -9,7 +9,7 @@ import type { Database, OpenDatabase } from './open.ts'
 import { prepared } from './prepared.ts'
 import { advisorLinks } from './tables/advising.ts'
 import { essays } from './tables/essays.ts'
-import { listEntries } from './tables/schools-list.ts'
+import { listEntries } from './tables/list.ts'
 import { users } from './tables/users.ts'
 
 let database: OpenDatabase

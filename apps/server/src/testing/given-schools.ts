@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
-import { searchTextOf } from '@bearings/domain/schools/search/rules'
+import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import { inArray } from 'drizzle-orm'
 import { readFiles } from '../database/catalog/files.ts'
 import { type Catalog, catalogOf, writeCatalog } from '../database/catalog/load.ts'
 import type { Database } from '../database/open.ts'
-import { savedSearches } from '../database/tables/schools-find.ts'
-import { checklistItems, listEntries } from '../database/tables/schools-list.ts'
-import { schools } from '../database/tables/schools.ts'
+import { savedSearches } from '../database/tables/colleges-searches.ts'
+import { schools } from '../database/tables/colleges.ts'
+import { checklistItems, listEntries } from '../database/tables/list.ts'
 
 /** Real colleges by federal number, chosen for their names, their rounds and their missing data. */
 const colleges = {

@@ -1,7 +1,7 @@
 import { statuses } from '@bearings/domain/essays/options'
 import { statusLabels } from '@bearings/domain/essays/rules'
 import type { EssayStatus } from '@bearings/domain/essays/schema'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import type { Task } from '@bearings/domain/tasks/schema'
 import type { Tone } from './chip.tsx'
 

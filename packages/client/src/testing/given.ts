@@ -1,5 +1,5 @@
-import { SchoolRow } from '@bearings/domain/schools/catalog/schema'
-import { ListEntry } from '@bearings/domain/schools/list/schema'
+import { SchoolRow } from '@bearings/domain/colleges/catalog/schema'
+import { ListEntry } from '@bearings/domain/list/schema'
 import type { z } from 'zod'
 import { sampleOf } from './sample.ts'
 

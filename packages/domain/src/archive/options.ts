@@ -1,8 +1,8 @@
+import { mostSaved } from '../colleges/find/options.ts'
 import { limits } from '../essays/options.ts'
 import { fileLimits, mebibyte } from '../files/options.ts'
+import { mostOnChecklist, mostOnList } from '../list/options.ts'
 import { limits as recommenders } from '../recommenders/options.ts'
-import { mostSaved } from '../schools/find/options.ts'
-import { mostOnChecklist, mostOnList } from '../schools/list/options.ts'
 import { mostTasks } from '../weeks/options.ts'
 
 /** The file of the archive that an import reads first: everything except the long texts. */

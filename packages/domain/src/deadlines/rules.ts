@@ -1,6 +1,6 @@
+import type { Plan } from '../colleges/schema.ts'
 import { compareNames } from '../compare-names.ts'
-import type { ListStatus } from '../schools/list/schema.ts'
-import type { Plan } from '../schools/schema.ts'
+import type { ListStatus } from '../list/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
 import { truncateLine } from '../truncate.ts'
 import { counted, formatInteger, sentence } from '../words.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StoredDate } from '../fields.ts'
-import { EntryDeadlineState } from '../schools/list/schema.ts'
+import { EntryDeadlineState } from '../list/schema.ts'
 import { sources } from './options.ts'
 
 export const Source = z.enum(sources)

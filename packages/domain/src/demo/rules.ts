@@ -1,6 +1,6 @@
 import { cycleOn, yearInCycle } from '../calendar-dates.ts'
-import type { ListStatus } from '../schools/list/schema.ts'
-import type { Plan } from '../schools/schema.ts'
+import type { Plan } from '../colleges/schema.ts'
+import type { ListStatus } from '../list/schema.ts'
 
 /**
  * A step of an application: the day of the year on which it is taken, as `MM-DD`, and the status from then

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { FullName, StudentId } from '../accounts/schema.ts'
+import { Plan, State } from '../colleges/schema.ts'
 import { EssayStatus, NewEssay } from '../essays/schema.ts'
+import { ListStatus } from '../list/schema.ts'
 import { OfferTerms } from '../money/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
-import { ListStatus } from '../schools/list/schema.ts'
-import { Plan, State } from '../schools/schema.ts'
 import { SentTask, WeekChanges } from '../weeks/schema.ts'
 
 const Paragraphs = z.array(z.string().min(1))

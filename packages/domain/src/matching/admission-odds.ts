@@ -1,4 +1,4 @@
-import type { Control } from '../schools/schema.ts'
+import type { Control } from '../colleges/schema.ts'
 import { cumulative, density, quantile } from './normal.ts'
 import { academicShares } from './parameters.ts'
 

@@ -1,5 +1,5 @@
+import type { Control } from '../colleges/schema.ts'
 import type { incomeBrackets } from '../profile/options.ts'
-import type { Control } from '../schools/schema.ts'
 
 /** Net prices by family income (Scorecard NPT41 to NPT45), dollars a year after grants. May be below zero. */
 export type NetPrices = {

@@ -1,4 +1,4 @@
-import type { Control } from '../schools/schema.ts'
+import type { Control } from '../colleges/schema.ts'
 import type { College, TestPolicy } from './schema.ts'
 
 /** A college's published figures; `null` if not published. Rates are shares from 0 to 1. */

@@ -1,5 +1,5 @@
+import type { Control } from '../colleges/schema.ts'
 import type { incomeBrackets } from '../profile/options.ts'
-import type { Control } from '../schools/schema.ts'
 import { type NetPrices, netPrice } from './affordability.ts'
 
 export type PricedCollege = {

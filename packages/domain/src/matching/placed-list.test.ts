@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedCollege } from '../schools/list/schema.ts'
+import type { ListedCollege } from '../list/schema.ts'
 import { jordan } from './arbitraries.ts'
 import { affordableOnList, balanceOfList, labelOnList, placeList, placeOnList } from './placed-list.ts'
 

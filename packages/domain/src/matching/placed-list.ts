@@ -1,5 +1,5 @@
-import type { OverrideLabel } from '../schools/labels/options.ts'
-import type { ListedCollege, ListEntry, ListStatus } from '../schools/list/schema.ts'
+import type { OverrideLabel } from '../list/labels/options.ts'
+import type { ListedCollege, ListEntry, ListStatus } from '../list/schema.ts'
 import { collegeOf } from './college-of.ts'
 import { nearestPrice, type NearestPrice } from './family-price.ts'
 import { withSafety } from './labels.ts'

@@ -1,4 +1,4 @@
-import type { Control } from '../schools/schema.ts'
+import type { Control } from '../colleges/schema.ts'
 
 /** A band of applicants, from the bottom up: its share of all, and the share of the band admitted. */
 type Band = { words: string; share: number; admitted: number }

@@ -1,5 +1,5 @@
-import type { FigureName, School } from '../schools/catalog/schema.ts'
-import { takesNobody } from '../schools/changes/options.ts'
+import type { FigureName, School } from '../colleges/catalog/schema.ts'
+import { takesNobody } from '../colleges/changes/options.ts'
 import type { NetPrices } from './affordability.ts'
 import type { PublishedCollege } from './college-of.ts'
 

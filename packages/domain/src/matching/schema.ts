@@ -1,4 +1,4 @@
-import type { Control } from '../schools/schema.ts'
+import type { Control } from '../colleges/schema.ts'
 
 /**
  * The student's inputs to the odds, and nothing else: no race, gender, income, citizenship, first generation,

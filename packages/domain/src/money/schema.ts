@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Control, State } from '../colleges/schema.ts'
 import { StoredDate, Text, WholeNumber } from '../fields.ts'
 import { incomeBrackets } from '../profile/options.ts'
-import { Control, State } from '../schools/schema.ts'
 import {
   amountBoundsOf,
   amounts,

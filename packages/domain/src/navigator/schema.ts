@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Plan } from '../colleges/schema.ts'
 import { DueDate, Id, Text } from '../fields.ts'
-import { Plan } from '../schools/schema.ts'
 import { bounds, minds, sourceKinds, speakers } from './options.ts'
 
 /** A source of an answer. `[1]` in the answer refers to the first one. */

@@ -1,7 +1,7 @@
 import { compareNames } from '../compare-names.ts'
 import { type EssayStatus, statuses } from '../essays/options.ts'
-import { decidedStatuses, sentStatuses } from '../schools/list/options.ts'
-import type { ListStatus } from '../schools/list/schema.ts'
+import { decidedStatuses, sentStatuses } from '../list/options.ts'
+import type { ListStatus } from '../list/schema.ts'
 
 type School = {
   id: string

@@ -1,7 +1,8 @@
 import { isPastDay } from '../calendar-dates.ts'
-import { autumnPlans, decidedStatuses, sentStatuses } from '../schools/list/options.ts'
-import type { ListStatus } from '../schools/list/schema.ts'
-import type { Plan } from '../schools/schema.ts'
+import { autumnPlans } from '../colleges/options.ts'
+import type { Plan } from '../colleges/schema.ts'
+import { decidedStatuses, sentStatuses } from '../list/options.ts'
+import type { ListStatus } from '../list/schema.ts'
 
 /** The ports of the course, in order. */
 export type Port = 'profile' | 'schools' | 'essays' | 'early' | 'regular' | 'decisions'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ListStatus } from '../schools/list/schema.ts'
+import { ListStatus } from '../list/schema.ts'
 import { limits } from './options.ts'
 import {
   askBy,

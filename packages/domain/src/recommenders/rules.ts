@@ -1,6 +1,6 @@
 import type { BrokenRule } from '../broken-rule.ts'
 import { isPastDay } from '../calendar-dates.ts'
-import { stages } from '../schools/list/options.ts'
+import { stages } from '../list/options.ts'
 import { addDays } from '../today.ts'
 import { limits } from './options.ts'
 import type { Letter, LetterSchool, Recommender } from './schema.ts'

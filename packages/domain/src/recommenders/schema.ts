@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate, Id, StoredDate, Text } from '#fields.ts'
-import { mostOnList } from '../schools/list/options.ts'
-import { ListStatus } from '../schools/list/schema.ts'
+import { mostOnList } from '../list/options.ts'
+import { ListStatus } from '../list/schema.ts'
 import { bounds, kinds, states } from './options.ts'
 
 /** The letter of one recommender for one school on the list. */

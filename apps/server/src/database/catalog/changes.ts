@@ -1,5 +1,5 @@
-import { changeStatuses, successorRoles } from '@bearings/domain/schools/changes/options'
-import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
+import { changeStatuses, successorRoles } from '@bearings/domain/colleges/changes/options'
+import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import { z } from 'zod'
 import { cell, sureFacts, textCell, unitidCell, yesOrNoCell } from './facts.ts'
 import type { Files } from './files.ts'

@@ -1,4 +1,4 @@
-import { Audience, type EarlyForbidden, Round } from '@bearings/domain/schools/schema'
+import { Audience, type EarlyForbidden, Round } from '@bearings/domain/colleges/schema'
 import { z } from 'zod'
 import { cell, dateCell, sureFacts, yesOrNoCell } from './facts.ts'
 import type { Files } from './files.ts'

@@ -1,9 +1,9 @@
+import type { HighSchool } from '@bearings/domain/colleges/catalog/schema'
+import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import type { Criterion } from '@bearings/domain/money/criteria'
-import type { HighSchool } from '@bearings/domain/schools/catalog/schema'
-import { searchTextOf } from '@bearings/domain/schools/search/rules'
 import { stateNames } from '@bearings/domain/states'
+import type { catalogFigures, courses, highSchools, majors } from '../tables/colleges-reference.ts'
 import type { testDates } from '../tables/deadlines.ts'
-import type { catalogFigures, courses, highSchools, majors } from '../tables/schools-reference.ts'
 import { type Files, linesOf, textOf } from './files.ts'
 
 /** Returns the fields of study, whose search texts include everyday names such as "premed" and "comp sci". */

@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
-import { listEntries } from './schools-list.ts'
+import { listEntries } from './list.ts'
 import { users } from './users.ts'
 
 export const essays = pgTable(

@@ -22,7 +22,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
-import { listEntries } from './schools-list.ts'
+import { listEntries } from './list.ts'
 import { users } from './users.ts'
 
 const ofStudent = () => uuid().references(() => users.id, { onDelete: 'cascade' })

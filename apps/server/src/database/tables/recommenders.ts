@@ -2,7 +2,7 @@ import { calendarDates } from '@bearings/domain/calendar-dates'
 import { type Kind, kinds, type State, states } from '@bearings/domain/recommenders/options'
 import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
-import { listEntries } from './schools-list.ts'
+import { listEntries } from './list.ts'
 import { users } from './users.ts'
 
 /**

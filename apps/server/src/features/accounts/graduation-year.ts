@@ -1,6 +1,6 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { moveList } from '#features/schools/list/move-list.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { moveList } from '../list/move-list.ts'
 import { me } from './service.ts'
 import * as store from './store.ts'
 

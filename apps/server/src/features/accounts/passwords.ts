@@ -3,7 +3,7 @@ import { isGuessable } from '@bearings/domain/accounts/guessable-passwords'
 import { isTooLong, passwordLength, reasonsAgainstPassword } from '@bearings/domain/accounts/rules'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Database } from '#database/open.ts'
-import { collegeNames } from '../schools/search/service.ts'
+import { collegeNames } from '../colleges/search/service.ts'
 
 /** Some 49,000 of the passwords that people chose most, from published leaks. */
 const listed: ReadonlySet<string> = new Set(dictionary['passwords-common'])

@@ -4,11 +4,11 @@ import * as finances from '#features/money/finances/service.ts'
 import { archivedScholarships } from '#features/money/scholarships/archived-scholarships.ts'
 import * as profile from '#features/profile/service.ts'
 import * as recommenders from '#features/recommenders/service.ts'
-import * as lists from '#features/schools/list/service.ts'
-import * as searches from '#features/schools/searches/service.ts'
-import * as target from '#features/schools/target/service.ts'
 import { allWeeks } from '#features/weeks/archived-weeks.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import * as searches from '../colleges/searches/service.ts'
+import * as lists from '../list/service.ts'
+import * as target from '../list/targets/service.ts'
 
 /** Returns which contents of an account an archive would also contain. */
 export async function accountContents(context: SignedInContext) {

@@ -5,10 +5,10 @@ import type {
   ArchivedSchool,
   ArchivedStep,
 } from '@bearings/domain/archive/schema'
+import { bounds } from '@bearings/domain/list/options'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { chosenTypesOf } from '@bearings/domain/notifications/options'
 import { Preference } from '@bearings/domain/notifications/schema'
-import { bounds } from '@bearings/domain/schools/list/options'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { truncate } from '@bearings/domain/truncate'
 import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as essays from '#features/essays/service.ts'
@@ -18,11 +18,11 @@ import { archivedScholarships } from '#features/money/scholarships/archived-scho
 import * as publicPage from '#features/profile/public/service.ts'
 import * as profile from '#features/profile/service.ts'
 import * as recommenders from '#features/recommenders/service.ts'
-import * as lists from '#features/schools/list/service.ts'
-import * as searches from '#features/schools/searches/service.ts'
-import * as target from '#features/schools/target/service.ts'
 import { allWeeks } from '#features/weeks/archived-weeks.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import * as searches from '../colleges/searches/service.ts'
+import * as lists from '../list/service.ts'
+import * as target from '../list/targets/service.ts'
 import type { Rows } from './store.ts'
 import { archivedTexts } from './texts.ts'
 

@@ -1,13 +1,13 @@
 import type { ArchivedSchool } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
-import { defaultChecklist } from '@bearings/domain/schools/list/rules'
-import type { EntryChoices, ListEntry } from '@bearings/domain/schools/list/schema'
+import { defaultChecklist } from '@bearings/domain/list/rules'
+import type { EntryChoices, ListEntry } from '@bearings/domain/list/schema'
 import * as offers from '#features/money/offers/service.ts'
-import * as checklist from '#features/schools/checklist/service.ts'
-import * as additions from '#features/schools/list/additions.ts'
-import * as lists from '#features/schools/list/service.ts'
-import * as research from '#features/schools/research/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import * as additions from '../list/additions.ts'
+import * as checklist from '../list/checklist/service.ts'
+import * as research from '../list/research/service.ts'
+import * as lists from '../list/service.ts'
 
 /**
  * Adds a school with its data: the catalog's entry if this server has it, otherwise a manual entry with the

@@ -1,4 +1,4 @@
-import type { NoteNode } from '@bearings/domain/schools/research/rules'
+import type { NoteNode } from '@bearings/domain/list/research/rules'
 import { docxOf, type Paragraph, type Run } from '#platform/documents/docx.ts'
 
 /** Returns a research note as a Word document, with its headings, lists and emphasis. */

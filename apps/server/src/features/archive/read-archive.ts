@@ -4,7 +4,7 @@ import { archiveFile, most, pictureFile, textsFile } from '@bearings/domain/arch
 import { type ArchiveContents, ArchiveFrame, ArchivedText } from '@bearings/domain/archive/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { fileLimits } from '@bearings/domain/files/options'
-import { limits as noteLimits } from '@bearings/domain/schools/research/options'
+import { limits as noteLimits } from '@bearings/domain/list/research/options'
 import type { z } from 'zod'
 import { filesInZip } from '#platform/documents/zip-files.ts'
 import { readingsOf } from '#platform/documents/zip-names.ts'

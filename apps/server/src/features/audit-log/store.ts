@@ -6,8 +6,8 @@ import { personMatching } from '#database/people.ts'
 import { rowsOf } from '#database/sql.ts'
 import { advisorInvites } from '#database/tables/advising-invites.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { schools } from '#database/tables/colleges.ts'
 import { scholarships } from '#database/tables/money.ts'
-import { schools } from '#database/tables/schools.ts'
 import { users } from '#database/tables/users.ts'
 
 export type Filter = {

@@ -6,7 +6,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { texts } from '#database/sql.ts'
 import { essays } from '#database/tables/essays.ts'
-import { listEntries } from '#database/tables/schools-list.ts'
+import { listEntries } from '#database/tables/list.ts'
 
 /** Returns the condition for the wanted rows, from the columns of their owner and id, and their source. */
 export type Of = (owner: AnyColumn, source: OwnSource, id: AnyColumn) => SQL

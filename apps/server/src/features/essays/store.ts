@@ -7,10 +7,10 @@ import { isEssaySharedWith } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
+import { schools } from '#database/tables/colleges.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
-import { listEntries } from '#database/tables/schools-list.ts'
-import { schools } from '#database/tables/schools.ts'
+import { listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
 
 /** The columns of a list. `schoolName` is the catalog's, or the student's own for a school added by hand. */

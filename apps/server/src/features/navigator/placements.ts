@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
+import { bestKnownFirst } from '@bearings/domain/colleges/find/best-known'
+import type { FindableCollege, FindingFile } from '@bearings/domain/colleges/find/schema'
 import { applicantOf } from '@bearings/domain/matching/applicant-of'
 import { placeAll, placingAll, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
-import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
-import type { FindableCollege, FindingFile } from '@bearings/domain/schools/find/schema'
-import { findable } from '../schools/find/findable.ts'
+import { findable } from '../colleges/find/findable.ts'
 import type { QuestionContext } from './question.ts'
 
 export type Placements = {

@@ -1,5 +1,5 @@
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { balance } from '@bearings/domain/progress/analytics'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
 import { ListLink } from './list-link.tsx'

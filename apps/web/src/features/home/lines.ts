@@ -1,9 +1,9 @@
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isFinished, isToStart } from '@bearings/domain/essays/rules'
+import { countSent } from '@bearings/domain/list/rules'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { steps } from '@bearings/domain/profile/options'
 import type { Step } from '@bearings/domain/profile/schema'
-import { countSent } from '@bearings/domain/schools/list/rules'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
 
 /** Returns the profile's progress: `2 of 4 steps complete`. */
 export function profileLine(steps: Record<string, { complete: boolean }>): string {

@@ -1,5 +1,5 @@
-import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import type { ChecklistItem } from '@bearings/domain/list/checklist/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconChevronUp, IconCircleDashed } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
+import type { LabelOverride } from '@bearings/domain/list/labels/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { affordableOnList, labelOnList } from '@bearings/domain/matching/placed-list'
-import type { LabelOverride } from '@bearings/domain/schools/labels/schema'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Text } from '@mantine/core'
 import { LabelChip } from './matching/label-chip.tsx'
 import { useApplicant } from './matching/use-applicant.ts'

@@ -1,4 +1,4 @@
-import { type Change, changeInShort, isGrave } from '@bearings/domain/schools/changes/rules'
+import { type Change, changeInShort, isGrave } from '@bearings/domain/colleges/changes/rules'
 import { useToday } from '#platform/use-today.ts'
 import classes from './change-line.module.css'
 

@@ -1,5 +1,5 @@
-import { changeInWords, isGrave } from '@bearings/domain/schools/changes/rules'
-import type { CollegeChange } from '@bearings/domain/schools/changes/schema'
+import { changeInWords, isGrave } from '@bearings/domain/colleges/changes/rules'
+import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import { Alert, Anchor, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { dateInWords } from '#platform/dates.ts'

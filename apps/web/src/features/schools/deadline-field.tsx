@@ -1,5 +1,5 @@
-import { asOf, deadlineFor, endsRolling } from '@bearings/domain/schools/rules'
-import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+import { asOf, deadlineFor, endsRolling } from '@bearings/domain/colleges/rules'
+import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
 import { Anchor } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { useCycle } from '#platform/use-cycle.ts'

@@ -1,15 +1,15 @@
 import { faultInText } from '@bearings/domain/field-bounds'
-import { oddsText } from '@bearings/domain/matching/odds-text'
-import { placedLabel } from '@bearings/domain/matching/placed-label'
-import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
 import {
   bounds,
   type OverrideLabel,
   overrideLabels,
   type OverrideReason,
   overrideReasons,
-} from '@bearings/domain/schools/labels/options'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+} from '@bearings/domain/list/labels/options'
+import type { ListEntry } from '@bearings/domain/list/schema'
+import { oddsText } from '@bearings/domain/matching/odds-text'
+import { placedLabel } from '@bearings/domain/matching/placed-label'
+import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'

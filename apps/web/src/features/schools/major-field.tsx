@@ -1,4 +1,4 @@
-import { bounds } from '@bearings/domain/schools/list/options'
+import { bounds } from '@bearings/domain/list/options'
 import { useServerSearch } from '#platform/queries/use-server-search.ts'
 import { SuggestInput } from '#ui/suggest-input.tsx'
 

@@ -1,5 +1,5 @@
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { endsRolling, hintYears, yearOfHint } from '@bearings/domain/schools/rules'
+import { endsRolling, hintYears, yearOfHint } from '@bearings/domain/colleges/rules'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { Group, VisuallyHidden } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'

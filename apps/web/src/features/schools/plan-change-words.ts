@@ -1,5 +1,5 @@
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { planLabels } from '@bearings/domain/schools/rules'
+import { planLabels } from '@bearings/domain/colleges/rules'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { dateInWords } from '#platform/dates.ts'
 
 type Planned = Pick<ListEntry, 'plan' | 'deadline'>

@@ -1,5 +1,5 @@
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { planLabels } from '@bearings/domain/schools/rules'
+import { planLabels } from '@bearings/domain/colleges/rules'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'

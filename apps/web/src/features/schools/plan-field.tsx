@@ -1,14 +1,7 @@
 import { isPastDay } from '@bearings/domain/calendar-dates'
-import {
-  asOf,
-  deadlineFor,
-  endsRolling,
-  planLabels,
-  planMeanings,
-  prefilledDeadline,
-  yearOfHint,
-} from '@bearings/domain/schools/rules'
-import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+import { asOf, deadlineFor, endsRolling, planLabels, yearOfHint } from '@bearings/domain/colleges/rules'
+import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
+import { planMeanings, prefilledDeadline } from '@bearings/domain/list/plans'
 import { NativeSelect } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { useCycle } from '#platform/use-cycle.ts'

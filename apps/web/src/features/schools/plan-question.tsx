@@ -1,4 +1,4 @@
-import { planLabels } from '@bearings/domain/schools/rules'
+import { planLabels } from '@bearings/domain/colleges/rules'
 import { Button, Group } from '@mantine/core'
 import type { PlanQuestion as Question } from './use-plan-question.ts'
 import classes from './plan-field.module.css'

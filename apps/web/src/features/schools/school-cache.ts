@@ -1,5 +1,5 @@
 import type { Input } from '@bearings/domain/contract'
-import type { EntryPage, ListEntry } from '@bearings/domain/schools/list/schema'
+import type { EntryPage, ListEntry } from '@bearings/domain/list/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { updateOptimistically } from '#platform/queries/optimistic.ts'

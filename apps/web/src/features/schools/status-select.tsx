@@ -1,4 +1,4 @@
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import { applicationTones } from '#ui/status-tones.ts'

@@ -1,5 +1,5 @@
 import { stillRequires } from '@bearings/domain/deadlines/rules'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { applicationTones } from '#ui/status-tones.ts'
 
 /** All statuses, in the order of the process. */

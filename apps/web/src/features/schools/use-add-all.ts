@@ -1,5 +1,5 @@
 import { broken } from '@bearings/domain/failure'
-import type { AdditionRule } from '@bearings/domain/schools/list/options'
+import type { AdditionRule } from '@bearings/domain/list/options'
 import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { explain } from '#platform/explain.ts'

@@ -1,5 +1,5 @@
-import { lacksPlan } from '@bearings/domain/schools/rules'
-import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
+import { lacksPlan } from '@bearings/domain/list/plans'
 import { useState } from 'react'
 
 /** Whether the student means a plan that the college does not publish. The form must not be sent before the answer. */

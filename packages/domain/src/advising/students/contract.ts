@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
 import { AdvisedDocuments } from '#files/schema.ts'
-import { NewLabelOverride } from '#schools/labels/schema.ts'
+import { NewLabelOverride } from '#list/labels/schema.ts'
 import {
   AdvisedDeadlines,
   AdvisedEssays,

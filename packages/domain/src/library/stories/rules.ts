@@ -1,7 +1,7 @@
 import type { BrokenRule } from '#broken-rule.ts'
+import type { ListEntry } from '#list/schema.ts'
 import { namesIn } from '#names.ts'
 import type { Profile as Answers } from '#profile/schema.ts'
-import type { ListEntry } from '#schools/list/schema.ts'
 import type { Profile } from '../schema.ts'
 import { type Owner, revealsIdentity } from './reveals-identity.ts'
 import type { StoryDraft, StoryPart } from './schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FindableCollege } from '#schools/find/schema.ts'
+import type { FindableCollege } from '#colleges/find/schema.ts'
 import { type FindFilters, sizeOf, testOf } from './filters.ts'
 import { unknownCollege } from './fixtures.ts'
 import { type PlacedCollege, placeAll, type MatchingInputs } from './placed.ts'

@@ -1,4 +1,4 @@
-import { regions, sizes } from '#schools/find/options.ts'
+import { regions, sizes } from '#colleges/find/options.ts'
 import type {
   controls,
   degrees,
@@ -8,8 +8,8 @@ import type {
   Size,
   systems,
   testPolicies,
-} from '#schools/find/options.ts'
-import type { FindableCollege } from '#schools/find/schema.ts'
+} from '#colleges/find/options.ts'
+import type { FindableCollege } from '#colleges/find/schema.ts'
 import type { PlacedCollege } from './placed.ts'
 import { isStillOpen } from './still-open.ts'
 

@@ -1,4 +1,4 @@
-import { regions } from '#schools/find/options.ts'
+import { regions } from '#colleges/find/options.ts'
 import { clamp } from '../clamp.ts'
 import { suggesting } from '../parameters.ts'
 import type { PlacedCollege } from './placed.ts'

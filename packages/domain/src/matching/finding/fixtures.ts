@@ -1,4 +1,4 @@
-import type { FindableCollege } from '#schools/find/schema.ts'
+import type { FindableCollege } from '#colleges/find/schema.ts'
 
 /** A college about which nothing is known, for tests. */
 export const unknownCollege: FindableCollege = {

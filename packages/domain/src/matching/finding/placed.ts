@@ -1,6 +1,6 @@
+import type { LabelGroup } from '#colleges/find/options.ts'
+import type { FigureSource, FindableCollege, FindingFile } from '#colleges/find/schema.ts'
 import type { incomeBrackets } from '#profile/options.ts'
-import type { LabelGroup } from '#schools/find/options.ts'
-import type { FigureSource, FindableCollege, FindingFile } from '#schools/find/schema.ts'
 import { collegeOf, type PublishedCollege } from '../college-of.ts'
 import { nearestPrice, type NearestPrice } from '../family-price.ts'
 import type { PlacedLabel } from '../options.ts'

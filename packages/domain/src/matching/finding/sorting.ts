@@ -1,5 +1,5 @@
+import type { Sorting } from '#colleges/find/options.ts'
 import { inOrderOfNames } from '#compare-names.ts'
-import type { Sorting } from '#schools/find/options.ts'
 import type { PlacedCollege } from './placed.ts'
 
 /** Lower numbers come first and unknown values last; equal values keep their order. */

@@ -1,5 +1,5 @@
-import { rounds } from '#schools/find/options.ts'
-import type { FindableCollege } from '#schools/find/schema.ts'
+import { rounds } from '#colleges/find/options.ts'
+import type { FindableCollege } from '#colleges/find/schema.ts'
 
 /**
  * Whether a student can still apply in any round. Only dates reported for this year count, so a college without

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FindableCollege } from '#schools/find/schema.ts'
+import type { FindableCollege } from '#colleges/find/schema.ts'
 import { percent } from '#words.ts'
 import { suggesting } from '../parameters.ts'
 import { unknownCollege } from './fixtures.ts'

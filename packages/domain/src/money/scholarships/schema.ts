@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { SearchText } from '#colleges/schema.ts'
 import { DueDate, Id, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '#fields.ts'
-import { SearchText } from '#schools/schema.ts'
 import { bounds, scholarshipStatuses, scholarshipViews, yearly } from '../options.ts'
 import { faultInAddress } from '../web-address.ts'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '#schools/schema.ts'
+import type { Plan } from '#colleges/schema.ts'
 import { stateNames } from '#states.ts'
 import { addDays, months } from '#today.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
+import type { Plan } from '@bearings/domain/colleges/schema'
 import type { OwnSource } from '@bearings/domain/deadlines/options'
-import type { Plan } from '@bearings/domain/schools/schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { countWhere } from '#database/sql.ts'

@@ -1,5 +1,5 @@
 import type { students } from '@bearings/domain/advising/students/contract'
-import * as labels from '#features/schools/labels/service.ts'
+import * as labels from '#features/list/labels/service.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
 import * as parts from './parts.ts'
 import * as roster from './roster.ts'

@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isAdvisedBy, isEssaySharedWith } from '#database/advised.ts'
 import { essays } from '#database/tables/essays.ts'
-import { listEntries } from '#database/tables/schools-list.ts'
+import { listEntries } from '#database/tables/list.ts'
 import { tasks } from '#database/tables/tasks.ts'
 
 /** Matches the essays that a student shows the actor. */

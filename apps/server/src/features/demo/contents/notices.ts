@@ -1,4 +1,4 @@
-import { planLabels } from '@bearings/domain/schools/rules'
+import { planLabels } from '@bearings/domain/colleges/rules'
 import { dateInWords } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { notify } from '#features/notifications/service.ts'

@@ -1,11 +1,12 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
+import { deadlineFor } from '@bearings/domain/colleges/rules'
+import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
 import { dayInCycle, isOut, type Step, statusOn } from '@bearings/domain/demo/rules'
 import type { DemoSchool } from '@bearings/domain/demo/schema'
-import type { ChecklistKind } from '@bearings/domain/schools/checklist/schema'
-import { defaultChecklist } from '@bearings/domain/schools/list/rules'
-import type { EntryDeadlineState, ListStatus } from '@bearings/domain/schools/list/schema'
-import { deadlineFor, prefilledDeadline } from '@bearings/domain/schools/rules'
-import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+import type { ChecklistKind } from '@bearings/domain/list/checklist/schema'
+import { prefilledDeadline } from '@bearings/domain/list/plans'
+import { defaultChecklist } from '@bearings/domain/list/rules'
+import type { EntryDeadlineState, ListStatus } from '@bearings/domain/list/schema'
 import { addDays, instantIn } from '@bearings/domain/today'
 
 export type KnownSchool = { id: string; unitid: number | null; deadlines: Deadline[] }

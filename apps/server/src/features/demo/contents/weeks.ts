@@ -1,7 +1,7 @@
+import { planLabels } from '@bearings/domain/colleges/rules'
 import { isSummer, stepsIn } from '@bearings/domain/demo/rules'
 import type { Persona } from '@bearings/domain/demo/schema'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
-import { planLabels } from '@bearings/domain/schools/rules'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { addDays, daysBetween, instantIn, todayIn } from '@bearings/domain/today'
 import { currentWeek, weekAfter } from '@bearings/domain/weeks/rules'
 

@@ -3,9 +3,9 @@ import { inOrderOfNames } from '@bearings/domain/compare-names'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
-import { listEntries } from '#database/tables/schools-list.ts'
-import { catalogFigures } from '#database/tables/schools-reference.ts'
-import { schools } from '#database/tables/schools.ts'
+import { catalogFigures } from '#database/tables/colleges-reference.ts'
+import { schools } from '#database/tables/colleges.ts'
+import { listEntries } from '#database/tables/list.ts'
 
 /** The figure that describes all five income brackets, which have one source and year. */
 const described = 'net_price_0_30k'

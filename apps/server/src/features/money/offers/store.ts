@@ -6,10 +6,10 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { ownOrShared } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
+import { catalogFigures } from '#database/tables/colleges-reference.ts'
+import { schools } from '#database/tables/colleges.ts'
+import { listEntries } from '#database/tables/list.ts'
 import { aidOffers } from '#database/tables/money.ts'
-import { listEntries } from '#database/tables/schools-list.ts'
-import { catalogFigures } from '#database/tables/schools-reference.ts'
-import { schools } from '#database/tables/schools.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
 /** Returns the offers of schools that are on the list, in the order of names. */

@@ -1,6 +1,6 @@
+import { planLabels } from '@bearings/domain/colleges/rules'
 import { quoted } from '@bearings/domain/navigator/prose'
 import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
-import { planLabels } from '@bearings/domain/schools/rules'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 import { tools } from '../tools/all.ts'

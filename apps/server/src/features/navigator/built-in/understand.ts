@@ -2,7 +2,7 @@ import type { Heard } from '@bearings/domain/navigator/recognize/clauses'
 import { expandShorthand } from '@bearings/domain/navigator/recognize/expand-shorthand'
 import { type Ask, recognize } from '@bearings/domain/navigator/recognize/recognize'
 import { fromSpanish } from '@bearings/domain/navigator/recognize/spanish'
-import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/schools/search/service.ts'
+import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 

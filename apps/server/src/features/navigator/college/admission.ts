@@ -1,5 +1,5 @@
+import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import { quoted } from '@bearings/domain/navigator/prose'
-import { policyLabels } from '@bearings/domain/schools/catalog/rules'
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
 import { citeFigure, formatFigure, joinSentences, type FactFormatters } from './fact-formatter.ts'
 

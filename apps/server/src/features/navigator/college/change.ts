@@ -1,6 +1,6 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import { changeInWords } from '@bearings/domain/colleges/changes/rules'
 import { quoted } from '@bearings/domain/navigator/prose'
-import type { School } from '@bearings/domain/schools/catalog/schema'
-import { changeInWords } from '@bearings/domain/schools/changes/rules'
 import { day } from '@bearings/domain/words'
 import { catalogSource, type Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'

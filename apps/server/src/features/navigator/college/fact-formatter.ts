@@ -1,5 +1,5 @@
+import type { Figure, FigureName, Provenance, School } from '@bearings/domain/colleges/catalog/schema'
 import type { Fact } from '@bearings/domain/navigator/recognize/facts'
-import type { Figure, FigureName, Provenance, School } from '@bearings/domain/schools/catalog/schema'
 import { figureSource, type Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 

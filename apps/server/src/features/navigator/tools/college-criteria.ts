@@ -1,5 +1,5 @@
+import { sizes } from '@bearings/domain/colleges/find/options'
 import { quoted } from '@bearings/domain/navigator/prose'
-import { sizes } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
 import { dollars, inProse, percent, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'

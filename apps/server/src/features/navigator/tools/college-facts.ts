@@ -1,6 +1,6 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { quoted } from '@bearings/domain/navigator/prose'
 import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
-import type { School } from '@bearings/domain/schools/catalog/schema'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { admission } from '../college/admission.ts'

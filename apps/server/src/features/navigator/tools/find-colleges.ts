@@ -1,17 +1,17 @@
-import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
-import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { sorted } from '@bearings/domain/matching/finding/sorting'
-import { quoted, table } from '@bearings/domain/navigator/prose'
-import { majorsCalled } from '@bearings/domain/schools/find/major-search'
-import type { TaughtMajor } from '@bearings/domain/schools/find/majors-file'
+import { majorsCalled } from '@bearings/domain/colleges/find/major-search'
+import type { TaughtMajor } from '@bearings/domain/colleges/find/majors-file'
 import {
   type Mission,
   type Size,
   type Sorting,
   type testPolicies,
-} from '@bearings/domain/schools/find/options'
+} from '@bearings/domain/colleges/find/options'
+import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
+import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { sorted } from '@bearings/domain/matching/finding/sorting'
+import { quoted, table } from '@bearings/domain/navigator/prose'
 import { dollars, formatInteger, percent, yearsInWords } from '@bearings/domain/words'
-import { taughtMajors } from '#features/schools/find/taught.ts'
+import { taughtMajors } from '#features/colleges/find/taught.ts'
 import { placementsFor } from '../placements.ts'
 import { Criteria, criteriaInWords } from './college-criteria.ts'
 import { inOrNear, isTownMeant } from './near-town.ts'

@@ -1,3 +1,4 @@
+import type { ListStatus } from '@bearings/domain/list/schema'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import type { PlacedLabel } from '@bearings/domain/matching/options'
 import {
@@ -8,7 +9,6 @@ import {
   placeList,
 } from '@bearings/domain/matching/placed-list'
 import { counted, quoted, table } from '@bearings/domain/navigator/prose'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { citeProfile, ruleSource } from '../notes.ts'

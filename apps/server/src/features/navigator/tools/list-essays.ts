@@ -1,6 +1,6 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { counted, quoted } from '@bearings/domain/navigator/prose'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { z } from 'zod'
 import { figureSource, ownSource } from '../notes.ts'
 import { isDone } from './own-essays.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { schoolDeadlines } from '#database/tables/schools.ts'
+import { schoolDeadlines } from '#database/tables/colleges.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenTestDate } from '#testing/given-deadlines.ts'

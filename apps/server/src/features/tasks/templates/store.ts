@@ -6,8 +6,8 @@ import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzl
 import { isSharedWith } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
-import { listEntries } from '#database/tables/schools-list.ts'
-import { schools } from '#database/tables/schools.ts'
+import { schools } from '#database/tables/colleges.ts'
+import { listEntries } from '#database/tables/list.ts'
 import { taskTemplateItems, taskTemplates } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 

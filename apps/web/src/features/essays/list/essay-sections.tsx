@@ -1,7 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { reusableFor } from '@bearings/domain/essays/reuse'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { Accordion, Text } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { memo, useMemo } from 'react'

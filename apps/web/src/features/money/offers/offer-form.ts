@@ -1,8 +1,8 @@
 import { faultInNumber, faultInText, typedDollars } from '@bearings/domain/field-bounds'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { isAdmitted } from '@bearings/domain/matching/placed-list'
 import { type AwardKind, bounds, type Renewal, yearly } from '@bearings/domain/money/options'
 import type { Offer, OfferTerms } from '@bearings/domain/money/schema'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { newId } from '#platform/new-id.ts'
 
 export type AwardForm = {

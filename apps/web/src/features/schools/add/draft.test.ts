@@ -1,4 +1,4 @@
-import type { Deadline } from '@bearings/domain/schools/schema'
+import type { Deadline } from '@bearings/domain/colleges/schema'
 import { expect, test } from 'vitest'
 import {
   emptyDraft,

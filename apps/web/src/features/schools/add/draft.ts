@@ -1,10 +1,10 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
+import type { SchoolRow } from '@bearings/domain/colleges/catalog/schema'
+import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
 import type { Input } from '@bearings/domain/contract'
 import { faultInText } from '@bearings/domain/field-bounds'
-import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
-import { bounds } from '@bearings/domain/schools/list/options'
-import { prefilledDeadline } from '@bearings/domain/schools/rules'
-import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+import { bounds } from '@bearings/domain/list/options'
+import { prefilledDeadline } from '@bearings/domain/list/plans'
 
 /** The dialog's current input. */
 export type Draft = {

@@ -1,5 +1,5 @@
-import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
-import { bounds } from '@bearings/domain/schools/list/options'
+import type { SchoolRow } from '@bearings/domain/colleges/catalog/schema'
+import { bounds } from '@bearings/domain/list/options'
 import { Anchor, Fieldset, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'

@@ -1,5 +1,5 @@
-import { mostAddedAtOnce } from '@bearings/domain/schools/list/options'
-import { readPasted, withoutLines } from '@bearings/domain/schools/list/pasted'
+import { mostAddedAtOnce } from '@bearings/domain/list/options'
+import { readPasted, withoutLines } from '@bearings/domain/list/pasted/pasted'
 import { counted } from '@bearings/domain/words'
 import { Alert, Text, Textarea } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
-import { hasName } from '@bearings/domain/schools/search/rules'
+import type { SchoolRow } from '@bearings/domain/colleges/catalog/schema'
+import { hasName } from '@bearings/domain/colleges/search/rules'
 import { Alert, Button, Group } from '@mantine/core'
 import { useServerSearch } from '#platform/queries/use-server-search.ts'
 

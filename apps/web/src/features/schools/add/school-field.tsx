@@ -1,5 +1,5 @@
-import type { SchoolRow } from '@bearings/domain/schools/catalog/schema'
-import { takesNobody } from '@bearings/domain/schools/changes/options'
+import type { SchoolRow } from '@bearings/domain/colleges/catalog/schema'
+import { takesNobody } from '@bearings/domain/colleges/changes/options'
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
 import { useEffect } from 'react'

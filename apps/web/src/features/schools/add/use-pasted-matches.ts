@@ -1,4 +1,4 @@
-import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { finding } from '../find/finding-query.ts'

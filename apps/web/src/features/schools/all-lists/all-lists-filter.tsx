@@ -1,4 +1,4 @@
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { Group, NativeSelect } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { SearchField } from '#ui/search-field.tsx'

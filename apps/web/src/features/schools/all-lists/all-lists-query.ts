@@ -1,4 +1,4 @@
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
 

@@ -1,5 +1,5 @@
-import type { ListLine } from '@bearings/domain/schools/list/schema'
-import { planLabels } from '@bearings/domain/schools/rules'
+import { planLabels } from '@bearings/domain/colleges/rules'
+import type { ListLine } from '@bearings/domain/list/schema'
 import { Text } from '@mantine/core'
 import { dateInWords, dayIn } from '#platform/dates.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'

@@ -1,6 +1,6 @@
+import type { FigureName } from '@bearings/domain/colleges/catalog/schema'
 import { federalBrackets, type NetPrices } from '@bearings/domain/matching/affordability'
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
-import type { FigureName } from '@bearings/domain/schools/catalog/schema'
 
 /** The income brackets for which colleges publish their prices. */
 export const brackets: { bracket: keyof NetPrices; figure: FigureName; words: string }[] = [

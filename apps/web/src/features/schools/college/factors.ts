@@ -1,4 +1,4 @@
-import type { Importance } from '@bearings/domain/schools/catalog/schema'
+import type { Importance } from '@bearings/domain/colleges/catalog/schema'
 
 export const importances: Record<Importance, string> = {
   very_important: 'Very important',

@@ -1,6 +1,6 @@
+import type { Figure, School } from '@bearings/domain/colleges/catalog/schema'
 import { nearestPrice, type PricedFamily } from '@bearings/domain/matching/family-price'
 import { pricedOf } from '@bearings/domain/matching/published-school'
-import type { Figure, School } from '@bearings/domain/schools/catalog/schema'
 
 export type PriceFigure = {
   figure: Figure

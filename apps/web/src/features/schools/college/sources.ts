@@ -1,4 +1,4 @@
-import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 
 const first: FigureName[] = [
   'admission_rate',

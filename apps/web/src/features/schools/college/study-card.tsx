@@ -1,4 +1,4 @@
-import type { School } from '@bearings/domain/schools/catalog/schema'
+import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { percent, yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'

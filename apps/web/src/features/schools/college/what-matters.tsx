@@ -1,4 +1,4 @@
-import type { School } from '@bearings/domain/schools/catalog/schema'
+import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { capitalized, yearsInWords } from '@bearings/domain/words'
 import { Card, Group, Title } from '@mantine/core'
 import { factorLabels, importances } from './factors.ts'

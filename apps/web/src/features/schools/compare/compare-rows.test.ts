@@ -1,4 +1,4 @@
-import type { Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import type { Figure, FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 import { expect, test } from 'vitest'
 import { compareRows, placed } from './compare-rows.ts'
 

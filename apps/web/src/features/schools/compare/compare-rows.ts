@@ -1,3 +1,5 @@
+import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { collegeOf } from '@bearings/domain/matching/college-of'
 import type { ExtremeWords } from '@bearings/domain/matching/extremes'
 import type { PlacedLabel } from '@bearings/domain/matching/options'
@@ -6,8 +8,6 @@ import { place, type Placement } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { isWithinBudget, type Means } from '@bearings/domain/matching/within-budget'
-import type { FigureName, School } from '@bearings/domain/schools/catalog/schema'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { priceFigure } from '../college/price-figure.ts'
 import {
   type Cell,

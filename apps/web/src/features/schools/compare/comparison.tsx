@@ -1,6 +1,6 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { compared } from '@bearings/domain/matching/comparison'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Group, Text } from '@mantine/core'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'

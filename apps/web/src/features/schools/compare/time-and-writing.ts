@@ -1,7 +1,7 @@
+import { planLabels } from '@bearings/domain/colleges/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-import { sentStatuses } from '@bearings/domain/schools/list/options'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
-import { planLabels } from '@bearings/domain/schools/rules'
+import { sentStatuses } from '@bearings/domain/list/options'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { daysBetween } from '@bearings/domain/today'
 import { counted, shortMonthDay } from '@bearings/domain/words'
 

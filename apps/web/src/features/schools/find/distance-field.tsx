@@ -1,4 +1,4 @@
-import { limits } from '@bearings/domain/schools/find/options'
+import { limits } from '@bearings/domain/colleges/find/options'
 import { NumberInput, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Home } from '../use-home.ts'

@@ -1,4 +1,4 @@
-import { type Sorting, sortings } from '@bearings/domain/schools/find/options'
+import { type Sorting, sortings } from '@bearings/domain/colleges/find/options'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'

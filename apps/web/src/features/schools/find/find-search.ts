@@ -1,4 +1,3 @@
-import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import {
   controls,
   degrees,
@@ -12,7 +11,8 @@ import {
   sortings,
   systems,
   testPolicies,
-} from '@bearings/domain/schools/find/options'
+} from '@bearings/domain/colleges/find/options'
+import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import { stateNames } from '@bearings/domain/states'
 import { knownValues, searchedText } from '#platform/navigation/list-search.ts'
 

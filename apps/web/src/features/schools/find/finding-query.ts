@@ -34,7 +34,7 @@ export const firstFinding = queryOptions({
 export const taughtMajors = queryOptions({
   queryKey: ['finding-file', 'majors'],
   queryFn: async ({ client }) => {
-    const reading = import('@bearings/domain/schools/find/majors-file')
+    const reading = import('@bearings/domain/colleges/find/majors-file')
     const { text } = await textOf(client, 'majors')
     return (await reading).decodeMajors(text)
   },

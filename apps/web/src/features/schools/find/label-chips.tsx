@@ -1,4 +1,4 @@
-import { type LabelGroup, labels } from '@bearings/domain/schools/find/options'
+import { type LabelGroup, labels } from '@bearings/domain/colleges/find/options'
 import type { Found } from './use-find.ts'
 import { labelWords } from './words.ts'
 import classes from './find.module.css'

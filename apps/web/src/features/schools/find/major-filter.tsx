@@ -1,6 +1,6 @@
+import { majorsCalled } from '@bearings/domain/colleges/find/major-search'
+import type { MajorsFile } from '@bearings/domain/colleges/find/majors-file'
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
-import { majorsCalled } from '@bearings/domain/schools/find/major-search'
-import type { MajorsFile } from '@bearings/domain/schools/find/majors-file'
 import { yearsInWords } from '@bearings/domain/words'
 import { type ComboboxItem, Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
+import type { LabelGroup } from '@bearings/domain/colleges/find/options'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import type { LabelGroup } from '@bearings/domain/schools/find/options'
 import { expect, test } from 'vitest'
 import { clustersOf } from './map-clusters.ts'
 

@@ -1,6 +1,6 @@
+import type { LabelGroup } from '@bearings/domain/colleges/find/options'
 import type { MapPoint } from '@bearings/domain/matching/finding/map-place'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import type { LabelGroup } from '@bearings/domain/schools/find/options'
 import { counted } from '@bearings/domain/words'
 
 type Point = MapPoint & { placed: PlacedCollege }

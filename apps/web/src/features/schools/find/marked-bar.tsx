@@ -1,4 +1,4 @@
-import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
 import { Button, Text } from '@mantine/core'
 import { LinkButton } from '#ui/link-button.tsx'
 import { mostCompared } from '../compare/compare-search.ts'

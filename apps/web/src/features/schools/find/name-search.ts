@@ -1,4 +1,4 @@
-import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
 import type { SearchRequest } from './name-search.worker.ts'
 
 /** Starts the search by name in a worker, because building its index takes longer than a frame. */

@@ -2,8 +2,8 @@ import {
   type CollegeIndex,
   collegeIndexOf,
   type Searchable,
-} from '@bearings/domain/schools/search/college-index'
-import { searchColleges } from '@bearings/domain/schools/search/college-search'
+} from '@bearings/domain/colleges/search/college-index'
+import { searchColleges } from '@bearings/domain/colleges/search/college-search'
 
 /** First the colleges, once; then searches, each with a number that its response repeats. */
 export type SearchRequest = { colleges: Searchable[] } | { number: number; q: string }

@@ -1,6 +1,6 @@
-import { bestKnownFirst } from '@bearings/domain/schools/find/best-known'
-import { decodingFinding } from '@bearings/domain/schools/find/finding-file'
-import type { FindingFile } from '@bearings/domain/schools/find/schema'
+import { bestKnownFirst } from '@bearings/domain/colleges/find/best-known'
+import { decodingFinding } from '@bearings/domain/colleges/find/finding-file'
+import type { FindingFile } from '@bearings/domain/colleges/find/schema'
 import { inSlices } from '#platform/loading/in-slices.ts'
 
 /** Decodes the file. In its own file, so that pages which only prefetch it do not load the decoder. */

@@ -1,7 +1,7 @@
 import { borders, nation } from '@bearings/data/us-outline.json'
+import { labels } from '@bearings/domain/colleges/find/options'
 import { mapPoint, mapSize } from '@bearings/domain/matching/finding/map-place'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { labels } from '@bearings/domain/schools/find/options'
 import { stateNames } from '@bearings/domain/states'
 import { counted } from '@bearings/domain/words'
 import { useMemo } from 'react'

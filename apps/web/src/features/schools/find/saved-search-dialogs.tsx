@@ -1,6 +1,6 @@
+import { savedName } from '@bearings/domain/colleges/find/options'
+import type { SavedSearch } from '@bearings/domain/colleges/find/schema'
 import { faultInText } from '@bearings/domain/field-bounds'
-import { savedName } from '@bearings/domain/schools/find/options'
-import type { SavedSearch } from '@bearings/domain/schools/find/schema'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { explain } from '#platform/explain.ts'

@@ -1,4 +1,4 @@
-import { mostSaved } from '@bearings/domain/schools/find/options'
+import { mostSaved } from '@bearings/domain/colleges/find/options'
 import { Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FindingFile } from '@bearings/domain/schools/find/schema'
+import type { FindingFile } from '@bearings/domain/colleges/find/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import classes from './results.module.css'
 

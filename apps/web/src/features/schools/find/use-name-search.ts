@@ -1,4 +1,4 @@
-import type { FindableCollege } from '@bearings/domain/schools/find/schema'
+import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { openNameSearch } from './name-search.ts'
 import type { SearchRequest, Found } from './name-search.worker.ts'

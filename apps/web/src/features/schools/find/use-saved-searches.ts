@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@bearings/domain/schools/find/schema'
+import type { SavedSearch } from '@bearings/domain/colleges/find/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'

@@ -8,7 +8,7 @@ import type {
   Sorting,
   systems,
   testPolicies,
-} from '@bearings/domain/schools/find/options'
+} from '@bearings/domain/colleges/find/options'
 
 export const labelWords: Record<LabelGroup, string> = {
   'far-reach': 'Far reach',

@@ -1,5 +1,5 @@
-import { stages } from '@bearings/domain/schools/list/options'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import { stages } from '@bearings/domain/list/options'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { expect, test } from 'vitest'
 import { statuses } from '../status-tones.ts'
 import { arranged, stageCounts, statusCounts } from './arrange.ts'

@@ -1,6 +1,6 @@
 import { compareNames } from '@bearings/domain/compare-names'
-import { type Stage, stages } from '@bearings/domain/schools/list/options'
-import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
+import { type Stage, stages } from '@bearings/domain/list/options'
+import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
 import { statuses } from '../status-tones.ts'
 import type { Sorting } from './sortings.ts'
 

@@ -1,6 +1,6 @@
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/options'
 import { chipOnList, type Standing } from '@bearings/domain/matching/placed-list'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { countsOf } from './arrange.ts'
 
 /** Returns the label on each school's chip, by the entry's id. */

@@ -1,6 +1,6 @@
+import type { ListEntry, TargetMix } from '@bearings/domain/list/schema'
 import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import type { ListEntry, TargetMix } from '@bearings/domain/schools/list/schema'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'

@@ -1,6 +1,6 @@
+import { type Stage, stages } from '@bearings/domain/list/options'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { type PlacedLabel, placedLabels } from '@bearings/domain/matching/options'
-import { type Stage, stages } from '@bearings/domain/schools/list/options'
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
 import { knownValues, searchedText } from '#platform/navigation/list-search.ts'
 import { statuses } from '../status-tones.ts'
 import { type Sorting, sortingLabels } from './sortings.ts'

@@ -1,5 +1,5 @@
+import type { ListEntry } from '@bearings/domain/list/schema'
 import type { PlacedLabel } from '@bearings/domain/matching/options'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { planRuleWords, planWarnings, toWithdraw } from '@bearings/domain/schools/list/plan-warnings'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { planRuleWords, planWarnings, toWithdraw } from '@bearings/domain/list/plan-warnings'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconConfetti } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { daysInTrash } from '@bearings/domain/schools/list/rules'
+import { daysInTrash } from '@bearings/domain/list/rules'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = { name: string; onCancel: () => void; onConfirm: () => void }

@@ -1,6 +1,6 @@
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { priceOnList } from '@bearings/domain/matching/placed-list'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { Text } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 

@@ -1,4 +1,4 @@
-import type { ListStatus } from '@bearings/domain/schools/list/schema'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { expect, test } from 'vitest'
 import { satScaleOf } from './sat-scale.ts'
 

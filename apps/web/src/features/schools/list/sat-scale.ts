@@ -1,4 +1,4 @@
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 
 const end = 1600
 

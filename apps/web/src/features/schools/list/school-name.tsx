@@ -1,5 +1,5 @@
-import { figureText } from '@bearings/domain/schools/figure-text'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import { figureText } from '@bearings/domain/colleges/figure-text'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { Button } from '@mantine/core'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RowLink } from '#ui/row-link.tsx'

@@ -1,7 +1,7 @@
+import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
 import type { Standing } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
 import { useMemo } from 'react'
 import { priceHead } from '../price-words.ts'
 import { satScaleOf } from './sat-scale.ts'

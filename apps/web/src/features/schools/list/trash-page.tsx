@@ -1,5 +1,5 @@
-import { daysInTrash } from '@bearings/domain/schools/list/rules'
-import type { TrashedEntry } from '@bearings/domain/schools/list/schema'
+import { daysInTrash } from '@bearings/domain/list/rules'
+import type { TrashedEntry } from '@bearings/domain/list/schema'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { dayIn } from '#platform/dates.ts'

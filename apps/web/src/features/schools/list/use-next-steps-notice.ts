@@ -1,5 +1,5 @@
-import { nextStepsFor } from '@bearings/domain/schools/list/next-steps'
-import type { ListEntry, ListStatus } from '@bearings/domain/schools/list/schema'
+import { nextStepsFor } from '@bearings/domain/list/next-steps'
+import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { notifyWithButton } from '#ui/notify-with-button.tsx'

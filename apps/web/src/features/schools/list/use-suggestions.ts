@@ -1,7 +1,7 @@
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { placeAll } from '@bearings/domain/matching/finding/placed'
 import { suggestions } from '@bearings/domain/matching/finding/suggestions'
 import type { Mix } from '@bearings/domain/matching/list-balance'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useToday } from '#platform/use-today.ts'

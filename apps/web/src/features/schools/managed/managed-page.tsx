@@ -1,4 +1,4 @@
-import { fileColumns } from '@bearings/domain/schools/managed/options'
+import { fileColumns } from '@bearings/domain/colleges/managed/options'
 import { Card, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'

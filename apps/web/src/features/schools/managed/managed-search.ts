@@ -1,4 +1,4 @@
-import { type ManagedFilter, managedFilters } from '@bearings/domain/schools/managed/options'
+import { type ManagedFilter, managedFilters } from '@bearings/domain/colleges/managed/options'
 import { type ListSearch, listSearch } from '#platform/navigation/list-search.ts'
 
 export type ManagedSearch = ListSearch<Exclude<ManagedFilter, 'offered'>>

@@ -1,4 +1,4 @@
-import type { ManagedSchool } from '@bearings/domain/schools/managed/schema'
+import type { ManagedSchool } from '@bearings/domain/colleges/managed/schema'
 import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Chip } from '#ui/chip.tsx'

@@ -1,6 +1,6 @@
+import { bounds, managedFields } from '@bearings/domain/colleges/managed/options'
+import type { ManagedSchool } from '@bearings/domain/colleges/managed/schema'
 import { faultInText } from '@bearings/domain/field-bounds'
-import { bounds, managedFields } from '@bearings/domain/schools/managed/options'
-import type { ManagedSchool } from '@bearings/domain/schools/managed/schema'
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,10 +1,10 @@
+import { overrideReasonWords } from '@bearings/domain/list/labels/options'
+import type { LabelOverride } from '@bearings/domain/list/labels/schema'
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import { chipOnList } from '@bearings/domain/matching/placed-list'
 import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { overrideReasonWords } from '@bearings/domain/schools/labels/options'
-import type { LabelOverride } from '@bearings/domain/schools/labels/schema'
 import { LabelChip } from './label-chip.tsx'
 import classes from './for-you.module.css'
 

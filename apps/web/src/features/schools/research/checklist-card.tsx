@@ -1,6 +1,6 @@
 import { faultInText } from '@bearings/domain/field-bounds'
-import type { ChecklistItem } from '@bearings/domain/schools/checklist/schema'
-import { bounds } from '@bearings/domain/schools/list/options'
+import type { ChecklistItem } from '@bearings/domain/list/checklist/schema'
+import { bounds } from '@bearings/domain/list/options'
 import { Button, Card, Group, Progress, Text, TextInput, Title } from '@mantine/core'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { ChecklistRow } from './checklist-row.tsx'

@@ -1,5 +1,5 @@
-import type { School } from '@bearings/domain/schools/catalog/schema'
-import { takesNobody } from '@bearings/domain/schools/changes/options'
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import { takesNobody } from '@bearings/domain/colleges/changes/options'
 import { yearsInWords } from '@bearings/domain/words'
 import { Anchor, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'

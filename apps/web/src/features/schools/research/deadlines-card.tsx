@@ -1,13 +1,13 @@
-import { endInWords } from '@bearings/domain/deadlines/rules'
-import type { School } from '@bearings/domain/schools/catalog/schema'
+import type { School } from '@bearings/domain/colleges/catalog/schema'
 import {
   asOf,
   audienceInWords,
   endsRolling,
   forbiddenInWords,
   roundLabels,
-} from '@bearings/domain/schools/rules'
-import type { Deadline, Plan } from '@bearings/domain/schools/schema'
+} from '@bearings/domain/colleges/rules'
+import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
+import { endInWords } from '@bearings/domain/deadlines/rules'
 import { Card, Title } from '@mantine/core'
 import { useCycle } from '#platform/use-cycle.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'

@@ -1,5 +1,5 @@
-import type { Figure } from '@bearings/domain/schools/catalog/schema'
-import { figureText } from '@bearings/domain/schools/figure-text'
+import type { Figure } from '@bearings/domain/colleges/catalog/schema'
+import { figureText } from '@bearings/domain/colleges/figure-text'
 import { expect, test } from 'vitest'
 import { numbered } from '../college/sources.ts'
 import { figureGroups } from './figure-groups.ts'

@@ -1,5 +1,5 @@
-import { policyLabels } from '@bearings/domain/schools/catalog/rules'
-import type { FactName, Figure, FigureName, School } from '@bearings/domain/schools/catalog/schema'
+import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
+import type { FactName, Figure, FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 
 /** One line of the figures, with the number of its source in the list below. */
 type FigureLine = Pick<Figure, 'label' | 'year' | 'note'> & { key: string; text: string; source: number }

@@ -1,7 +1,7 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { collegeOf } from '@bearings/domain/matching/college-of'
 import { place } from '@bearings/domain/matching/placement'
 import { publishedOf } from '@bearings/domain/matching/published-school'
-import type { School } from '@bearings/domain/schools/catalog/schema'
 import { useToday } from '#platform/use-today.ts'
 import { KeyFigures } from '../college/key-figures.tsx'
 import { priceFigure } from '../college/price-figure.ts'

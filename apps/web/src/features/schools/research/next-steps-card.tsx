@@ -1,5 +1,5 @@
-import { type NextStep, nextStepsFor } from '@bearings/domain/schools/list/next-steps'
-import type { EntryPage } from '@bearings/domain/schools/list/schema'
+import { type NextStep, nextStepsFor } from '@bearings/domain/list/next-steps'
+import type { EntryPage } from '@bearings/domain/list/schema'
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { dateInWords } from '#platform/dates.ts'

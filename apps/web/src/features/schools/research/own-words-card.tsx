@@ -1,4 +1,4 @@
-import type { EntryPage } from '@bearings/domain/schools/list/schema'
+import type { EntryPage } from '@bearings/domain/list/schema'
 import { Card, Text, Title } from '@mantine/core'
 import classes from './figures-card.module.css'
 

@@ -1,5 +1,5 @@
-import { policyLabels } from '@bearings/domain/schools/catalog/rules'
-import type { Requirements } from '@bearings/domain/schools/catalog/schema'
+import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
+import type { Requirements } from '@bearings/domain/colleges/catalog/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import { sourceOf } from '../deadline-words.ts'

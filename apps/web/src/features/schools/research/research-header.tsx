@@ -1,4 +1,4 @@
-import type { EntryPage } from '@bearings/domain/schools/list/schema'
+import type { EntryPage } from '@bearings/domain/list/schema'
 import { Text } from '@mantine/core'
 import { BackLink } from '#ui/back-link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

@@ -1,5 +1,5 @@
-import { takesNobody } from '@bearings/domain/schools/changes/options'
-import { hasCommitted, isUnsent } from '@bearings/domain/schools/list/rules'
+import { takesNobody } from '@bearings/domain/colleges/changes/options'
+import { hasCommitted, isUnsent } from '@bearings/domain/list/rules'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { daysInTrash } from '@bearings/domain/schools/list/rules'
+import { daysInTrash } from '@bearings/domain/list/rules'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 

@@ -1,5 +1,5 @@
-import type { School } from '@bearings/domain/schools/catalog/schema'
-import type { ListEntry } from '@bearings/domain/schools/list/schema'
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
 import { RangeStrip } from '../range-strip.tsx'
 import { useOwnScores } from '../use-own-scores.ts'
 import classes from './score-ranges.module.css'

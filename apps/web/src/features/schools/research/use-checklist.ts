@@ -1,4 +1,4 @@
-import type { ChecklistChanges, ChecklistItem } from '@bearings/domain/schools/checklist/schema'
+import type { ChecklistChanges, ChecklistItem } from '@bearings/domain/list/checklist/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notifyFailure } from '#platform/notify.ts'
 import { call, mutation, sentNow } from '#platform/queries/api.ts'

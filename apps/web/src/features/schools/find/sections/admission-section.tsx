@@ -1,4 +1,4 @@
-import { limits } from '@bearings/domain/schools/find/options'
+import { limits } from '@bearings/domain/colleges/find/options'
 import { Checkbox, NumberInput, Stack } from '@mantine/core'
 import { Choices } from '../choices.tsx'
 import { systemWords, testWords } from '../words.ts'

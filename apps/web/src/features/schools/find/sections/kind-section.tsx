@@ -1,4 +1,4 @@
-import { limits } from '@bearings/domain/schools/find/options'
+import { limits } from '@bearings/domain/colleges/find/options'
 import { NumberInput, Select, Stack } from '@mantine/core'
 import { Choices } from '../choices.tsx'
 import { controlWords, degreeWords, missionWords } from '../words.ts'

@@ -1,5 +1,5 @@
+import { regions } from '@bearings/domain/colleges/find/options'
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
-import { regions } from '@bearings/domain/schools/find/options'
 import { MultiSelect, Stack } from '@mantine/core'
 import { stateOptions } from '#ui/state-options.ts'
 import { DistanceField } from '../distance-field.tsx'

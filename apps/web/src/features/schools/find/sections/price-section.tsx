@@ -1,4 +1,4 @@
-import { limits } from '@bearings/domain/schools/find/options'
+import { limits } from '@bearings/domain/colleges/find/options'
 import { NumberInput, Stack, Text } from '@mantine/core'
 import { numberWithin } from './number-within.ts'
 import type { SectionProps } from './section-props.ts'

@@ -1,5 +1,5 @@
-import { isSafeLink } from '@bearings/domain/schools/research/rules'
-import type { NoteContent } from '@bearings/domain/schools/research/schema'
+import { isSafeLink } from '@bearings/domain/list/research/rules'
+import type { NoteContent } from '@bearings/domain/list/research/schema'
 import { Extension, getSchema, InputRule } from '@tiptap/core'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'

@@ -1,4 +1,4 @@
-import { linkFrom } from '@bearings/domain/schools/research/rules'
+import { linkFrom } from '@bearings/domain/list/research/rules'
 import { Anchor, Button, Group, Popover, TextInput } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap'

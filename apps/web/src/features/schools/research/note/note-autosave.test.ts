@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import type { NoteContent, ResearchNote } from '@bearings/domain/schools/research/schema'
+import type { NoteContent, ResearchNote } from '@bearings/domain/list/research/schema'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fingerprint } from '#platform/autosave/fingerprint.ts'
 import { pause } from '#platform/autosave/save-timer.ts'

@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import type { NoteContent, ResearchNote } from '@bearings/domain/schools/research/schema'
+import type { NoteContent, ResearchNote } from '@bearings/domain/list/research/schema'
 import { createAutosave } from '#platform/autosave/autosave.ts'
 import type { Services, Unsent } from '#platform/autosave/types.ts'
 

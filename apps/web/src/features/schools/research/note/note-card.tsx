@@ -1,5 +1,5 @@
-import { asMarkdown } from '@bearings/domain/schools/research/rules'
-import type { ResearchNote } from '@bearings/domain/schools/research/schema'
+import { asMarkdown } from '@bearings/domain/list/research/rules'
+import type { ResearchNote } from '@bearings/domain/list/research/schema'
 import { Alert, Button, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'

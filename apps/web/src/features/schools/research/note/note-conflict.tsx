@@ -1,6 +1,6 @@
 import { countWords } from '@bearings/domain/essays/rules'
-import { asMarkdown } from '@bearings/domain/schools/research/rules'
-import type { ResearchNote } from '@bearings/domain/schools/research/schema'
+import { asMarkdown } from '@bearings/domain/list/research/rules'
+import type { ResearchNote } from '@bearings/domain/list/research/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'

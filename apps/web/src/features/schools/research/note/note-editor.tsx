@@ -1,5 +1,5 @@
 import '@mantine/tiptap/styles.layer.css'
-import type { ResearchNote } from '@bearings/domain/schools/research/schema'
+import type { ResearchNote } from '@bearings/domain/list/research/schema'
 import { Alert } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'

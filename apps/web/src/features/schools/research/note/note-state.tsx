@@ -1,4 +1,4 @@
-import type { ResearchNote } from '@bearings/domain/schools/research/schema'
+import type { ResearchNote } from '@bearings/domain/list/research/schema'
 import { stateInWords } from '#platform/autosave/state-words.ts'
 import type { AutosaveState } from '#platform/autosave/types.ts'
 import { useSpoken } from '#platform/autosave/use-spoken.ts'

@@ -1,4 +1,4 @@
-import type { NoteContent, ResearchNote } from '@bearings/domain/schools/research/schema'
+import type { NoteContent, ResearchNote } from '@bearings/domain/list/research/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAutosave } from '#platform/autosave/use-autosave.ts'
 import { draftKey } from '#platform/drafts/draft-slots.ts'

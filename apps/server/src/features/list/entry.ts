@@ -1,0 +1,75 @@
+import type { Actor } from '@bearings/domain/actor'
+import { cycleOfClass } from '@bearings/domain/class-year'
+import { testPolicyNow } from '@bearings/domain/colleges/catalog/rules'
+import { asOf, deadlineFor } from '@bearings/domain/colleges/rules'
+import type { Deadline } from '@bearings/domain/colleges/schema'
+import { nextPlan } from '@bearings/domain/list/next-plan'
+import type { ListEntry } from '@bearings/domain/list/schema'
+import { todayIn } from '@bearings/domain/today'
+import { placeInWords } from '../colleges/catalog/store.ts'
+import { factOf, figureOf, satRange } from '../colleges/figures/described.ts'
+import type { describedOnLists } from '../colleges/figures/store.ts'
+import { listedCollege } from './listed-college.ts'
+import type { EntryRow } from './store.ts'
+
+/** Returns a row of the list as the API sends it. */
+export function entryOf(
+  row: EntryRow,
+  known: readonly Deadline[],
+  describedAt: Awaited<ReturnType<typeof describedOnLists>>,
+  { today, cycle }: ReturnType<typeof timesOf>,
+): ListEntry {
+  const { id, schoolId, unitid, name, major, plan, deadline, deadlineState, deadlineSource, status } = row
+  const { acceptanceRate, tuition, ranking } = row
+  const { location, type } = placeInWords(row)
+  const described = describedAt(row.level)
+  const newest = deadlineFor(plan, known)
+  const admissionRate = figureOf(described, 'admission_rate', row.admission_rate, row.control)
+  const testPolicy = testPolicyNow(factOf(described, 'test_policy', row.test_policy), row.requirements)
+  return {
+    id,
+    schoolId,
+    unitid,
+    name,
+    location: location || null,
+    type: type || null,
+    acceptanceRate,
+    tuition,
+    ranking,
+    college: listedCollege(row, { admissionYear: admissionRate?.year, testPolicy: testPolicy?.value }),
+    override: overrideOf(row),
+    archived: row.archivedAt !== null,
+    change: row.change,
+    earlyForbids: row.earlyForbids,
+    figures: {
+      admissionRate,
+      netPrice: figureOf(described, 'net_price_avg', row.net_price_avg, row.control),
+      cost: figureOf(described, 'cost_of_attendance', row.cost_of_attendance, row.control),
+      sat: satRange(described, row),
+      undergraduates: figureOf(described, 'undergrad_enrollment', row.undergrad_enrollment, row.control),
+      testPolicy,
+    },
+    major,
+    plan,
+    deadline,
+    deadlineState,
+    deadlineSource,
+    catalogDeadline: newest && asOf(cycle, newest),
+    nextPlan: nextPlan(row, known, { today, cycle }),
+    status,
+    checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
+    addedAt: row.createdAt.toISOString(),
+  }
+}
+
+/** Returns today's date where the student is, and the application year in which they apply. */
+export function timesOf({ timeZone, graduationYear }: Pick<Actor, 'timeZone' | 'graduationYear'>, now: Date) {
+  const today = todayIn(timeZone, now)
+  return { today, cycle: cycleOfClass(graduationYear, today) }
+}
+
+function overrideOf({ override, overriddenBy }: EntryRow): ListEntry['override'] {
+  if (!override) return null
+  const { updatedAt, ...set } = override
+  return { ...set, by: overriddenBy ?? '', at: updatedAt.toISOString() }
+}

@@ -1,0 +1,106 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Deadline } from '@bearings/domain/colleges/schema'
+import { Failure } from '@bearings/domain/failure'
+import { afterChoosing } from '@bearings/domain/list/rules'
+import type { EntryChanges, EntryPage, ListEntry } from '@bearings/domain/list/schema'
+import { runQueries } from '#database/run-queries.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import { school } from '../colleges/catalog/service.ts'
+import * as catalog from '../colleges/catalog/store.ts'
+import * as figures from '../colleges/figures/store.ts'
+import { deadlinesOfEntry, deadlinesOfList } from './catalog-deadlines.ts'
+import * as checklist from './checklist/store.ts'
+import { entryOf, timesOf } from './entry.ts'
+import { refusedByRule } from './index-rules.ts'
+import * as store from './store.ts'
+
+type Id = { id: string }
+
+type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+
+/** The student whose list it is: where they are, and when they graduate. */
+export type Student = { studentId: string } & Pick<Actor, 'timeZone' | 'graduationYear'>
+
+export function list(context: Caller): Promise<ListEntry[]> {
+  const { userId: studentId, timeZone, graduationYear } = context.actor
+  return listOf(context, { studentId, timeZone, graduationYear })
+}
+
+/** Returns the list of this student, as far as the actor may see it. */
+export async function listOf(
+  { db, actor, now }: Caller,
+  { studentId, ...student }: Student,
+): Promise<ListEntry[]> {
+  const [rows, known, describedAt] = await runQueries(
+    db,
+    () => store.list(db, actor, studentId),
+    () => deadlinesOfList(db, actor, studentId),
+    () => figures.describedOnLists(db),
+  )
+  const when = timesOf(student, now())
+  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], describedAt, when))
+}
+
+export async function entry(context: SignedInContext, { id }: Id): Promise<ListEntry> {
+  return (await find(context, id)).entry
+}
+
+async function find(context: SignedInContext, id: string): Promise<{ entry: ListEntry; known: Deadline[] }> {
+  const { db, actor } = context
+  const [row, known, describedAt] = await runQueries(
+    db,
+    () => store.find(db, actor, id),
+    () => deadlinesOfEntry(db, actor, id),
+    () => figures.describedOnLists(db),
+  )
+  if (!row) throw new Failure('NOT_FOUND')
+  return { entry: entryOf(row, known, describedAt, timesOf(actor, context.now())), known }
+}
+
+export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {
+  const { entry: found, known } = await find(context, id)
+  const [items, ofCatalog] = await Promise.all([
+    checklist.list(context.db, id),
+    found.schoolId === null ? null : school(context, { id: found.schoolId }, known),
+  ])
+  return { ...found, items, school: ofCatalog }
+}
+
+export async function change(
+  context: SignedInContext,
+  { id, plan, deadline, ...changes }: Id & EntryChanges,
+): Promise<ListEntry> {
+  const isChosen = plan !== undefined || deadline !== undefined
+  const isFound = await refusedByRule(() =>
+    isChosen
+      ? choose(context, id, { plan, deadline }, changes)
+      : store.set(context.db, context.actor, id, { ...changes, updatedAt: context.now() }),
+  )
+  if (!isFound) throw new Failure('NOT_FOUND')
+  return entry(context, { id })
+}
+
+/**
+ * Changes the plan or the date. Both depend on those before, so the entry is locked until they are written.
+ * @returns Whether there is such an entry.
+ */
+function choose(
+  context: SignedInContext,
+  id: string,
+  choice: Pick<EntryChanges, 'plan' | 'deadline'>,
+  changes: store.SetAlone,
+): Promise<boolean> {
+  const { db, actor, now } = context
+  return db.transaction(async (tx) => {
+    const kept = await store.lock(tx, actor, id)
+    if (!kept) return false
+    const known = await deadlinesOf(tx, kept.schoolId)
+    const chosen = afterChoosing(kept, choice, known, timesOf(actor, now()).cycle)
+    await store.change(tx, actor, id, { ...changes, ...chosen, updatedAt: now() })
+    return true
+  })
+}
+
+export function deadlinesOf(db: SignedInContext['db'], schoolId: string | null) {
+  return schoolId === null ? [] : catalog.deadlinesOf(db, schoolId)
+}

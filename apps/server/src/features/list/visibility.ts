@@ -1,0 +1,27 @@
+import type { Role } from '@bearings/domain/actor'
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { isSharedWith } from '#database/advised.ts'
+import { listEntries } from '#database/tables/list.ts'
+
+type Viewer = { role: Role; userId: string | Placeholder }
+
+/** Returns the viewer for a prepared query, whose `userId` is a parameter. */
+export function anyViewer(role: Role): Viewer {
+  return { role, userId: sql.placeholder('userId') }
+}
+
+/** Matches the visible entries that are not in the trash. */
+export function onList(viewer: Viewer, studentId?: string | Placeholder): SQL | undefined {
+  return and(visibleTo(viewer, studentId), isNull(listEntries.trashedAt))
+}
+
+/**
+ * A list is visible to its student, and to the advisor to whom they show it. Every read of entries goes
+ * through here.
+ * @param studentId Whose list an advisor reads. Without it they find nothing, so they can change nothing.
+ */
+export function visibleTo({ role, userId }: Viewer, studentId?: string | Placeholder): SQL {
+  if (role === 'student') return eq(listEntries.userId, userId)
+  if (role !== 'advisor' || studentId === undefined) return sql`false`
+  return and(eq(listEntries.userId, studentId), isSharedWith({ userId }, 'list', listEntries.userId))!
+}
