@@ -30,7 +30,7 @@ export const Dates = memo(function Dates({ deadlines, search, view, here }: Prop
       {lacksTests(deadlines, search) && (
         <Text c="dimmed">
           Bearings does not have the next SAT and ACT dates yet. The{' '}
-          <LinkAnchor to="/resources/guides/$slug" params={{ slug: 'sat-and-act-dates' }}>
+          <LinkAnchor to="/resources/guides/$slug" params={{ slug: 'sat-and-act-dates' }} underline="always">
             guide
           </LinkAnchor>{' '}
           says where they are published.
@@ -45,7 +45,7 @@ function NoDates({ search }: { search: DeadlinesSearch }) {
   return (
     <Text c="dimmed">
       No date matches these filters.{' '}
-      <LinkAnchor to="/deadlines" search={{ view: search.view, tests: true }} replace>
+      <LinkAnchor underline="always" to="/deadlines" search={{ view: search.view, tests: true }} replace>
         Show all
       </LinkAnchor>
     </Text>
