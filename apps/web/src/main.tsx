@@ -9,7 +9,7 @@ import './platform/theme/controls.css'
 import './ui/looks.css'
 import './features/shell/first-frame.css'
 import './features/accounts/sign-in/first-form.css'
-import './features/schools/find/first-view.css'
+import './features/colleges/find/first-view.css'
 import { Failure } from '@bearings/domain/failure'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -74,7 +74,7 @@ declare module '@tanstack/react-router' {
  * Waits for the first page before anything is rendered. The HTML already shows a frame
  * (`features/shell/first-frame.css`), and most data was requested before the code loaded
  * (`platform/prefetch`). A skeleton would take the CPU time that the page itself needs, so it replaces the
- * frame only after a second, and the colleges of `features/schools/find/first-view.css` only after three.
+ * frame only after a second, and the colleges of `features/colleges/find/first-view.css` only after three.
  */
 function load(): Promise<unknown> {
   const isVisible = (selector: string) => !!document.querySelector(selector)?.getClientRects().length

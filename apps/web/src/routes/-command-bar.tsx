@@ -2,13 +2,13 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { useState } from 'react'
 import { useStudentCommands } from '../features/advising/students/use-student-commands.ts'
 import { useAddEssayCommand, useEssayCommands } from '../features/essays/use-essay-commands.ts'
-import { useAskCommands } from '../features/navigator/use-ask-command.ts'
-import { useRecommenderCommands } from '../features/recommenders/use-recommender-commands.ts'
 import {
   useAddSchoolCommand,
   useCatalogCommands,
   useSchoolCommands,
-} from '../features/schools/use-school-commands.ts'
+} from '../features/list/use-school-commands.ts'
+import { useAskCommands } from '../features/navigator/use-ask-command.ts'
+import { useRecommenderCommands } from '../features/recommenders/use-recommender-commands.ts'
 import { CommandBar as Bar } from '../features/shell/commands/command-bar.tsx'
 import { useAppCommands, usePageCommands } from '../features/shell/commands/use-page-commands.ts'
 import { useTaskCommands } from '../features/tasks/use-task-commands.ts'

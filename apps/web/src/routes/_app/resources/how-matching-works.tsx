@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HowMatchingWorks } from '#features/schools/matching/how-matching-works.tsx'
+import { HowMatchingWorks } from '#features/matching/how-matching-works.tsx'
 import { titled } from '#platform/navigation/title.ts'
 
 export const Route = createFileRoute('/_app/resources/how-matching-works')({

@@ -1,9 +1,9 @@
 import type { Role } from '@bearings/domain/actor'
 import { createFileRoute } from '@tanstack/react-router'
-import { allLists } from '#features/schools/all-lists/all-lists-query.ts'
-import { listSearch } from '#features/schools/list/list-search.ts'
-import { ListSkeleton } from '#features/schools/list/list-skeleton.tsx'
-import { SchoolsPage } from '#features/schools/list/schools-page.tsx'
+import { allLists } from '#features/list/all-lists/all-lists-query.ts'
+import { listSearch } from '#features/list/overview/list-search.ts'
+import { ListSkeleton } from '#features/list/overview/list-skeleton.tsx'
+import { SchoolsPage } from '#features/list/overview/schools-page.tsx'
 import { beforePage } from '#platform/loading/before-page.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { allow } from '#platform/navigation/guard.ts'
@@ -15,7 +15,7 @@ import { PageError } from '#ui/page-error.tsx'
 
 // Loaded lazily, because students never need the admins' page.
 const AllListsPage = lazyComponent(
-  () => import('#features/schools/all-lists/all-lists-page.tsx'),
+  () => import('#features/list/all-lists/all-lists-page.tsx'),
   'AllListsPage',
 )
 

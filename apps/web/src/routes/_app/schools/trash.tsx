@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListSkeleton } from '#features/schools/list/list-skeleton.tsx'
-import { TrashPage } from '#features/schools/list/trash-page.tsx'
+import { ListSkeleton } from '#features/list/overview/list-skeleton.tsx'
+import { TrashPage } from '#features/list/overview/trash-page.tsx'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'

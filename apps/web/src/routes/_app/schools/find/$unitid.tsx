@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { CollegePage } from '#features/schools/college/college-page.tsx'
+import { CollegePage } from '#features/colleges/college/college-page.tsx'
 import { NotFoundInShell } from '#features/shell/not-found-page.tsx'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'

@@ -1,0 +1,89 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import {
+  asOf,
+  audienceInWords,
+  endsRolling,
+  forbiddenInWords,
+  roundLabels,
+} from '@bearings/domain/colleges/rules'
+import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
+import { endInWords } from '@bearings/domain/deadlines/rules'
+import { Card, Title } from '@mantine/core'
+import { useCycle } from '#platform/use-cycle.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { reliabilityInWords, sourceOf, undatedInWords } from './deadline-words.ts'
+import classes from './deadlines-card.module.css'
+
+type Props = {
+  /** The college, for whom its rounds are and what they forbid. */
+  school: Pick<School, 'state' | 'earlyForbids'>
+  deadlines: readonly Deadline[]
+  today: string
+}
+
+/** The closing date of each round, and how reliable it is. */
+export function DeadlinesCard({ school, deadlines, today }: Props) {
+  return (
+    <Card component="section" aria-labelledby="closing-dates">
+      <Title order={2} id="closing-dates">
+        Closing dates
+      </Title>
+      <Rounds school={school} deadlines={deadlines} today={today} />
+    </Card>
+  )
+}
+
+/** The rounds below a student's own dates, without the chosen one, which is already among those. */
+export function OtherRounds({ school, plan, deadlines, today }: Props & { plan: Plan | null }) {
+  const others = deadlines.filter(({ round }) => round !== plan)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="other-rounds" className={classes.others}>
+      <h3 className="eyebrow" id="other-rounds">
+        {others.length < deadlines.length ? 'Other rounds' : 'Rounds'}
+      </h3>
+      <Rounds school={school} deadlines={others} today={today} />
+    </section>
+  )
+}
+
+function Rounds({ school, deadlines, today }: Props) {
+  const cycle = useCycle()
+  const known = deadlines
+    .map((deadline) => asOf(cycle, deadline))
+    .toSorted((one, other) => (one.date ?? '9999').localeCompare(other.date ?? '9999'))
+
+  return (
+    <ul className={classes.rounds}>
+      {known.map((deadline) => (
+        <li key={`${deadline.round} ${deadline.cycle}`} className={`ruled ${classes.round}`}>
+          {deadline.date ? (
+            <CalendarDate date={deadline.date} />
+          ) : (
+            <span className={`column-label ${classes.open}`}>{undatedInWords(deadline)}</span>
+          )}
+          <div>
+            <div className={classes.name}>
+              {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
+            </div>
+            <RoundRules school={school} deadline={deadline} />
+            <div className="secondary">
+              <em>{reliabilityInWords(deadline, today)}. </em>
+              {sourceOf(deadline)}
+              {deadline.timeZone && `. ${endInWords({ ...deadline, done: false })}`}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whom a round is for, and what it forbids beside it; nothing if it is for everyone and forbids nothing. */
+function RoundRules({ school, deadline }: { school: Props['school']; deadline: Deadline }) {
+  const { round, audience } = deadline
+  const isFree = round === 'early_action' || round === 'restrictive_early_action'
+  return [audienceInWords(audience, school.state), isFree ? forbiddenInWords(school.earlyForbids) : null].map(
+    (words) => words && <div key={words}>{words}</div>,
+  )
+}

@@ -1,0 +1,74 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import { figureText } from '@bearings/domain/colleges/figure-text'
+import type { ListEntry } from '@bearings/domain/list/schema'
+import { yearsInWords } from '@bearings/domain/words'
+import { Card, Title } from '@mantine/core'
+import { type FigureGroup, figureGroups } from './figure-groups.ts'
+import { ScoreRanges } from './score-ranges.tsx'
+import { numbered } from './sources.ts'
+import classes from './figures-card.module.css'
+
+type Props = { school: School; sat: ListEntry['figures']['sat'] }
+
+/**
+ * The published figures of a school that have no card of their own, each with its year and the number of its
+ * source.
+ */
+export function FiguresCard({ school, sat }: Props) {
+  const { sources, numberOf } = numbered(school)
+  const groups = figureGroups(school, figureText, numberOf)
+  if (groups.length === 0) return null
+  const cited = new Set(groups.flatMap(({ lines }) => lines.map(({ source }) => source)))
+
+  return (
+    <Card component="section" aria-labelledby="figures" className={classes.card}>
+      <Title order={2} id="figures">
+        Figures
+      </Title>
+      <ScoreRanges sat={sat} figures={school.figures} />
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </div>
+      {cited.size > 0 && (
+        <div className={classes.sources}>
+          <h3 className="eyebrow">Sources</h3>
+          <ol>
+            {sources.map(
+              (source) =>
+                cited.has(numberOf(source)) && (
+                  <li key={source} value={numberOf(source)}>
+                    {source}
+                  </li>
+                ),
+            )}
+          </ol>
+          <p>Missing figures have not been published. Figures describe past classes.</p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Group({ group: { title, lines } }: { group: FigureGroup }) {
+  return (
+    <section className={classes.group}>
+      <h3 className="eyebrow">{title}</h3>
+      <dl>
+        {lines.map(({ key, label, text, year, note, source }) => (
+          <div key={key} className={classes.line}>
+            <dt>
+              {label}
+              <span className={classes.year}>
+                {yearsInWords(year)} <span aria-label={`source ${source}`}>[{source}]</span>
+              </span>
+              {note && <span className="detail">{note}</span>}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

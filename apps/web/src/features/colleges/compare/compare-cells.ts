@@ -1,0 +1,103 @@
+import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
+import type { Fact, Figure, School } from '@bearings/domain/colleges/catalog/schema'
+import { figureText } from '@bearings/domain/colleges/figure-text'
+import { fullCost } from '@bearings/domain/matching/full-cost'
+import { oddsText } from '@bearings/domain/matching/odds-text'
+import type { Placement } from '@bearings/domain/matching/placement'
+import { pricedOf } from '@bearings/domain/matching/published-school'
+import type { Means } from '@bearings/domain/matching/within-budget'
+import { dollars, yearsInWords } from '@bearings/domain/words'
+import { priceNote } from '#colleges/price-words.ts'
+import { priceFigure } from '#colleges/published/price-figure.ts'
+
+/** How to draw a figure on its scale. */
+export type Strip = {
+  scale: readonly [number, number]
+  band: readonly [number, number]
+  /** The student's own odds, or the family's budget. */
+  you: number | undefined
+}
+
+/** A figure of one college; `null` if it is unknown. */
+export type Cell = {
+  value: number
+  text: string
+  source: string
+  note?: string
+  /**
+   * Whether the value is a share, drawn on a scale from 0 to 1. Other values are drawn on a scale up to the
+   * largest of the row.
+   */
+  isShare?: boolean
+  /** The range to draw; without it, from zero to the value. */
+  range?: readonly [number, number]
+  you?: number
+} | null
+
+/** Returns the cell of a published figure. */
+export function cellOf(figure: Figure | undefined): Cell {
+  if (!figure) return null
+  const { value, unit, year, source } = figure
+  return {
+    value,
+    text: figureText(figure),
+    source: `${yearsInWords(year)}, ${source}`,
+    isShare: unit === 'share',
+  }
+}
+
+/** Returns the cell of a policy, which is text and has nothing to draw. */
+export function policyOf(policy: Fact | undefined): Cell {
+  if (!policy) return null
+  const { value, year, source } = policy
+  return { value: 0, text: policyLabels[value] ?? value, source: `${yearsInWords(year)}, ${source}` }
+}
+
+/** Returns how to draw a row's figures on one scale, which ends at the largest, or at 1 for shares. */
+export function stripsOf(cells: readonly Cell[]): (Strip | null)[] {
+  const most = Math.max(...cells.map((cell) => Math.max(cell?.value ?? 0, cell?.you ?? 0)))
+  return cells.map((cell) => {
+    if (!cell || most <= 0) return null
+    const band = cell.range ?? ([0, Math.max(0, cell.value)] as const)
+    return { scale: [0, cell.isShare ? 1 : most], band, you: cell.you }
+  })
+}
+
+/** Returns the net price that fits the family best, and how far it is from their budget. */
+export function priceOf(school: School, means: Means): Cell {
+  const price = priceFigure(school, means)
+  const cell = cellOf(price?.figure)
+  if (!price || !cell) return null
+  const isAverage = !price.isOwnBracket && means.incomeBracket !== null
+  const note = priceNote({ of: isAverage ? 'all' : 'bracket', residency: price.residency })
+  const { budget } = means
+  return {
+    ...cell,
+    note: [note, budget !== null && budgetNote(cell.value - budget)].filter(Boolean).join(' · '),
+    ...(budget !== null && { you: budget }),
+  }
+}
+
+/** The cost of a year for this family before any aid, and which families the figure describes. */
+export function costOf(school: School, means: Means): Cell {
+  const figure = school.figures.cost_of_attendance
+  const cost = fullCost(pricedOf(school), means)
+  if (!figure || !cost) return null
+  const { amount, residency } = cost
+  const note = priceNote({ of: 'bracket', residency })
+  return { ...cellOf({ ...figure, value: amount })!, ...(note && { note }) }
+}
+
+/** @param over Dollars a year above what the family can pay. */
+function budgetNote(over: number): string {
+  return over <= 0 ? 'in budget' : `${dollars(over)} over budget`
+}
+
+/** Returns the student's odds as a cell. */
+export function oddsOf(placement: Placement | null): Cell {
+  if (placement?.status !== 'estimated') return null
+  const { odds, isAutomatic } = placement
+  const { middle, low, high } = odds
+  const drawn = { isShare: true, range: [low, high], you: middle } as const
+  return { value: middle, text: oddsText(odds, isAutomatic), source: 'An estimate', ...drawn }
+}

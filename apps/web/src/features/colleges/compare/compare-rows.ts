@@ -1,0 +1,138 @@
+import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
+import type { ListEntry } from '@bearings/domain/list/schema'
+import { collegeOf } from '@bearings/domain/matching/college-of'
+import type { ExtremeWords } from '@bearings/domain/matching/extremes'
+import type { PlacedLabel } from '@bearings/domain/matching/options'
+import { placedLabel } from '@bearings/domain/matching/placed-label'
+import { place, type Placement } from '@bearings/domain/matching/placement'
+import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
+import type { Applicant } from '@bearings/domain/matching/schema'
+import { isWithinBudget, type Means } from '@bearings/domain/matching/within-budget'
+import { priceFigure } from '#colleges/published/price-figure.ts'
+import {
+  type Cell,
+  cellOf,
+  costOf,
+  oddsOf,
+  policyOf,
+  priceOf,
+  type Strip,
+  stripsOf,
+} from './compare-cells.ts'
+
+export type ComparedSchool = {
+  school: School
+  placement: Placement | null
+  label: PlacedLabel | null
+  /** The student's application, if the school is on their list and the reader is the student. */
+  entry?: ListEntry | undefined
+}
+
+export type CompareRow = {
+  key: string
+  label: string
+  values: (number | null)[]
+  texts: string[]
+  /** A note on each value: whose price it is, and how far it is from the budget. */
+  notes: string[]
+  /** The source and year of each value; empty where nothing is published. */
+  sources: string[]
+  /** How to draw each value, all on one scale. */
+  strips: (Strip | null)[]
+  /** The text for an unknown value. */
+  missing: string
+  best?: { is: 'higher' | 'lower'; words: string }
+  extremes?: ExtremeWords
+  isWords?: boolean
+}
+
+type Options = Partial<Pick<CompareRow, 'best' | 'extremes' | 'isWords' | 'missing'>>
+
+/** Computes each school's odds and label for the student, if there is one. */
+export function placed(
+  school: School,
+  applicant: Applicant | null,
+  means: Means,
+  today: string,
+): ComparedSchool {
+  const placement = applicant && place(applicant, collegeOf(publishedOf(school), today))
+  const isAffordable = isWithinBudget(pricedOf(school), means)
+  return { school, placement, label: placement && placedLabel(placement, { isAffordable }) }
+}
+
+/**
+ * Returns every figure that is compared, with its value for each college.
+ * @param whose The first word of labels about the student's own figures.
+ */
+export function compareRows(
+  schools: readonly ComparedSchool[],
+  means: Means,
+  whose: 'Your' | 'Their' = 'Your',
+): CompareRow[] {
+  const row = (
+    key: string,
+    label: string,
+    cellFor: (school: ComparedSchool) => Cell,
+    options: Options = {},
+  ): CompareRow => {
+    const cells = schools.map(cellFor)
+    return {
+      key,
+      label,
+      values: cells.map((cell) => cell?.value ?? null),
+      texts: cells.map((cell) => cell?.text ?? '–'),
+      notes: cells.map((cell) => cell?.note ?? ''),
+      sources: cells.map((cell) => cell?.source ?? ''),
+      strips: stripsOf(cells),
+      missing: 'not published',
+      ...options,
+    }
+  }
+  const figure = (name: FigureName, label: string, options?: Options) =>
+    row(name, label, ({ school }) => cellOf(school.figures[name]), options)
+
+  return [
+    row('odds', `${whose} odds, estimated`, ({ placement }) => oddsOf(placement), {
+      missing: 'no estimate',
+      best: { is: 'higher', words: 'Best odds' },
+      extremes: { most: 'best odds', least: 'lowest odds' },
+    }),
+    row(
+      'price',
+      means.incomeBracket === null ? 'Net price, average' : `Net price, ${whose.toLowerCase()} income`,
+      ({ school }) => priceOf(school, means),
+      // Without the family's home state, a price for residents may not be theirs, so no price is called the
+      // lowest.
+      schools.some(({ school }) => priceFigure(school, means)?.residency === 'in-state') &&
+        means.state === null
+        ? {}
+        : {
+            best: { is: 'lower', words: 'Lowest price' },
+            extremes: { most: 'highest net price', least: 'lowest net price' },
+          },
+    ),
+    // The row of the odds covers the admission rate, and adds the student.
+    figure('admission_rate', 'Admits'),
+    figure('undergrad_enrollment', 'Undergraduates', {
+      extremes: { most: 'most undergraduates', least: 'fewest undergraduates', isCount: true },
+    }),
+    figure('student_faculty_ratio', 'Students per teacher', {
+      extremes: { most: 'most students per teacher', least: 'fewest students per teacher' },
+    }),
+    figure('grad_rate_6yr', 'Graduate', {
+      best: { is: 'higher', words: 'Highest' },
+      extremes: { most: 'highest graduation rate', least: 'lowest graduation rate' },
+    }),
+    figure('retention_rate', 'Return after the first year'),
+    figure('median_earnings_10yr', 'Earnings after ten years', {
+      best: { is: 'higher', words: 'Highest' },
+      extremes: { most: 'highest earnings', least: 'lowest earnings' },
+    }),
+    figure('median_debt', 'Median debt', {
+      best: { is: 'lower', words: 'Lowest' },
+      extremes: { most: 'highest debt', least: 'lowest debt' },
+    }),
+    row('cost', 'Full cost', ({ school }) => costOf(school, means)),
+    row('tests', 'SAT and ACT', ({ school }) => policyOf(school.facts.test_policy), { isWords: true }),
+  ]
+}

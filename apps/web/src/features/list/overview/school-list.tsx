@@ -1,0 +1,169 @@
+import { countSent, hasCommitted } from '@bearings/domain/list/rules'
+import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
+import { bestScore } from '@bearings/domain/matching/concordance'
+import { usualMix } from '@bearings/domain/matching/parameters'
+import { balanceOfList, placeList } from '@bearings/domain/matching/placed-list'
+import { counted } from '@bearings/domain/words'
+import { Box, Group, Stack, Text } from '@mantine/core'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useApplicant } from '#colleges/matching/use-applicant.ts'
+import { useMeans } from '#colleges/matching/use-means.ts'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { usePreload } from '#platform/loading/preload.ts'
+import { query } from '#platform/queries/api.ts'
+import { useToday } from '#platform/use-today.ts'
+import { ExportButton } from '#ui/export-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageAction } from '#ui/page-action.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { TrashLink } from '#ui/trash-link.tsx'
+import { loadPlanForm } from '../plan/plan-editor.tsx'
+import { useChangeEntry } from '../use-change-entry.ts'
+import { useRemoveSchool } from '../use-remove-school.ts'
+import { arranged } from './arrange.ts'
+import { EmptyList } from './empty-list.tsx'
+import { labelsOfList } from './labels-of-list.ts'
+import { ListBalance } from './list-balance.tsx'
+import type { Filters, ListSearch } from './list-search.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { PlanWarnings, ToWithdraw } from './plan-warnings.tsx'
+import { ResidentsNote } from './residents-note.tsx'
+import { SchoolsTable } from './schools-table.tsx'
+import { useDensity } from './use-density.ts'
+import { useNextStepsNotice } from './use-next-steps-notice.ts'
+
+const RemoveSchoolDialog = lazyComponent(() => import('./remove-school-dialog.tsx'), 'RemoveSchoolDialog')
+
+type Props = { search: Filters; onAdd: (add: NonNullable<ListSearch['add']>) => void }
+
+/**
+ * The schools with their filters. It is not rendered again when a dialog opens over it: on a slow device, that would
+ * delay the answer to the press.
+ */
+export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
+  usePreload(loadPlanForm)
+  usePreload(RemoveSchoolDialog.load)
+  const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
+  const today = useToday()
+  const { applicant, incomeBracket } = useApplicant()
+  const means = useMeans(incomeBracket)
+  const { data: target = usualMix } = useQuery(query('GET /schools/list/target'))
+  const { mutate: changeEntry } = useChangeEntry()
+  const sayWhatComesNext = useNextStepsNotice(today)
+  const isOver = hasCommitted(entries)
+  const removeSchool = useRemoveSchool()
+  const placed = useMemo(
+    () => applicant && placeList(entries, applicant, today, means),
+    [entries, applicant, today, means],
+  )
+  const labels = placed ? labelsOfList(placed) : undefined
+  // The rows take longer to render than the filters, which show at once what was pressed.
+  const filter = useDeferredValue(search)
+  const isLabeled = ({ id }: ListEntry) =>
+    !filter.labels || !labels || filter.labels.some((label) => label === labels.get(id))
+  const shown = arranged(entries.filter(isLabeled), filter)
+  const changeStatus = useCallback(
+    (entry: ListEntry, status: ListStatus) => {
+      changeEntry({ id: entry.id, status })
+      if (!isOver || status === 'Committed') sayWhatComesNext(entry, status)
+    },
+    [changeEntry, isOver, sayWhatComesNext],
+  )
+  const [removing, setRemoving] = useState<ListEntry | null>(null)
+  const { isCompact, setCompact } = useDensity()
+  const hasCompactRows = useDeferredValue(isCompact)
+
+  return (
+    <Stack gap="md" maw={1240}>
+      <PageHeader title="My School List" count={entries.length > 0 && summary(entries)}>
+        {entries.length > 0 && (
+          <Group gap="xs" className="no-print">
+            <LinkButton to="/schools/find" variant="default">
+              Find Schools
+            </LinkButton>
+            <LinkButton to="/recommenders" variant="default">
+              Recommenders
+            </LinkButton>
+            {/* Exporting is for a desk, and a phone has no room for it. */}
+            <Box visibleFrom="sm">
+              <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
+            </Box>
+            <PageAction onClick={() => onAdd(true)}>Add School</PageAction>
+          </Group>
+        )}
+      </PageHeader>
+      <ToWithdraw entries={entries} />
+      <PlanWarnings entries={entries} />
+      {entries.length === 0 ? (
+        <EmptyList onAdd={() => onAdd(true)} onList={() => onAdd('list')} />
+      ) : (
+        <>
+          {placed && (
+            <ListBalance
+              balance={balanceOfList(placed, target)}
+              means={means}
+              target={target}
+              entries={entries}
+            />
+          )}
+          <ListToolbar
+            entries={entries}
+            labels={labels}
+            search={search}
+            isCompact={isCompact}
+            onCompact={setCompact}
+          />
+          {shown.length === 0 ? (
+            <NothingHere search={filter} />
+          ) : (
+            <SchoolsTable
+              isCompact={hasCompactRows}
+              entries={shown}
+              you={applicant && bestScore(applicant)}
+              applicant={applicant}
+              placed={placed}
+              means={means}
+              today={today}
+              hasCommitted={isOver}
+              onStatus={changeStatus}
+              onRemove={setRemoving}
+            />
+          )}
+          <ResidentsNote entries={shown} means={means} />
+        </>
+      )}
+      <TrashLink to="/schools/trash" />
+      <Suspense>
+        {removing && (
+          <RemoveSchoolDialog
+            name={removing.name}
+            onCancel={() => setRemoving(null)}
+            onConfirm={() => {
+              removeSchool.mutate({ id: removing.id })
+              setRemoving(null)
+            }}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+})
+
+/** The message that no school has this stage, status or label, with a link to all schools. */
+function NothingHere({ search: { sort } }: { search: Filters }) {
+  return (
+    <Group gap="sm">
+      <Text c="dimmed">Nothing here yet.</Text>
+      <LinkButton to="/schools" search={{ sort }} variant="default" size="xs">
+        Show all
+      </LinkButton>
+    </Group>
+  )
+}
+
+function summary(entries: ListEntry[]): string {
+  const submitted = countSent(entries)
+  const schools = counted(entries.length, 'school')
+  return submitted > 0 ? `${schools}, ${submitted} submitted` : schools
+}

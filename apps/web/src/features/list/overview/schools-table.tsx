@@ -1,0 +1,89 @@
+import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
+import type { Standing } from '@bearings/domain/matching/placed-list'
+import type { Applicant } from '@bearings/domain/matching/schema'
+import type { Means } from '@bearings/domain/matching/within-budget'
+import { useMemo } from 'react'
+import { priceHead } from '#colleges/price-words.ts'
+import { satScaleOf } from './sat-scale.ts'
+import { SchoolRow } from './school-row.tsx'
+import classes from './schools-table.module.css'
+
+type Props = {
+  /** Whether rows have one line, where there is room for a table. */
+  isCompact: boolean
+  entries: ListEntry[]
+  you: number | null
+  /** `null` while the profile loads. */
+  applicant: Applicant | null
+  /** The entries, and maybe more, as they stand for the student. */
+  placed: readonly (Standing & { school: ListEntry })[] | null
+  means: Means
+  today: string
+  /** Whether the student has committed to any school on the list. */
+  hasCommitted: boolean
+  onStatus: (entry: ListEntry, status: ListStatus) => void
+  onRemove: (entry: ListEntry) => void
+}
+
+export function SchoolsTable({
+  isCompact,
+  entries,
+  you,
+  applicant,
+  placed,
+  means,
+  today,
+  hasCommitted,
+  onStatus,
+  onRemove,
+}: Props) {
+  const standings = useMemo(() => new Map(placed?.map((each) => [each.school.id, each])), [placed])
+  const [from, to] = satScaleOf(entries, you)
+  const scale = useMemo(() => [from, to] as const, [from, to])
+  return (
+    <div className={`container ${classes.frame}`} data-compact={isCompact || undefined}>
+      <table className={`panel ${classes.table}`}>
+        <thead className={classes.head}>
+          <tr>
+            <th scope="col">School</th>
+            <th scope="col" className={classes.forYou}>
+              For you
+            </th>
+            <th scope="col" className={classes.sat}>
+              SAT range{you !== null && `, you ${you}`}
+            </th>
+            <th scope="col" className={classes.admits}>
+              Admits
+            </th>
+            <th scope="col" className={classes.price}>
+              {priceHead(means)}
+            </th>
+            <th scope="col" className={classes.deadline}>
+              Plan and deadline
+            </th>
+            <th scope="col" className={classes.status}>
+              Status
+            </th>
+          </tr>
+        </thead>
+        <tbody className={classes.body}>
+          {entries.map((entry) => (
+            <SchoolRow
+              key={entry.id}
+              entry={entry}
+              you={you}
+              applicant={applicant}
+              standing={standings.get(entry.id)}
+              means={means}
+              today={today}
+              hasCommitted={hasCommitted}
+              scale={scale}
+              onStatus={onStatus}
+              onRemove={onRemove}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

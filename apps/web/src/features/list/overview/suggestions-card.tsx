@@ -1,0 +1,151 @@
+import { aboutCollege } from '@bearings/domain/colleges/find/about-college'
+import type { ListEntry } from '@bearings/domain/list/schema'
+import { suggestionReason } from '@bearings/domain/matching/finding/suggestion-reason'
+import type { Suggestion } from '@bearings/domain/matching/finding/suggestions'
+import type { Mix } from '@bearings/domain/matching/list-balance'
+import { Button, Card, CloseButton, Group, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { OnYourList } from '#colleges/adding/on-your-list.tsx'
+import { useAddFound } from '#colleges/adding/use-add-found.ts'
+import { LabelChip } from '#colleges/matching/label-chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+import classes from './suggestions-card.module.css'
+
+type Props = { missing: Mix; entries: readonly ListEntry[]; onClose: () => void }
+
+const kinds = [
+  { kind: 'likely', name: 'Likely schools' },
+  { kind: 'target', name: 'Target schools' },
+  { kind: 'reach', name: 'Reach schools' },
+] as const
+
+/** Colleges that would fill the gaps of the list, each with its reason and a button that adds it. */
+export function SuggestionsCard({ missing, entries, onClose }: Props) {
+  const found = useSuggestions(missing, entries)
+  return (
+    <Card component="section" aria-labelledby="suggestions" className="no-print">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <div>
+          <Title order={2} id="suggestions">
+            To fill the gaps
+          </Title>
+          <Text size="sm" c="dimmed">
+            Colleges from the whole catalog, chosen by your odds, your budget and where the schools on your
+            list are. Those that graduate most of their students come first, with at most three per state.
+            These are estimates, for you to look into.
+          </Text>
+        </div>
+        <CloseButton aria-label="Close the suggestions" onClick={onClose} />
+      </Group>
+      <Found {...found} />
+    </Card>
+  )
+}
+
+function Found({
+  suggested,
+  budget,
+  hasGpa,
+  listed,
+  isFailed,
+  onRetry,
+  onOthers,
+}: ReturnType<typeof useSuggestions>) {
+  const { mutate, isPending, variables } = useAddFound()
+  if (isFailed)
+    return (
+      <Text>
+        The catalog could not be loaded.{' '}
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Text>
+    )
+  if (!suggested) return <Text c="dimmed">Looking through the catalog…</Text>
+  if (!hasGpa)
+    return (
+      <LinkAnchor to="/profile/edit/$step" params={{ step: 'academic' }}>
+        Add your unweighted GPA to see which colleges would fill the gaps
+      </LinkAnchor>
+    )
+  if (suggested.length === 0)
+    return (
+      <Text>
+        Nothing else fits. <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has the whole catalog.
+      </Text>
+    )
+  return (
+    <>
+      {kinds.map(({ kind, name }) => {
+        const ofKind = suggested.filter((one) => one.kind === kind)
+        return (
+          ofKind.length > 0 && (
+            <section key={kind} aria-label={name}>
+              <h3 className={`column-label ${classes.kind}`}>{name}</h3>
+              <ul>
+                {ofKind.map((one) => (
+                  <Row
+                    key={one.placed.college.unitid}
+                    suggestion={one}
+                    budget={budget}
+                    isListed={listed.has(one.placed.college.unitid)}
+                    isAdding={isPending && variables.unitid === one.placed.college.unitid}
+                    onAdd={() => mutate({ unitid: one.placed.college.unitid })}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      <Button variant="default" mt="md" className={classes.others} onClick={onOthers}>
+        Show others
+      </Button>
+    </>
+  )
+}
+
+type RowProps = {
+  suggestion: Suggestion
+  budget: number | null
+  isListed: boolean
+  isAdding: boolean
+  onAdd: () => void
+}
+
+function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
+  const { college, label, miles } = suggestion.placed
+  return (
+    <li className={`ruled ${classes.row}`}>
+      <div>
+        <LinkAnchor
+          to="/schools/find/$unitid"
+          params={{ unitid: String(college.unitid) }}
+          className={classes.name}
+        >
+          {college.name}
+        </LinkAnchor>
+        <span className={classes.about}>{aboutCollege(college, miles)}</span>
+        <span className={classes.reason}>{suggestionReason(suggestion, budget)}</span>
+      </div>
+      <div>
+        <LabelChip label={label} />
+      </div>
+      {isListed ? (
+        <OnYourList />
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} size={16} />}
+          loading={isAdding}
+          aria-label={`Add to my list: ${college.name}`}
+          onClick={onAdd}
+        >
+          Add
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import { collegeOf } from '@bearings/domain/matching/college-of'
+import { place } from '@bearings/domain/matching/placement'
+import { publishedOf } from '@bearings/domain/matching/published-school'
+import { useApplicant } from '#colleges/matching/use-applicant.ts'
+import { useMeans } from '#colleges/matching/use-means.ts'
+import { KeyFigures } from '#colleges/published/key-figures.tsx'
+import { priceFigure } from '#colleges/published/price-figure.ts'
+import { numbered } from '#colleges/published/sources.ts'
+import { useToday } from '#platform/use-today.ts'
+
+/** The five key figures of a school on the list, with the student's place in each. */
+export function KeyFacts({ school }: { school: School }) {
+  const today = useToday()
+  const { applicant, incomeBracket } = useApplicant()
+  const means = useMeans(incomeBracket)
+
+  return (
+    <KeyFigures
+      school={school}
+      placement={applicant && place(applicant, collegeOf(publishedOf(school), today))}
+      applicant={applicant}
+      price={priceFigure(school, means)}
+      numberOf={numbered(school).numberOf}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { takesNobody } from '@bearings/domain/colleges/changes/options'
+import { hasCommitted, isUnsent } from '@bearings/domain/list/rules'
+import { Alert, Stack } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ChangeNotice } from '#colleges/change-notice.tsx'
+import { useApplicant } from '#colleges/matching/use-applicant.ts'
+import { useMeans } from '#colleges/matching/use-means.ts'
+import { OtherRounds } from '#colleges/published/deadlines-card.tsx'
+import { FiguresCard } from '#colleges/published/figures-card.tsx'
+import { Published } from '#colleges/published/published.tsx'
+import { RequirementsCard } from '#colleges/published/requirements-card.tsx'
+import { query } from '#platform/queries/api.ts'
+import { useToday } from '#platform/use-today.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
+import { PlanWarnings } from '../overview/plan-warnings.tsx'
+import { ApplicationCard } from './application-card.tsx'
+import { ChecklistCard } from './checklist-card.tsx'
+import { KeyFacts } from './key-facts.tsx'
+import { NextStepsCard } from './next-steps-card.tsx'
+import { NoteCard } from './note/note-card.tsx'
+import { OwnWordsCard } from './own-words-card.tsx'
+import { ResearchHeader } from './research-header.tsx'
+import classes from './research-page.module.css'
+
+type Props = {
+  id: string
+  /**
+   * What other features show about this school: its essays, and its deadlines, below which they render the
+   * given rounds.
+   */
+  essays: ReactNode
+  deadlines: (rounds: ReactNode) => ReactNode
+}
+
+/** One school of the list: the student's note, what is left to do, and the school's figures. */
+export function ResearchPage({ id, essays, deadlines }: Props) {
+  const { data: entry } = useSuspenseQuery(query('GET /schools/list/{id}', { id }))
+  const { data: list } = useQuery(query('GET /schools/list'))
+  // Until the list is loaded, no days left are shown: having them disappear would be worse than having them
+  // appear.
+  const isOver = list === undefined || hasCommitted(list)
+  const { school } = entry
+  const today = useToday()
+  const means = useMeans(useApplicant().incomeBracket)
+  const isPhone = useIsPhone()
+  // A phone shows the application first, and of the note only the beginning until it is opened.
+  const [isNoteOpen, setNoteOpen] = useState(!isPhone)
+  const note = (
+    <div className={classes.note}>
+      <NoteCard id={id} isFolded={isPhone && !isNoteOpen} onOpen={() => setNoteOpen(true)} />
+    </div>
+  )
+  const hasFigures = school !== null && Object.keys(school.figures).length > 0
+
+  return (
+    <Stack gap="lg">
+      <ResearchHeader entry={entry} />
+      {school && (
+        <ChangeNotice
+          school={school}
+          advice={
+            takesNobody(school.change) && isUnsent(entry.status)
+              ? 'Remove it from your list, and choose another in its place.'
+              : undefined
+          }
+        />
+      )}
+      {school?.statusNote && (
+        <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
+          {school.statusNote}
+        </Alert>
+      )}
+      <PlanWarnings entries={list ?? []} about={id} />
+      {hasFigures && <KeyFacts school={school} />}
+      <div className={classes.columns}>
+        {!isPhone && note}
+        <Stack gap="lg" className={classes.side}>
+          <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
+          {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
+          <ChecklistCard id={id} items={entry.items} today={today} />
+          {deadlines(
+            school && (
+              <OtherRounds school={school} plan={entry.plan} deadlines={school.deadlines} today={today} />
+            ),
+          )}
+        </Stack>
+        {isPhone && note}
+        <Stack gap="lg" className={classes.below}>
+          {essays}
+          {school?.requirements && <RequirementsCard requirements={school.requirements} />}
+        </Stack>
+      </div>
+      {hasFigures ? (
+        <Published school={school} family={means} isOwn>
+          {typeof school.unitid === 'number' ? (
+            <LinkAnchor
+              to="/schools/find/$unitid"
+              params={{ unitid: String(school.unitid) }}
+              fw={600}
+              className="no-print"
+            >
+              All figures for {school.name}
+            </LinkAnchor>
+          ) : (
+            <FiguresCard school={school} sat={entry.figures.sat} />
+          )}
+        </Published>
+      ) : (
+        <OwnWordsCard entry={entry} />
+      )}
+    </Stack>
+  )
+}

@@ -1,8 +1,0 @@
-import type { ListStatus } from '@bearings/domain/list/schema'
-import { Chip } from '#ui/chip.tsx'
-import { applicationTones } from '#ui/status-tones.ts'
-
-/** An application's status, for someone who may not change it. */
-export function StatusChip({ status }: { status: ListStatus }) {
-  return <Chip tone={applicationTones[status]}>{status}</Chip>
-}
