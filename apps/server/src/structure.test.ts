@@ -40,6 +40,13 @@ test('no pattern in the browser looks behind: Safari before 16.4 refuses to read
   expect(looking).toEqual([])
 })
 
+test('no room of the domain is for the server alone: what the browser never reads belongs to a feature', () => {
+  const read = reachedFrom([...web, ...filesIn('packages/client/src')].filter(isNoTest))
+  const rooms = new Set(domain.filter(isNoTest).map((file) => dirname(file)))
+  const apart = [...rooms].filter((room) => ![...read].some((file) => inside(file, room)))
+  expect(apart).toEqual([])
+})
+
 // One that deadlocks is run again, and the embedded database has a single connection.
 test('what runs in a transaction reads and writes through it, and sends nothing', () => {
   const apart = [...features, ...platform, ...database, ...auth]
@@ -93,7 +100,7 @@ test.each([...features, ...platform, ...database].filter(isNoTest))(
   },
 )
 
-test.each([...domain, ...features, ...web].filter((file) => nounOf(file) === 'colleges'))(
+test.each([...domain, ...features].filter((file) => nounOf(file) === 'colleges'))(
   '%s knows no list: colleges are the same for everyone',
   (file) => {
     expect(named(file).filter((specifier) => specifier.startsWith('@bearings/domain/list/'))).toEqual([])
@@ -148,6 +155,13 @@ function isForeign(target: string, file: string): boolean {
   return nounOf(target) !== nounOf(file) && !(nounOf(file) === 'list' && nounOf(target) === 'colleges')
 }
 
+test.each(web.filter((file) => /^apps.web.src.(?:colleges|ui)./.test(file)))(
+  '%s serves any page, so it knows no feature',
+  (file) => {
+    expect(imports(file).filter((target) => inside(target, 'apps/web/src/features'))).toEqual([])
+  },
+)
+
 /** Returns which nouns each noun imports. */
 function graphOf(files: string[]): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
@@ -164,10 +178,15 @@ function graphOf(files: string[]): Map<string, Set<string>> {
 
 /** Returns these files and all files of the packages that they import, but not those they only take types from. */
 function shipped(files: string[]): string[] {
+  return [...reachedFrom(files, (source) => source.replace(/import type[^']+'[^']+'/g, ''))]
+}
+
+/** Returns these files and all files of the packages that they import. @param read What counts of a file's source. */
+function reachedFrom(files: string[], read = (source: string) => source): Set<string> {
   const found = new Set(files)
   // A set is also iterated over what is added meanwhile.
   for (const file of found) {
-    const source = readFileSync(join(root, file), 'utf8').replace(/import type[^']+'[^']+'/g, '')
+    const source = read(readFileSync(join(root, file), 'utf8'))
     for (const specifier of specifiersIn(source)) {
       const [, name, path] = /^@bearings\/(domain|client)\/(.+)$/.exec(specifier) ?? []
       const isFile = /^[.#]/.test(specifier) && /\.tsx?$/.test(specifier)
@@ -175,7 +194,7 @@ function shipped(files: string[]): string[] {
       if (target && existsSync(join(root, target))) found.add(target)
     }
   }
-  return [...found]
+  return found
 }
 
 /** Returns the nouns that import themselves through other nouns. */

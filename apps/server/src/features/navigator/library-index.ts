@@ -1,9 +1,9 @@
-import { fused } from '@bearings/domain/navigator/fusion'
-import { topicIn } from '@bearings/domain/navigator/recognize/topics'
-import type { Topic } from '@bearings/domain/navigator/recognize/topics/topic'
 import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { fused } from './embeddings/fusion.ts'
 import { type Passage, passagesOfProfiles, passagesOfTexts } from './passages.ts'
+import { topicIn } from './recognize/topics.ts'
+import type { Topic } from './recognize/topics/topic.ts'
 
 type Hit = Passage & { score: number }
 

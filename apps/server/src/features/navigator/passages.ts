@@ -1,11 +1,11 @@
 import type { Profile } from '@bearings/domain/library/schema'
-import { quoted, tablesAsLists } from '@bearings/domain/navigator/prose'
 import { inProse } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type ArticleText, library } from '../library/content/library.ts'
 import { readableArticles } from '../library/editions/articles.ts'
 import { visibleSamples } from '../library/service.ts'
+import { quoted, tablesAsLists } from './prose.ts'
 
 /** A part of a text of the library that can be quoted. */
 export type Passage = { id: string; title: string; heading: string; text: string; url: string }

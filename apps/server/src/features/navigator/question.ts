@@ -3,7 +3,6 @@ import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { Failure } from '@bearings/domain/failure'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
 import { ScholarshipsQuery } from '@bearings/domain/money/scholarships/schema'
-import type { NamedCollege } from '@bearings/domain/navigator/recognize/clauses'
 import { kindLabels } from '@bearings/domain/recommenders/options'
 import type { Recommender } from '@bearings/domain/recommenders/schema'
 import { TasksQuery } from '@bearings/domain/tasks/schema'
@@ -22,6 +21,7 @@ import * as recommenders from '../recommenders/service.ts'
 import * as tasks from '../tasks/service.ts'
 import * as weeks from '../weeks/service.ts'
 import type { SemanticSearch } from './library-index.ts'
+import type { NamedCollege } from './recognize/clauses.ts'
 
 /** A message of the conversation, by the student or by the navigator. */
 export type Turn = { role: 'user' | 'assistant'; content: string }

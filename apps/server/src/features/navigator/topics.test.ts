@@ -1,6 +1,6 @@
-import { topics } from '@bearings/domain/navigator/recognize/topics'
 import { expect, test } from 'vitest'
 import { library } from '../library/content/library.ts'
+import { topics } from './recognize/topics.ts'
 
 const { guides } = await library()
 

@@ -1,6 +1,6 @@
-import { answersInEnglish, isSpanish } from '@bearings/domain/navigator/recognize/spanish'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext, Turn } from '../question.ts'
+import { answersInEnglish, isSpanish } from '../recognize/spanish.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answer } from './answers.ts'
 import { understand } from './understand.ts'

@@ -1,5 +1,5 @@
-import { factsIn } from '@bearings/domain/navigator/recognize/facts'
-import type { Ask } from '@bearings/domain/navigator/recognize/recognize'
+import { factsIn } from '../recognize/facts.ts'
+import type { Ask } from '../recognize/recognize.ts'
 
 // What a recognized question asks about, as the tools take it.
 

@@ -1,5 +1,5 @@
 import { suggestedQuestions } from '@bearings/domain/navigator/options'
-import { quoted } from '@bearings/domain/navigator/prose'
+import { quoted } from '../prose.ts'
 
 /** Answers that need nothing looked up. */
 export const plainAnswers = {

@@ -1,10 +1,10 @@
-import type { Heard } from '@bearings/domain/navigator/recognize/clauses'
-import { expandShorthand } from '@bearings/domain/navigator/recognize/expand-shorthand'
-import { type Ask, recognize } from '@bearings/domain/navigator/recognize/recognize'
-import { fromSpanish } from '@bearings/domain/navigator/recognize/spanish'
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
+import type { Heard } from '../recognize/clauses.ts'
+import { expandShorthand } from '../recognize/expand-shorthand.ts'
+import { type Ask, recognize } from '../recognize/recognize.ts'
+import { fromSpanish } from '../recognize/spanish.ts'
 
 /** Returns what a message asks, with what the conversation before it was about. */
 export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Ask[]> {

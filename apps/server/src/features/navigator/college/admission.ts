@@ -1,6 +1,6 @@
 import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
-import { quoted } from '@bearings/domain/navigator/prose'
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
+import { quoted } from '../prose.ts'
 import { citeFigure, formatFigure, joinSentences, type FactFormatters } from './fact-formatter.ts'
 
 const weightWords: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { openingOf } from '@bearings/domain/class-year'
 import { earlyRounds, planLabels, roundLabels, yearOfHint } from '@bearings/domain/colleges/rules'
-import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { ownSource } from '../notes.ts'
+import { counted, quoted } from '../prose.ts'
 import { citeFigure, citeRequirements, type FactContext, type FactFormatters } from './fact-formatter.ts'
 
 /** What is published about dates and about what an application needs. */

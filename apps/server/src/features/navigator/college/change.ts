@@ -1,8 +1,8 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { changeInWords } from '@bearings/domain/colleges/changes/rules'
-import { quoted } from '@bearings/domain/navigator/prose'
 import { day } from '@bearings/domain/words'
 import { catalogSource, type Notes } from '../notes.ts'
+import { quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import { type FactFormatter, pageOf } from './fact-formatter.ts'
 

@@ -1,6 +1,6 @@
-import { quoted } from '@bearings/domain/navigator/prose'
 import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { catalogSource } from '../notes.ts'
+import { quoted } from '../prose.ts'
 import { netPriceFact } from '../tools/net-price.ts'
 import { citeFigure, formatFigure, joinSentences, pageOf, type FactFormatters } from './fact-formatter.ts'
 

@@ -1,6 +1,6 @@
-import { quoted } from '@bearings/domain/navigator/prose'
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
 import { catalogSource } from '../notes.ts'
+import { quoted } from '../prose.ts'
 import {
   citeFigure,
   formatFigure,

@@ -1,8 +1,8 @@
 import { sizes } from '@bearings/domain/colleges/find/options'
-import { quoted } from '@bearings/domain/navigator/prose'
 import { stateNames } from '@bearings/domain/states'
 import { dollars, inProse, percent, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
+import { quoted } from '../prose.ts'
 import { nearby } from './near-town.ts'
 
 /** What a search for colleges may ask for; the domain's `Criteria`, as a model fills it in. */

@@ -1,6 +1,4 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
-import { quoted } from '@bearings/domain/navigator/prose'
-import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { admission } from '../college/admission.ts'
@@ -11,7 +9,9 @@ import { nameForms, pageOf, type FactFormatters } from '../college/fact-formatte
 import { outcomes } from '../college/outcomes.ts'
 import { place } from '../college/place.ts'
 import { catalogSource, type Notes } from '../notes.ts'
+import { quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
+import { type Fact, factPatterns } from '../recognize/facts.ts'
 import { tool } from './tool.ts'
 
 const facts = Object.keys(factPatterns) as [Fact, ...Fact[]]

@@ -1,12 +1,12 @@
 import { aidCycleOn } from '@bearings/domain/money/aid-cycle'
 import { formInWords } from '@bearings/domain/money/form-in-words'
-import { topicIn } from '@bearings/domain/navigator/recognize/topics'
-import { fafsaGuide } from '@bearings/domain/navigator/recognize/topics/money'
-import { ofCitizen } from '@bearings/domain/navigator/recognize/topics/status'
-import type { Topic } from '@bearings/domain/navigator/recognize/topics/topic'
 import { z } from 'zod'
 import { passagesFor } from '../library-index.ts'
 import type { QuestionContext } from '../question.ts'
+import { topicIn } from '../recognize/topics.ts'
+import { fafsaGuide } from '../recognize/topics/money.ts'
+import { ofCitizen } from '../recognize/topics/status.ts'
+import type { Topic } from '../recognize/topics/topic.ts'
 import { tool } from './tool.ts'
 
 export const searchLibrary = tool({

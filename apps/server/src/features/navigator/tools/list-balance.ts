@@ -8,11 +8,11 @@ import {
   labelOnList,
   placeList,
 } from '@bearings/domain/matching/placed-list'
-import { counted, quoted, table } from '@bearings/domain/navigator/prose'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { citeProfile, ruleSource } from '../notes.ts'
 import { oddsInWords, placementsFor, type Placements } from '../placements.ts'
+import { counted, quoted, table } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import { whosePrices } from './net-price.ts'
 import { citeList, emptyList } from './own-list.ts'

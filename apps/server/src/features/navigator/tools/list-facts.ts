@@ -1,11 +1,11 @@
 import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 import { satOf } from '@bearings/domain/colleges/sat'
-import { counted, quoted, table } from '@bearings/domain/navigator/prose'
-import { type Fact, factPatterns } from '@bearings/domain/navigator/recognize/facts'
 import { dollars, formatInteger, inProse, percent } from '@bearings/domain/words'
 import { z } from 'zod'
 import { figureSource } from '../notes.ts'
+import { counted, quoted, table } from '../prose.ts'
+import { type Fact, factPatterns } from '../recognize/facts.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { tool } from './tool.ts'
 

@@ -1,11 +1,11 @@
 import { statusLabels } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-import { coachingOf } from '@bearings/domain/navigator/coaching'
-import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { truncateLine } from '@bearings/domain/truncate'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
+import { coachingOf } from '../coaching.ts'
 import { ownSource } from '../notes.ts'
+import { counted, quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 

@@ -1,10 +1,10 @@
-import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { kindLabels } from '@bearings/domain/recommenders/options'
 import { countSent, isWaiting, isWriting, lettersAt } from '@bearings/domain/recommenders/rules'
 import type { LetterSchool, Recommender, Recommenders } from '@bearings/domain/recommenders/schema'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import { type Notes, ownSource } from '../notes.ts'
+import { counted, quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 

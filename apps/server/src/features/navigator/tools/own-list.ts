@@ -1,10 +1,10 @@
 import { planLabels } from '@bearings/domain/colleges/rules'
 import { sentStatuses } from '@bearings/domain/list/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
-import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { day, untilDay } from '@bearings/domain/words'
 import { z } from 'zod'
 import { type Notes, ownSource } from '../notes.ts'
+import { counted, quoted } from '../prose.ts'
 import { tool } from './tool.ts'
 
 export function citeList(notes: Notes): string {

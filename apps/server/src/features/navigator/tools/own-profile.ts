@@ -1,4 +1,3 @@
-import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { most, steps } from '@bearings/domain/profile/options'
 import { completion, isStepComplete, stepProgress } from '@bearings/domain/profile/rules'
 import type { Profile } from '@bearings/domain/profile/schema'
@@ -7,6 +6,7 @@ import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { ownSource } from '../notes.ts'
+import { counted, quoted } from '../prose.ts'
 import { tool } from './tool.ts'
 
 const stepNames = {

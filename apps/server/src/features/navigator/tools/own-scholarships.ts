@@ -1,8 +1,8 @@
 import type { Scholarship } from '@bearings/domain/money/scholarships/schema'
-import { counted, quoted } from '@bearings/domain/navigator/prose'
 import { day } from '@bearings/domain/words'
 import { z } from 'zod'
 import { ownSource } from '../notes.ts'
+import { counted, quoted } from '../prose.ts'
 import { tool } from './tool.ts'
 
 const most = 6

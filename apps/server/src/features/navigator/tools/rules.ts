@@ -1,6 +1,6 @@
-import { productRules } from '@bearings/domain/navigator/product-rules'
 import { z } from 'zod'
 import { ruleSource } from '../notes.ts'
+import { productRules } from '../product-rules.ts'
 import { tool } from './tool.ts'
 
 export const productRule = tool({

@@ -1,4 +1,4 @@
-import { allowedTypos, prefixEditDistance } from '#spelling.ts'
+import { allowedTypos, prefixEditDistance } from '@bearings/domain/spelling'
 
 /** Abbreviations of people who type fast, with their meaning. Those that mean nothing become empty. */
 const shorthand: readonly [RegExp, string][] = [

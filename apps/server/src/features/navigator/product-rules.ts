@@ -1,4 +1,4 @@
-import { remindersInWords } from '../deadlines/options.ts'
+import { remindersInWords } from '@bearings/domain/deadlines/options'
 
 /** Explanations of how Bearings works, with a page that shows it. The first whose words match is used. */
 export const productRules: readonly {

@@ -1,4 +1,4 @@
-import { formatInteger } from '#words.ts'
+import { formatInteger } from '@bearings/domain/words'
 
 export type EssayLength = { written: number; limit: number }
 

@@ -1,4 +1,4 @@
-import type { Control } from '#colleges/schema.ts'
+import type { Control } from '@bearings/domain/colleges/schema'
 import { majorIn } from './majors.ts'
 import { amountIn, statesIn } from './slots.ts'
 import { cityIn } from './towns.ts'

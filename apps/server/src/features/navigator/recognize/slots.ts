@@ -1,6 +1,6 @@
-import type { Plan } from '#colleges/schema.ts'
-import { stateNames } from '#states.ts'
-import { addDays, months } from '#today.ts'
+import type { Plan } from '@bearings/domain/colleges/schema'
+import { stateNames } from '@bearings/domain/states'
+import { addDays, months } from '@bearings/domain/today'
 
 const codes = Object.keys(stateNames)
 const named = Object.entries(stateNames).toSorted(([, one], [, other]) => other.length - one.length)

@@ -1,4 +1,4 @@
-import { counted as inFigures } from '../words.ts'
+import { counted as inFigures } from '@bearings/domain/words'
 
 /** "2 essays", "1 essay", "no essays". */
 export function counted(count: number, noun: string, many = `${noun}s`): string {

@@ -1,5 +1,5 @@
-import { stemOf } from '../word-stem.ts'
-import { inProse } from '../words.ts'
+import { stemOf } from '@bearings/domain/word-stem'
+import { inProse } from '@bearings/domain/words'
 import { counted } from './prose.ts'
 
 type Draft = { text: string; prompt: string; wordLimit: number | null }
