@@ -34,7 +34,7 @@ export function prefetch(): Plugin {
             bundle,
             [
               `/routes/_app/${module}?tsr-split=component`,
-              ...(also === undefined ? [] : [`/features/${also}`]),
+              ...(also === undefined ? [] : [`/src/${also}`]),
             ].map((each) => chunkOf(bundle, each)),
           ),
           reads: reads.map((key) => key.replace('GET ', '/api/v1')),

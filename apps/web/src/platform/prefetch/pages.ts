@@ -6,7 +6,7 @@ type Page = {
   title?: string | null
   /** The route's module. */
   module: string
-  /** The feature module that the route's loader imports and waits for. */
+  /** The module, from `src`, that the route's loader imports and waits for. */
   also?: string
   /** The first endpoints that the loader requests. */
   reads: readonly Read[]
@@ -36,7 +36,7 @@ export const pages: readonly Page[] = [
   {
     path: '/schools/find',
     module: 'schools/find/index.tsx',
-    also: 'schools/find/read-finding.ts',
+    also: 'colleges/search/read-finding.ts',
     reads: [
       'GET /schools/find',
       'GET /schools/list',
