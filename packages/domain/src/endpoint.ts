@@ -18,6 +18,11 @@ type Description = {
    * may have just changed or that someone may have just revoked.
    */
   mayLag?: true
+  /**
+   * Marks a read across many people's data. Together they use at most a third of the server's database
+   * connections, so that however slow they are, other requests still find one.
+   */
+  wide?: true
 }
 
 export type Endpoint = Description & { access: Access }

@@ -5,6 +5,7 @@ export const auditLog = {
   'GET /audit-log': endpoint(['admin'], {
     summary: 'List audit entries, latest first',
     query: AuditQuery,
+    wide: true,
     response: AuditPage,
   }),
 } satisfies Endpoints

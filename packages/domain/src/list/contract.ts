@@ -91,6 +91,7 @@ export const list = {
       limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
     }),
     mayLag: true,
+    wide: true,
     response: z.object({ lines: z.array(ListLine), next: z.string().nullable() }),
   }),
 } satisfies Endpoints

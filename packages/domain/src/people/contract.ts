@@ -9,11 +9,13 @@ export const people = {
   'GET /people': endpoint(['admin'], {
     summary: 'List all accounts, newest first',
     query: PeopleQuery,
+    wide: true,
     response: PeoplePage,
   }),
 
   'GET /people/summary': endpoint(['admin'], {
     summary: 'Count people, and those waiting for something',
+    wide: true,
     response: PeopleSummary,
   }),
 

@@ -55,19 +55,7 @@ export type ServeOptions = {
   validateResponses: boolean
 }
 
-/**
- * Reads across many people's data. Together they use at most a third of the database connections, so that
- * however slow they are, other requests still find one.
- */
-const wide: ReadonlySet<string> = new Set<Key>([
-  'GET /advising/students',
-  'GET /advising/students/names',
-  'GET /advising/students/{id}/place',
-  'GET /audit-log',
-  'GET /people',
-  'GET /people/summary',
-  'GET /schools/all-lists',
-])
+/** Of the reads marked `wide`. */
 const wideAtOnce = 3
 
 /**
@@ -132,7 +120,7 @@ export async function serve(
         const input = inputOf(request, endpoint)
         const work = async () =>
           endpoint.mayLag ? readLagging((db) => handle({ ...context, db }, input)) : handle(context, input)
-        const response = await (wide.has(key) ? oneOfFew(unlessGone(request, work)) : work())
+        const response = await (endpoint.wide ? oneOfFew(unlessGone(request, work)) : work())
         if (validateResponses) assertDescribed(key, endpoint.response, response)
         void reply.header('cache-control', 'no-store')
         return response === undefined ? reply.code(204).send() : response

@@ -32,12 +32,14 @@ export const students = {
   'GET /advising/students': endpoint(['advisor'], {
     summary: 'List my students, those who need attention first',
     query: RosterQuery,
+    wide: true,
     response: Roster,
   }),
 
   'GET /advising/students/names': endpoint(['advisor'], {
     summary: 'List the names of all my students within a filter, in roster order',
     query: RosterFilter,
+    wide: true,
     response: z.array(RosterName),
   }),
 
@@ -51,6 +53,7 @@ export const students = {
     summary: 'Get a student’s position on the filtered roster, and their neighbors',
     params: student,
     query: RosterFilter,
+    wide: true,
     response: RosterPlace,
   }),
 
