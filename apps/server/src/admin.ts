@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runCommand, resolvePaths } from './commands.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
-import { DatabaseTooNew, refuseNewer } from './database/migrate.ts'
+import { WrongDatabaseVersion, refuseNewer } from './database/migrate.ts'
 import { type OpenDatabase, openFolder, openServer } from './database/open.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
 import { runOnServer, CommandRefused } from './platform/command-channel.ts'
@@ -17,7 +17,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof CommandRefused ||
-    error instanceof DatabaseTooNew ||
+    error instanceof WrongDatabaseVersion ||
     error instanceof FolderRefused ||
     error instanceof VaultLocked ||
     error instanceof ConfigError

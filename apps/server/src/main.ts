@@ -6,7 +6,7 @@ import { inspect } from 'node:util'
 import { runCommand } from './commands.ts'
 import { loadCatalog } from './database/catalog/load.ts'
 import { FolderRefused } from './database/embedded-folder.ts'
-import { DatabaseTooNew, refuseNewer } from './database/migrate.ts'
+import { WrongDatabaseVersion, refuseNewer } from './database/migrate.ts'
 import { openFolder, openServer } from './database/open.ts'
 import { keepPrivate } from './database/private-folder.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
@@ -29,7 +29,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof ConfigError ||
-    error instanceof DatabaseTooNew ||
+    error instanceof WrongDatabaseVersion ||
     error instanceof FolderRefused ||
     error instanceof VaultLocked
   const standardError = createOutput(2)

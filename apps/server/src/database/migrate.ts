@@ -15,6 +15,7 @@ const migrationLock = 7_236_001
  * Runs pending migrations, one process at a time and each in its own transaction, so that a migration's locks
  * are released before the next one reads a whole table. An interrupted migration is run again; completed ones
  * are not. With `upTo`, a migration's timestamp in milliseconds, later ones are not run.
+ * @throws {WrongDatabaseVersion} if the database is older than the first migration that is kept.
  */
 export async function runMigrations(db: Database, upTo = Infinity): Promise<void> {
   const latest = await alone(db, async (tx) => {
@@ -25,6 +26,11 @@ export async function runMigrations(db: Database, upTo = Infinity): Promise<void
     )
     return latestMigration(tx)
   })
+  if (latest > 0 && latest < firstMigration())
+    throw new WrongDatabaseVersion(
+      'This database is of a version from before November 27, 2026, which this version no longer upgrades. ' +
+        'Start the version of that day on it once, then this one.',
+    )
   const missing = readMigrationFiles({ migrationsFolder }).filter(
     ({ folderMillis }) => folderMillis > latest && folderMillis <= upTo,
   )
@@ -45,18 +51,23 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> 
   })
 }
 
-/** The database was migrated by a newer version, which this one would misread. */
-export class DatabaseTooNew extends Error {
-  override name = 'DatabaseTooNew'
+/** The database is of a version that this one would misread, or no longer upgrades. */
+export class WrongDatabaseVersion extends Error {
+  override name = 'WrongDatabaseVersion'
 }
 
-/** @throws {DatabaseTooNew} if a migration has run that this version does not know. */
+/** @throws {WrongDatabaseVersion} if a migration has run that this version does not know. */
 export async function refuseNewer(db: Database): Promise<void> {
   if ((await latestMigration(db)) > newestMigration())
-    throw new DatabaseTooNew(
+    throw new WrongDatabaseVersion(
       'A newer version of Bearings has migrated this database, and this version would misread it. ' +
         'Start the newer version or, to go back, restore the backup from before it (npm run restore -- FILE).',
     )
+}
+
+/** Returns the migration that a new database begins with, in milliseconds: all those of before in one. */
+export function firstMigration(): number {
+  return Math.min(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
 }
 
 /** Returns the newest migration this version knows, in milliseconds. */

@@ -11,7 +11,7 @@ import { givenUser } from '#testing/given.ts'
 import { noFiles } from '#testing/no-files.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
-import { DatabaseTooNew, refuseNewer } from '../migrate.ts'
+import { WrongDatabaseVersion, refuseNewer } from '../migrate.ts'
 import { openEmbedded } from '../open.ts'
 import { BackupRefused } from './format.ts'
 import { restoreBackup } from './restore.ts'
@@ -111,7 +111,7 @@ test('an operator cannot start an old version on the newer database, and starts 
   const later = Date.parse('2100-01-01')
   await app.db.execute(sql`insert into migrations (made_at, hash) values (${later}, 'of a newer version')`)
 
-  await expect(refuseNewer(app.db)).rejects.toThrow(DatabaseTooNew)
+  await expect(refuseNewer(app.db)).rejects.toThrow(WrongDatabaseVersion)
 
   await restoreBackup(app.db, file, testWrappingKeys, noFiles)
   await refuseNewer(app.db)

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { runMigrations, newestMigration } from '../migrate.ts'
+import { firstMigration, newestMigration, runMigrations } from '../migrate.ts'
 import type { Database } from '../open.ts'
 import { keepDataKeys } from '../vault/restored-keys.ts'
 import { keysIn } from '../vault/vault.ts'
@@ -44,6 +44,10 @@ export async function restoreBackup(
   if (migration > newestMigration())
     throw new BackupRefused(
       `${file} was written by a newer version of Bearings. Restore it with that version.`,
+    )
+  if (migration < firstMigration())
+    throw new BackupRefused(
+      `${file} is of a version before November 27, 2026. Restore it with the version of that day, and back it up again there.`,
     )
 
   const missing = keys.find((needed) => !wrappingKeys.find().some(({ id }) => id === needed))

@@ -1,1 +1,0 @@
-ALTER TABLE "notification_mails" ADD COLUMN "sender" text;

@@ -1,4 +1,0 @@
-ALTER TABLE "advisor_requests" DROP CONSTRAINT "advisor_requests_status_check";--> statement-breakpoint
-ALTER TABLE "advisor_requests" DROP CONSTRAINT "advisor_requests_advisor_id_check";--> statement-breakpoint
-ALTER TABLE "advisor_requests" ADD CONSTRAINT "advisor_requests_status_check" CHECK ("advisor_requests"."status" in ('pending', 'approved', 'rejected', 'withdrawn', 'expired'));--> statement-breakpoint
-ALTER TABLE "advisor_requests" ADD CONSTRAINT "advisor_requests_advisor_id_check" CHECK ("advisor_requests"."advisor_id" is not null or ("advisor_requests"."sent_by" = 'student' and "advisor_requests"."status" in ('pending', 'withdrawn', 'expired')));

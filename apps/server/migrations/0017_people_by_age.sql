@@ -1,2 +1,0 @@
-CREATE INDEX "users_people_idx" ON "users" USING btree ("created_at","id") WHERE "users"."demo_id" is null and "users"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "users_people_role_idx" ON "users" USING btree ("role","created_at","id") WHERE "users"."demo_id" is null and "users"."deleted_at" is null;

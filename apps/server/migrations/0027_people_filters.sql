@@ -1,2 +1,0 @@
-CREATE INDEX "users_waiting_idx" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'advisor' and "users"."advisor_approved_at" is null and "users"."email_confirmed_at" is not null;--> statement-breakpoint
-CREATE INDEX "users_disabled_idx" ON "users" USING btree ("created_at","id") WHERE "users"."banned_until" is not null;

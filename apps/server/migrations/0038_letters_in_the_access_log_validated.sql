@@ -1,1 +1,0 @@
-ALTER TABLE "advisor_views" VALIDATE CONSTRAINT "advisor_views_what_check";

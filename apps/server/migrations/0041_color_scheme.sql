@@ -1,2 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "color_scheme" text;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_color_scheme_check" CHECK ("users"."color_scheme" in ('light', 'dark', 'auto')) NOT VALID;

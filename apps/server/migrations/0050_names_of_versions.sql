@@ -1,1 +1,0 @@
-ALTER TABLE "essay_versions" ADD COLUMN "name" text;
