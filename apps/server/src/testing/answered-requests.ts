@@ -36,6 +36,7 @@ export const answered: Partial<Record<Key, Sent>> = {
       amounts: { ...Object.fromEntries(amounts.map((name) => [name, null])), agi: 84_600 },
     },
   },
+  'PATCH /profile/gpa': { body: { ownGpa: { scale: '100', grade: '94' } } },
   'PUT /profile/academic': {
     body: {
       highSchool: null,

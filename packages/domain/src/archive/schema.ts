@@ -125,6 +125,8 @@ export const ArchiveFrame = z.object({
   money: z.object({
     budget: FinanceChanges.shape.budget.unwrap(),
     state: FinanceChanges.shape.state.unwrap(),
+    country: FinanceChanges.shape.country.unwrap().default(null),
+    asksForAid: FinanceChanges.shape.asksForAid.unwrap().default(null),
     /** The answers to the aid calculator. */
     answers: SavedAnswers.nullable(),
   }),

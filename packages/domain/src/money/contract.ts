@@ -9,12 +9,12 @@ const entry = z.object({ entryId: z.uuid() })
 
 export const money = {
   'GET /money/finances': endpoint(['student'], {
-    summary: 'Get my budget, my state, and my saved aid calculator answers',
+    summary: 'Get my budget, where I live, and my saved aid calculator answers',
     response: Finances,
   }),
 
   'PATCH /money/finances': endpoint(['student'], {
-    summary: 'Set or clear what my family can pay per year, and my state',
+    summary: 'Set or clear what my family can pay per year, and where I live',
     body: FinanceChanges,
     response: Finances,
   }),

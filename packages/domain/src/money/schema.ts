@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Control, State } from '../colleges/schema.ts'
+import { countryCodes } from '../countries.ts'
 import { StoredDate, Text, WholeNumber } from '../fields.ts'
 import { incomeBrackets } from '../profile/options.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './calculator/options.ts'
 import type { AmountName } from './calculator/options.ts'
 import { faultsIn } from './calculator/rules.ts'
-import { aidSteps, awardKinds, bounds, most, renewals, yearly } from './options.ts'
+import { aidAnswers, aidSteps, awardKinds, bounds, most, renewals, yearly } from './options.ts'
 import { awardYears } from './sai/tables.ts'
 
 const amountOf = (name: AmountName) => WholeNumber(amountBoundsOf(name)).nullable()
@@ -47,6 +48,10 @@ export const Finances = z.object({
   budget: z.number().int().nullable(),
   /** Postal code of the state where the student lives. */
   state: z.string().nullable(),
+  /** ISO 3166 code of the country where the student lives, if that is not the United States. */
+  country: z.enum(countryCodes).nullable(),
+  /** Whether a student from abroad will ask for aid. */
+  asksForAid: z.enum(aidAnswers).nullable(),
   /** From the student's profile. */
   incomeBracket: z.enum(incomeBrackets).nullable(),
   answers: z.object({ ...SavedAnswers.shape }).nullable(),
@@ -56,7 +61,10 @@ export type Finances = z.infer<typeof Finances>
 
 export const FinanceChanges = z.object({
   budget: WholeNumber(yearly).nullable().optional(),
+  /** A state and a country exclude each other: setting one clears the other. */
   state: State.nullable().optional(),
+  country: z.enum(countryCodes).nullable().optional(),
+  asksForAid: z.enum(aidAnswers).nullable().optional(),
 })
 export type FinanceChanges = z.infer<typeof FinanceChanges>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Text } from '../fields.ts'
 import { PublicProfile, PublicProfileChanges, PublicProfileSettings } from './public/schema.ts'
-import { ProfileView, SaveAcademic, SaveActivities, SaveBackground, SaveHonors } from './schema.ts'
+import { ProfileView, SaveAcademic, SaveActivities, SaveBackground, SaveGpa, SaveHonors } from './schema.ts'
 
 export const profile = {
   'GET /profile': endpoint(['student'], {
@@ -19,6 +19,12 @@ export const profile = {
   'PUT /profile/academic': endpoint(['student'], {
     summary: 'Save the Academic Profile step',
     body: SaveAcademic,
+    response: ProfileView,
+  }),
+
+  'PATCH /profile/gpa': endpoint(['student'], {
+    summary: 'Set my GPA, on the 4-point scale or as my school gives it',
+    body: SaveGpa,
     response: ProfileView,
   }),
 

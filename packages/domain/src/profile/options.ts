@@ -44,6 +44,18 @@ export const gpas = {
   step: 0.01,
 } as const
 
+/** The scales on which schools grade, besides the 4-point one that the odds use. */
+export const gradeScales = ['5', '100', '20', 'ib-45', 'other'] as const
+export type GradeScale = (typeof gradeScales)[number]
+/** The best grade of each scale; `null` if it is not known, and the grade is any text. */
+export const bestGrades: Record<GradeScale, number | null> = {
+  '5': 5,
+  '100': 100,
+  '20': 20,
+  'ib-45': 45,
+  other: null,
+}
+
 /** The most entries of a list. Ten activities and five awards are the product's; the others only stop abuse. */
 export const most = {
   activities: 10,
@@ -61,6 +73,7 @@ export const bounds = {
   highSchool: name,
   classRank: { min: 1, max: 60 },
   testScore: { min: 1, max: 60 },
+  ownGrade: { min: 1, max: 30 },
   course: name,
   leadershipPosition: name,
   activityName: { ...name, missing: 'Name the activity.' },

@@ -5,6 +5,8 @@ import { testScores } from './test-scores.ts'
 /** The answers of a profile, from the database or from a form in progress. */
 export type Answers = Omit<Profile, 'updatedAt'>
 type Field = keyof Answers
+/** Some answers of a profile; one that is absent is missing. */
+export type SomeAnswers = { [Name in Field]?: Answers[Name] | undefined }
 
 /** An empty profile. */
 export const emptyAnswers: Answers = {
@@ -17,6 +19,7 @@ export const emptyAnswers: Answers = {
   classRank: null,
   gpaUnweighted: null,
   gpaWeighted: null,
+  ownGpa: null,
   satActScore: null,
   apIbCourses: [],
   currentCourses: [],
@@ -75,23 +78,23 @@ export const requiredToContinue = {
 export type RequiredField = (typeof requiredToContinue)[Step][number]
 
 /** Returns the fields still missing before *Next* continues, in the order of the form. */
-export function missingToContinue(step: Step, answers: Partial<Answers>): RequiredField[] {
+export function missingToContinue(step: Step, answers: SomeAnswers): RequiredField[] {
   return requiredToContinue[step].filter((field) => !isPresent(answers[field]))
 }
 
 /** Counts the answers that a step needs to be complete, and those given. */
-export function stepProgress(step: Step, answers: Partial<Answers>): { answered: number; total: number } {
+export function stepProgress(step: Step, answers: SomeAnswers): { answered: number; total: number } {
   const required: readonly Field[] = requiredToComplete[step]
   return { answered: required.filter((field) => isPresent(answers[field])).length, total: required.length }
 }
 
-export function isStepComplete(step: Step, answers: Partial<Answers>): boolean {
+export function isStepComplete(step: Step, answers: SomeAnswers): boolean {
   const { answered, total } = stepProgress(step, answers)
   return answered === total
 }
 
 /** Returns the current step: the first that is incomplete, or `null` if all four are complete. */
-export function firstIncompleteStep(answers: Partial<Answers>): Step | null {
+export function firstIncompleteStep(answers: SomeAnswers): Step | null {
   return steps.find((step) => !isStepComplete(step, answers)) ?? null
 }
 
@@ -100,7 +103,7 @@ export function firstIncompleteStep(answers: Partial<Answers>): Step | null {
  * independent of the scores, which stay under 100 for someone with four activities who has answered
  * everything.
  */
-export function completion(answers: Partial<Answers>): number {
+export function completion(answers: SomeAnswers): number {
   const required = steps.flatMap((step): readonly Field[] => requiredToComplete[step])
   return percent(shareOf(required, answers))
 }
@@ -184,7 +187,7 @@ function isPresent(value: Answers[Field] | undefined): boolean {
   return Array.isArray(value) ? value.length > 0 : true
 }
 
-function shareOf(fields: readonly Field[], answers: Partial<Answers>): number {
+function shareOf(fields: readonly Field[], answers: SomeAnswers): number {
   return fields.filter((field) => isPresent(answers[field])).length / fields.length
 }
 

@@ -15,6 +15,7 @@ import {
   courseScores,
   genders,
   gpas,
+  gradeScales,
   incomeBrackets,
   most,
   races,
@@ -22,6 +23,7 @@ import {
   withheldCitizenship,
   years,
 } from './options.ts'
+import { faultInOwnGpa } from './own-gpa.ts'
 import { faultInGpa } from './rules.ts'
 import { isTestScore } from './test-scores.ts'
 
@@ -51,6 +53,15 @@ const gpa = (scale: 'unweighted' | 'weighted') =>
     .meta({ minimum: gpas[scale].least, maximum: gpas[scale].most, multipleOf: gpas.step })
 const Years = WholeNumber({ min: years.least, max: years.most })
 const Score = WholeNumber({ min: courseScores.least, max: courseScores.most })
+
+/** An average on a school's own scale, as the student gives it. No rule converts it, so the odds do not use it. */
+export const OwnGpa = z
+  .object({ scale: z.enum(gradeScales), grade: Text(bounds.ownGrade) })
+  .superRefine((given, context) => {
+    const message = faultInOwnGpa(given)
+    if (message !== null) context.addIssue({ code: 'custom', path: ['grade'], message })
+  })
+export type OwnGpa = z.infer<typeof OwnGpa>
 
 export const Course = z.object({ course: Text(bounds.course), score: Score.nullable() })
 export type Course = z.infer<typeof Course>
@@ -95,6 +106,8 @@ export const Academic = z.object({
   ...Background.pick({ highSchool: true, classRank: true }).shape,
   gpaUnweighted: gpa('unweighted').nullable(),
   gpaWeighted: gpa('weighted').nullable(),
+  /** Absent from what browsers and archives sent before it was asked. */
+  ownGpa: OwnGpa.nullable().optional(),
   satActScore: Text(bounds.testScore)
     .refine(isTestScore, 'An SAT score from 400 to 1600, an ACT score from 1 to 36, or both')
     .nullable(),
@@ -116,6 +129,7 @@ export type Honors = z.infer<typeof Honors>
 export const Profile = z.object({
   ...Background.shape,
   ...Academic.shape,
+  ownGpa: OwnGpa.nullable(),
   ...Activities.shape,
   ...Honors.shape,
   /** Derived from the awards, from School to International. */
@@ -165,6 +179,9 @@ export const SaveBackground = Background.extend({ finish })
 export type SaveBackground = z.infer<typeof SaveBackground>
 export const SaveAcademic = Academic.extend({ apIbCourses: SentCourses, finish })
 export type SaveAcademic = z.infer<typeof SaveAcademic>
+/** A student's average, on the 4-point scale or their school's own; what is absent stays as it is. */
+export const SaveGpa = Academic.pick({ gpaUnweighted: true, ownGpa: true }).partial()
+export type SaveGpa = z.infer<typeof SaveGpa>
 export const SaveActivities = Activities.extend({
   activities: z.array(Activity.transform(withYears)).max(most.activities),
   finish,

@@ -9,6 +9,9 @@ export const testScores = {
 /** The stored test score of a student who applies without one, so that the question is answered. */
 export const noTestScores = 'Test optional'
 
+/** The stored test score of a student who has taken no test yet, and may still. */
+export const notTested = 'Not yet'
+
 /** A student's best scores; `null` for a test without one. */
 export type TestScores = { sat: number | null; act: number | null }
 
@@ -41,5 +44,5 @@ export function formatTestScores({ sat, act }: TestScores): string | null {
 /** Whether a text answers the question for test scores. */
 export function isTestScore(text: string): boolean {
   const { sat, act } = parseTestScores(text)
-  return text === noTestScores || sat !== null || act !== null
+  return text === noTestScores || text === notTested || sat !== null || act !== null
 }

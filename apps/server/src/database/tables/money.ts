@@ -1,6 +1,8 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
+import type { CountryCode } from '@bearings/domain/countries'
 import type { Criterion } from '@bearings/domain/money/criteria'
 import {
+  type AidAnswer,
   aidSteps,
   type AidStep,
   bounds,
@@ -29,7 +31,7 @@ const ofStudent = () => uuid().references(() => users.id, { onDelete: 'cascade' 
 
 /**
  * What a student entered about their family's finances, one row per student; encrypted, except for their home
- * state.
+ * state or country.
  */
 export const finances = pgTable(
   'finances',
@@ -38,11 +40,20 @@ export const finances = pgTable(
     /** What the family can pay per year, in whole dollars as text. */
     budget: sealed(),
     state: text(),
+    /** ISO 3166 code of a country other than the United States. */
+    country: text().$type<CountryCode>(),
+    asksForAid: sealed<AidAnswer>(),
     /** The calculator's answers as JSON, when the student has asked to keep them. */
     answers: sealed(),
     ...timestamps,
   },
-  (table) => [check('finances_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`)],
+  (table) => [
+    check('finances_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`),
+    check(
+      'finances_country_check',
+      sql`${table.country} is null or (${table.country} ~ '^[A-Z]{2}$' and ${table.state} is null)`,
+    ),
+  ],
 )
 
 /** The aid letter of a school on a list. It goes into the trash and back with its school. */

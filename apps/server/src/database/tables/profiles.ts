@@ -5,7 +5,15 @@ import {
   hoursPerWeek,
   weeksPerYear,
 } from '@bearings/domain/profile/activities/options'
-import { awardLevels, courseScores, gpas, bounds, most, years } from '@bearings/domain/profile/options'
+import {
+  awardLevels,
+  courseScores,
+  gpas,
+  gradeScales,
+  bounds,
+  most,
+  years,
+} from '@bearings/domain/profile/options'
 import type {
   Activity,
   Award,
@@ -13,6 +21,7 @@ import type {
   Course,
   Gender,
   IncomeBracket,
+  OwnGpa,
   RaceEthnicity,
 } from '@bearings/domain/profile/schema'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
@@ -26,6 +35,7 @@ const list = <T>() => jsonb().$type<T[]>().notNull().default([])
 // JSON path conditions on a list item (`@`) that describe an invalid item.
 const notText = '@.type() != "string"'
 const brokenCourse = `${lacksText('course')} || !(@.score == null || ${isFrom('score', courseScores)})`
+const brokenOwnGpa = `${lacksText('grade')} || ${isOver('grade', bounds.ownGrade.max)} || !(${isAmong('@.scale', gradeScales)})`
 const brokenActivity = [
   lacksText('name'),
   lacksText('description'),
@@ -64,6 +74,7 @@ export const profiles = pgTable(
     classRank: text(),
     gpaUnweighted: gpa(),
     gpaWeighted: gpa(),
+    ownGpa: jsonb().$type<OwnGpa>(),
     satActScore: text(),
     apIbCourses: list<Course>(),
     currentCourses: list<string>(),
@@ -79,6 +90,10 @@ export const profiles = pgTable(
     check('profiles_sat_act_score_check', isTextUpTo(table.satActScore, bounds.testScore.max)),
     check('profiles_gpa_unweighted_check', within(table.gpaUnweighted, gpas.unweighted)),
     check('profiles_gpa_weighted_check', within(table.gpaWeighted, gpas.weighted)),
+    check(
+      'profiles_own_gpa_check',
+      sql`jsonb_path_exists(${table.ownGpa}, ${sql.raw(`'$ ? (!(${brokenOwnGpa}))'`)})`,
+    ),
     check('profiles_years_involved_check', within(table.yearsInvolved, years)),
     check('profiles_ap_ib_courses_check', isListOf(table.apIbCourses, most.apIbCourses, brokenCourse)),
     check('profiles_current_courses_check', isListOf(table.currentCourses, most.currentCourses, notText)),

@@ -45,7 +45,7 @@ export async function archiveContentsOf(
   const summaries = await essays.list(context)
   // In order of time, so with too many weeks the earliest ones are only in `data`.
   const weeks = (await allWeeks(context)).slice(-most.weeks)
-  const { budget, state, answers } = await finances.own(context)
+  const { budget, state, country, asksForAid, answers } = await finances.own(context)
   const letters = new Map((await offers.list(context)).map(({ entryId, terms }) => [entryId, terms]))
   const ids = { essays: summaries.map(({ id }) => id), schools: entries.map(({ id }) => id) }
   const { texts, versionsLeft } = archivedTexts(rows, ids)
@@ -57,7 +57,7 @@ export async function archiveContentsOf(
     name: String(account!.fullName),
     profile: await profileOf(context),
     target: await target.read(context),
-    money: { budget, state, answers },
+    money: { budget, state, country, asksForAid, answers },
     schools: entries.map((entry) => ({ ...schoolOf(entry, rows), offer: letters.get(entry.id) ?? null })),
     essays: summaries.map(({ entryId, promptName, wordLimit, deadline, status }) => {
       const school = entryId === null ? null : (places.get(entryId) ?? null)
@@ -106,7 +106,7 @@ async function shownOf(context: Context): Promise<ArchiveFrame['publicPage']> {
 async function profileOf(context: Context): Promise<ArchiveFrame['profile']> {
   const { profile: all } = await profile.own(context)
   const { gender, citizenship, raceEthnicity, firstGeneration, incomeBracket, highSchool, classRank } = all
-  const { gpaUnweighted, gpaWeighted, satActScore, apIbCourses, currentCourses } = all
+  const { gpaUnweighted, gpaWeighted, ownGpa, satActScore, apIbCourses, currentCourses } = all
   const { activities, leadershipPositions, yearsInvolved, honorsAwards } = all
   return {
     background: {
@@ -123,6 +123,7 @@ async function profileOf(context: Context): Promise<ArchiveFrame['profile']> {
       classRank,
       gpaUnweighted,
       gpaWeighted,
+      ownGpa,
       satActScore,
       apIbCourses,
       currentCourses,

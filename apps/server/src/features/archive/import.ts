@@ -139,9 +139,10 @@ async function writeProfile(
 /** Imports the money part, and returns whether there was any. */
 async function writeMoney(
   context: SignedInContext,
-  { budget, state, answers }: ArchiveContents['money'],
+  { answers, ...entered }: ArchiveContents['money'],
 ): Promise<boolean> {
-  if (budget !== null || state !== null) await finances.change(context, { budget, state })
+  const hasEntered = Object.values(entered).some((answer) => answer !== null)
+  if (hasEntered) await finances.change(context, entered)
   if (answers) await finances.keepAnswers(context, answers)
-  return [budget, state, answers].some((answer) => answer !== null)
+  return hasEntered || answers !== null
 }

@@ -56,6 +56,25 @@ describe('what a family can pay', () => {
     })
   })
 
+  test('a student abroad says where, and whether they will ask for aid', async () => {
+    const { call } = await givenStudent()
+    await call('PATCH /money/finances', { state: 'OH' })
+
+    expect(await call('PATCH /money/finances', { country: 'KE', asksForAid: 'yes' })).toMatchObject({
+      state: null,
+      country: 'KE',
+      asksForAid: 'yes',
+    })
+    expect(await call('PATCH /money/finances', { budget: 9000, state: null })).toMatchObject({
+      country: 'KE',
+    })
+    expect(await call('PATCH /money/finances', { state: 'TX' })).toMatchObject({
+      state: 'TX',
+      country: null,
+      asksForAid: null,
+    })
+  })
+
   test('nobody who reads the database can read it', async () => {
     const { student, call } = await givenStudent()
     await call('PATCH /money/finances', { budget: 20_123 })
@@ -304,7 +323,9 @@ describe('an advisor', () => {
   test('sees none of it without that', async () => {
     const { student, call } = await givenShared(false)
 
-    expect(await call('GET /advising/students/{id}/money', { id: student.userId })).toEqual({ shared: false })
+    expect(await call('GET /advising/students/{id}/money', { id: student.userId })).toEqual({
+      shared: false,
+    })
     const { deadlines } = await call('GET /advising/students/{id}/deadlines', { id: student.userId })
     expect(deadlines.filter(({ source }) => source === 'scholarship')).toEqual([])
   })

@@ -54,6 +54,21 @@ describe('reading the profile', () => {
     })
   })
 
+  test('a GPA is kept as the school gives it, and no other answer is touched', async () => {
+    const student = await givenUser(app.db, 'student')
+    await givenProfile(app.db, student, { gpaUnweighted: null })
+    const call = await app.as(student)
+
+    const own = { scale: '100', grade: '94' } as const
+    const { profile } = await call('PATCH /profile/gpa', { ownGpa: own })
+    expect(profile).toMatchObject({ ownGpa: own, gpaUnweighted: null, satActScore: '1390 SAT' })
+    const { profile: both } = await call('PATCH /profile/gpa', { gpaUnweighted: 3.8 })
+    expect(both).toMatchObject({ ownGpa: own, gpaUnweighted: 3.8 })
+    await expect(call('PATCH /profile/gpa', { ownGpa: { scale: '20', grade: '94' } })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
   test('a student sees their own and not their neighbor’s', async () => {
     const neighbor = await givenUser(app.db, 'student')
     await givenProfile(app.db, neighbor, { highSchool: 'Lakeside High School' })
@@ -93,6 +108,7 @@ describe('saving the steps', () => {
 
     expect([first, second, third, fourth].map(({ completion }) => completion)).toEqual([41, 71, 88, 100])
     expect(fourth.profile).toEqual({
+      ownGpa: null,
       ...background,
       ...academic,
       ...activities,
@@ -138,7 +154,10 @@ describe('saving the steps', () => {
 
     await call('PUT /profile/background', { ...background, gender: null, finish: false })
 
-    expect((await call('GET /profile')).profile).toMatchObject({ gender: null, citizenship: 'international' })
+    expect((await call('GET /profile')).profile).toMatchObject({
+      gender: null,
+      citizenship: 'international',
+    })
   })
 
   test('an unfinished step is refused as finished, what is missing is named, and nothing is written', async () => {

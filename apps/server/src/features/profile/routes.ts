@@ -7,6 +7,7 @@ export const profileHandlers = {
   'GET /profile': service.own,
   'PUT /profile/background': service.saveBackground,
   'PUT /profile/academic': service.saveAcademic,
+  'PATCH /profile/gpa': service.saveGpa,
   'PUT /profile/activities': service.saveActivities,
   'PUT /profile/honors': service.saveHonors,
   'GET /profile/public': publicPage.own,

@@ -15,6 +15,7 @@ import type {
   SaveAcademic,
   SaveActivities,
   SaveBackground,
+  SaveGpa,
   SaveHonors,
   Step,
 } from '@bearings/domain/profile/schema'
@@ -37,6 +38,10 @@ export function saveBackground(context: SignedInContext, { finish, ...answers }:
 
 export function saveAcademic(context: SignedInContext, { finish, ...answers }: SaveAcademic) {
   return save(context, 'academic', answers, finish)
+}
+
+export async function saveGpa({ db, actor, now }: SignedInContext, answers: SaveGpa): Promise<ProfileView> {
+  return viewOf(await store.saveOwn(db, actor, answers, now()))
 }
 
 export async function saveActivities(context: SignedInContext, { finish, ...answers }: SaveActivities) {

@@ -9,8 +9,9 @@ import { prepared } from '#database/prepared.ts'
 import { profiles } from '#database/tables/profiles.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
-/** The columns that a step writes. */
-export type Saved = Partial<Omit<Profile, 'achievementLevels' | 'updatedAt'>>
+type Columns = Omit<Profile, 'achievementLevels' | 'updatedAt'>
+/** The columns that a step writes; those that are absent stay as they are. */
+export type Saved = { [Name in keyof Columns]?: Columns[Name] | undefined }
 
 const columns = {
   gender: profiles.gender,
@@ -22,6 +23,7 @@ const columns = {
   classRank: profiles.classRank,
   gpaUnweighted: profiles.gpaUnweighted,
   gpaWeighted: profiles.gpaWeighted,
+  ownGpa: profiles.ownGpa,
   satActScore: profiles.satActScore,
   apIbCourses: profiles.apIbCourses,
   currentCourses: profiles.currentCourses,
@@ -86,6 +88,7 @@ function sharedWith(actor: Actor) {
     classRank: orBlank(profile, profiles.classRank),
     gpaUnweighted: orBlank(profile, profiles.gpaUnweighted),
     gpaWeighted: orBlank(profile, profiles.gpaWeighted),
+    ownGpa: orBlank(profile, profiles.ownGpa),
     satActScore: orBlank(testScores, profiles.satActScore),
     apIbCourses: sql`case
       when ${profile} and ${testScores} then ${profiles.apIbCourses}

@@ -214,10 +214,21 @@ test('a student in a fall whose test dates are not known hears so, unless they l
 })
 
 test('a student with a score is shown no test dates until they ask for them', () => {
-  expect(shownIn(withTestsChosen({}, false))).toEqual(['SAT and ACT dates'])
-  expect(shownIn(withTestsChosen({}, true))).toEqual([])
-  expect(shownIn(withTestsChosen({ tests: true }, true))).toEqual(['SAT and ACT dates'])
-  expect(titles(filtered(all, withTestsChosen({ source: 'test' }, true), here))).toEqual(['SAT'])
+  expect(shownIn(withTestsChosen({}, { hasScore: false, grade: 12 }))).toEqual(['SAT and ACT dates'])
+  expect(shownIn(withTestsChosen({}, { hasScore: true, grade: 12 }))).toEqual([])
+  expect(shownIn(withTestsChosen({ tests: true }, { hasScore: true, grade: 12 }))).toEqual([
+    'SAT and ACT dates',
+  ])
+  expect(
+    titles(filtered(all, withTestsChosen({ source: 'test' }, { hasScore: true, grade: 12 }), here)),
+  ).toEqual(['SAT'])
+})
+
+test('a ninth grader is shown no test registrations until they ask for them', () => {
+  expect(shownIn(withTestsChosen({}, { hasScore: false, grade: 9 }))).toEqual([])
+  expect(shownIn(withTestsChosen({}, { hasScore: false, grade: 11 }))).toEqual(['SAT and ACT dates'])
+  const chosen = withTestsChosen({ tests: true }, { hasScore: false, grade: 10 })
+  expect(shownIn(chosen)).toEqual(['SAT and ACT dates'])
 })
 
 test('the menu counts what each of its choices is about', () => {

@@ -1,4 +1,6 @@
+import { gradeOf } from '@bearings/domain/class-year'
 import { isOwn } from '@bearings/domain/deadlines/rules'
+import { notTested } from '@bearings/domain/profile/test-scores'
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconCalendarShare, IconPrinter } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -7,6 +9,7 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -29,11 +32,16 @@ const FeedDialog = lazyComponent(() => import('./feed/feed-dialog.tsx'), 'FeedDi
 export function DeadlinesPage({ search: asked }: { search: DeadlinesSearch }) {
   usePreload(FeedDialog.load)
   const { data: view } = useQuery(query('GET /profile'))
-  const search = withTestsChosen(asked, Boolean(view?.profile.satActScore))
+  const { graduationYear } = useMe()
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   // A notice below names the schools without a date.
   const { data: list } = useQuery(query('GET /schools/list'))
   const here = useLocalTime()
+  const score = view?.profile.satActScore ?? notTested
+  const search = withTestsChosen(asked, {
+    hasScore: score !== notTested,
+    grade: graduationYear === null ? null : gradeOf(graduationYear, here.today),
+  })
   const isPhone = useIsPhone()
   // A phone shows a list and other devices a calendar, until the student chooses.
   const viewOf = ({ view }: DeadlinesSearch) => view ?? (isPhone ? 'list' : 'calendar')

@@ -1,3 +1,4 @@
+import type { Grade } from '@bearings/domain/class-year'
 import { type Source, sources } from '@bearings/domain/deadlines/options'
 
 export type View = 'calendar' | 'list'
@@ -15,13 +16,20 @@ export type DeadlinesSearch = {
   late?: true | undefined
   /** Whether finished deadlines are shown too. */
   done?: true | undefined
-  /** Whether the dates of tests are shown; if missing, they are until the student has a score. */
+  /** Whether the dates of tests are shown; if missing, they are while a test may be near: see `withTestsChosen`. */
   tests?: boolean | undefined
 }
 
-/** Returns the search with the choice about tests that it leaves open: a student with a score has taken one. */
-export function withTestsChosen(search: DeadlinesSearch, hasScore: boolean): DeadlinesSearch {
-  return search.tests === undefined && hasScore && search.source !== 'test'
+/**
+ * Returns the search with the choice about tests that it leaves open: a student with a score has taken one, and one in
+ * ninth or tenth grade has years left.
+ */
+export function withTestsChosen(
+  search: DeadlinesSearch,
+  { hasScore, grade }: { hasScore: boolean; grade: Grade | null },
+): DeadlinesSearch {
+  const isFar = grade !== null && grade <= 10
+  return search.tests === undefined && (hasScore || isFar) && search.source !== 'test'
     ? { ...search, tests: false }
     : search
 }

@@ -10,9 +10,9 @@ import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import type { Tone } from '#ui/chip.tsx'
 import { applicationTones, essayTones } from '#ui/status-tones.ts'
-import { ClassQuestion } from './class-question.tsx'
 import { CompletionBanner } from './completion-banner.tsx'
 import { Course } from './course/course.tsx'
+import { FirstQuestions } from './first-questions/first-questions.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
 import { Dots, ShareBar, WeekBars } from './marks.tsx'
@@ -48,9 +48,9 @@ export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
       <HomeHeader me={me}>
         <StrengthButton view={view} />
       </HomeHeader>
+      <FirstQuestions view={view} />
       <StartHere view={view} schools={schools.length} essays={essays.length} />
       <Course stops={stops} today={today} />
-      <ClassQuestion />
       <CompletionBanner percent={view.completion} />
       <div className={classes.columns}>
         {weeklyLog}

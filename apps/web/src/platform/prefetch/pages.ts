@@ -23,6 +23,7 @@ export const pages: readonly Page[] = [
       'GET /deadlines',
       'GET /weeks/history',
       'GET /profile',
+      'GET /money/finances',
       'GET /schools/list',
       'GET /essays',
     ],

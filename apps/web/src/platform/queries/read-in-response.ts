@@ -13,6 +13,8 @@ export const readInResponse: { [W in Write]?: ReadLike<W> } = {
   'POST /essays/{id}/versions/{versionId}/restore': 'GET /essays/{id}',
   'PUT /profile/background': 'GET /profile',
   'PUT /profile/academic': 'GET /profile',
+  'PATCH /money/finances': 'GET /money/finances',
+  'PATCH /profile/gpa': 'GET /profile',
   'PUT /profile/activities': 'GET /profile',
   'PUT /profile/honors': 'GET /profile',
   'PATCH /profile/public': 'GET /profile/public',

@@ -93,6 +93,7 @@ export const stale: Record<Write, readonly Read[]> = {
 
   'PUT /profile/background': [...judgedProfile, 'GET /money/finances', 'GET /money/net-prices'],
   'PUT /profile/academic': judgedProfile,
+  'PATCH /profile/gpa': judgedProfile,
   'PUT /profile/activities': profile,
   'PUT /profile/honors': profile,
   'PATCH /profile/public': publicPage,

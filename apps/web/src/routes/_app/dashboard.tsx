@@ -31,6 +31,7 @@ export const Route = createFileRoute('/_app/dashboard')({
     await Promise.all([
       waitBriefly(parts),
       queryClient.ensureQueryData(query('GET /profile')),
+      queryClient.ensureQueryData(query('GET /money/finances')),
       queryClient.ensureQueryData(query('GET /schools/list')),
       queryClient.ensureQueryData(query('GET /essays')),
     ])

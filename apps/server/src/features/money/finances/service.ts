@@ -16,15 +16,19 @@ export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promi
 
 /** Returns what a student shows an advisor: not the calculator's answers, which hold more than a budget. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string) {
-  const { budget, state } = financesOf(await store.find(db, actor, studentId))
-  return { budget, state }
+  const { budget, state, country } = financesOf(await store.find(db, actor, studentId))
+  return { budget, state, country }
 }
 
-export async function change(context: SignedInContext, { budget, state }: FinanceChanges): Promise<Finances> {
+/** Whoever moves to a state is no longer abroad, and the other way round. */
+export async function change(context: SignedInContext, sent: FinanceChanges): Promise<Finances> {
   const { db, actor, now } = context
+  const { budget, state, country, asksForAid } = sent
   const changes = {
     ...(budget !== undefined && { budget: budget === null ? null : String(budget) }),
-    ...(state !== undefined && { state }),
+    ...(country !== undefined && { country, ...(country && { state: null }) }),
+    ...(asksForAid !== undefined && { asksForAid }),
+    ...(state !== undefined && !country && { state, ...(state && { country: null, asksForAid: null }) }),
   }
   await store.save(db, actor, changes, now())
   return own(context)
@@ -44,6 +48,8 @@ function financesOf(row: Awaited<ReturnType<typeof store.find>>): Omit<Finances,
   return {
     budget: row?.budget ? Number(row.budget) : null,
     state: row?.state ?? null,
+    country: row?.country ?? null,
+    asksForAid: row?.asksForAid ?? null,
     answers: row?.answers ? (JSON.parse(row.answers) as SavedAnswers) : null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }

@@ -1,4 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
+import type { CountryCode } from '@bearings/domain/countries'
+import type { AidAnswer } from '@bearings/domain/money/options'
 import { type SQL } from 'drizzle-orm'
 import { ownOrShared } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
@@ -8,6 +10,8 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 const columns = {
   budget: finances.budget,
   state: finances.state,
+  country: finances.country,
+  asksForAid: finances.asksForAid,
   answers: finances.answers,
   updatedAt: finances.updatedAt,
 }
@@ -18,7 +22,13 @@ export async function find(db: Database, actor: Actor, studentId = actor.userId)
   return row && openRow(db, finances, studentId, row)
 }
 
-type Changes = { budget?: string | null; state?: string | null; answers?: string | null }
+type Changes = {
+  budget?: string | null
+  state?: string | null
+  country?: CountryCode | null
+  asksForAid?: AidAnswer | null
+  answers?: string | null
+}
 
 /** Writes the given fields into the actor's own row, and leaves the others as they are. */
 export async function save(db: Database, actor: Actor, changes: Changes, now: Date): Promise<void> {

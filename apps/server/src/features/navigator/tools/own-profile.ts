@@ -1,4 +1,5 @@
 import { most, steps } from '@bearings/domain/profile/options'
+import { ownGpaInWords } from '@bearings/domain/profile/own-gpa'
 import { completion, isStepComplete, stepProgress } from '@bearings/domain/profile/rules'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { strength } from '@bearings/domain/profile/strength'
@@ -29,6 +30,7 @@ export const myProfile = tool({
     const parts = [
       profile.gpaUnweighted !== null && `unweighted GPA **${profile.gpaUnweighted.toFixed(2)}**`,
       profile.gpaWeighted !== null && `weighted GPA **${profile.gpaWeighted.toFixed(2)}**`,
+      profile.ownGpa !== null && `GPA **${ownGpaInWords(profile.ownGpa)}**`,
       sat !== null && `SAT **${sat}**`,
       act !== null && `ACT **${act}**`,
       profile.classRank && `class rank ${quoted(profile.classRank)}`,

@@ -7,12 +7,12 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { useFollow } from '#platform/form/use-follow.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { homeIn, homeOptionOf, homeOptions } from '#ui/home-options.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { stateOptions } from '#ui/state-options.ts'
 import { DollarInput } from '../dollar-input.tsx'
 
 /**
- * The form for the family's budget and home state. Only the student sees them, and their advisor if they
+ * The form for the family's budget and home. Only the student sees them, and their advisor if they
  * share aid.
  */
 export function FinancesForm({ finances }: { finances: Finances }) {
@@ -25,11 +25,12 @@ export function FinancesForm({ finances }: { finances: Finances }) {
     ...mutation('PATCH /money/finances'),
     onSuccess: (saved, sent) => {
       const typed = form.getValues()
-      const { budget, state } = fieldsOf(saved)
+      const { budget, home } = fieldsOf(saved)
       // What was changed meanwhile stays.
       form.setValues({
         ...(typedDollars(typed.budget) === sent.budget && { budget }),
-        ...((typed.state || null) === sent.state && { state }),
+        ...(homeIn(typed.home).state === sent.state &&
+          homeIn(typed.home).country === sent.country && { home }),
       })
       notify({ title: 'Saved' })
     },
@@ -42,17 +43,13 @@ export function FinancesForm({ finances }: { finances: Finances }) {
     <Card>
       <form
         noValidate
-        onSubmit={form.onSubmit(({ budget, state }) =>
-          save.mutate({ budget: typedDollars(budget), state: state || null }),
+        onSubmit={form.onSubmit(({ budget, home }) =>
+          save.mutate({ budget: typedDollars(budget), ...homeIn(home) }),
         )}
       >
         <Group align="flex-end" gap="md">
           <DollarInput label="What your family can pay a year" {...form.getInputProps('budget')} />
-          <NativeSelect
-            label="Your state"
-            data={[{ value: '', label: 'Not specified' }, ...stateOptions]}
-            {...form.getInputProps('state')}
-          />
+          <NativeSelect label="Your state or country" data={homeOptions()} {...form.getInputProps('home')} />
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>
@@ -73,8 +70,8 @@ export function FinancesForm({ finances }: { finances: Finances }) {
   )
 }
 
-function fieldsOf({ budget, state }: Finances) {
-  return { budget: budget?.toLocaleString('en-US') ?? '', state: state ?? '' }
+function fieldsOf(finances: Finances) {
+  return { budget: finances.budget?.toLocaleString('en-US') ?? '', home: homeOptionOf(finances) }
 }
 
 function faultInBudget(typed: string): string | null {

@@ -1,5 +1,6 @@
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import type { Profile } from '@bearings/domain/profile/schema'
+import { noTestScores, notTested } from '@bearings/domain/profile/test-scores'
 import { expect, test } from 'vitest'
 import { academicAnswers, academicForm, academicProblems, gatherAcademic } from './academic-form.ts'
 
@@ -16,7 +17,7 @@ const filled: Profile = {
 }
 
 test('a saved step opens as it was saved, and is saved as it was opened', () => {
-  expect(academicForm(filled)).toMatchObject({ sat: 1390, act: 31, noScores: false })
+  expect(academicForm(filled)).toMatchObject({ sat: 1390, act: 31, noScores: null })
   expect(filled).toMatchObject(academicAnswers(academicForm(filled)))
   expect(academicProblems(academicForm(filled))).toEqual([])
 })
@@ -40,10 +41,10 @@ test('a course that a student abbreviates is listed by its name, and not twice',
 })
 
 test('a student who applies without scores has answered, whatever stands in the fields', () => {
-  const form = { ...academicForm(filled), sat: 9999, noScores: true }
+  const form = { ...academicForm(filled), sat: 9999, noScores: noTestScores } as const
   expect(academicAnswers(form).satActScore).toBe('Test optional')
   expect(academicProblems(form)).toEqual([])
-  expect(academicForm({ ...filled, satActScore: 'Test optional' }).noScores).toBe(true)
+  expect(academicForm({ ...filled, satActScore: 'Test optional' }).noScores).toBe(noTestScores)
 })
 
 test('everything that is missing is named in the order of the form', () => {
@@ -75,4 +76,20 @@ test('a number off its scale is no missing answer', () => {
     { field: 'gpaWeighted', message: 'A weighted GPA must be from 0 to 5.', missing: false },
     { field: 'act', message: 'An ACT score must be from 1 to 36.', missing: false },
   ])
+})
+
+test('a student who has taken no test yet has answered', () => {
+  const form = { ...academicForm({ ...filled, satActScore: null }), noScores: notTested } as const
+  expect(academicProblems(form)).toEqual([])
+  expect(academicAnswers(form).satActScore).toBe('Not yet')
+  expect(academicForm({ ...filled, satActScore: 'Not yet' }).noScores).toBe(notTested)
+})
+
+test('an average out of 100 is kept beside the fields, and checked against its scale', () => {
+  const form = { ...academicForm(filled), ownScale: '100' as const, ownGrade: ' 94' }
+  expect(academicAnswers(form).ownGpa).toEqual({ scale: '100', grade: '94' })
+  expect(academicProblems({ ...form, ownGrade: '940' })).toMatchObject([
+    { field: 'ownGrade', missing: false },
+  ])
+  expect(academicAnswers({ ...form, ownScale: '' }).ownGpa).toBeNull()
 })

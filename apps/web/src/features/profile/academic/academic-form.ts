@@ -1,8 +1,14 @@
 import { courseNamed } from '@bearings/domain/profile/course-names'
-import { most } from '@bearings/domain/profile/options'
+import { type GradeScale, most } from '@bearings/domain/profile/options'
+import { faultInOwnGpa } from '@bearings/domain/profile/own-gpa'
 import { faultInGpa, faultInScore, missingToContinue } from '@bearings/domain/profile/rules'
-import type { Academic, Course, Profile } from '@bearings/domain/profile/schema'
-import { formatTestScores, noTestScores, parseTestScores } from '@bearings/domain/profile/test-scores'
+import type { Academic, Course, OwnGpa, Profile } from '@bearings/domain/profile/schema'
+import {
+  formatTestScores,
+  noTestScores,
+  notTested,
+  parseTestScores,
+} from '@bearings/domain/profile/test-scores'
 import type { Problem } from '../edit/use-step.ts'
 import { newFor, withAdded, textsIn } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'
@@ -16,7 +22,11 @@ export type AcademicForm = {
   gpaWeighted: Typed
   sat: Typed
   act: Typed
-  noScores: boolean
+  /** Why there is no score; `null` if there is one, or no answer. */
+  noScores: typeof noTestScores | typeof notTested | null
+  /** The average on the school's own scale; without a scale there is none. */
+  ownScale: GradeScale | ''
+  ownGrade: string
   highSchool: string
   classRank: string
   apIbCourses: Course[]
@@ -33,7 +43,9 @@ export function academicForm(profile: Profile): AcademicForm {
     gpaWeighted: profile.gpaWeighted ?? '',
     sat: sat ?? '',
     act: act ?? '',
-    noScores: profile.satActScore === noTestScores,
+    noScores: ([noTestScores, notTested] as const).find((reason) => reason === profile.satActScore) ?? null,
+    ownScale: profile.ownGpa?.scale ?? '',
+    ownGrade: profile.ownGpa?.grade ?? '',
     highSchool: profile.highSchool ?? '',
     classRank: profile.classRank ?? '',
     apIbCourses: profile.apIbCourses,
@@ -77,7 +89,8 @@ export function academicAnswers(form: AcademicForm): Academic {
     classRank: form.classRank.trim() || null,
     gpaUnweighted: numberIn(form.gpaUnweighted),
     gpaWeighted: numberIn(form.gpaWeighted),
-    satActScore: form.noScores ? noTestScores : formatTestScores(scores),
+    ownGpa: ownGpaIn(form),
+    satActScore: form.noScores ?? formatTestScores(scores),
     apIbCourses: form.apIbCourses,
     currentCourses: form.currentCourses,
   }
@@ -86,6 +99,7 @@ export function academicAnswers(form: AcademicForm): Academic {
 const order = [
   'gpaUnweighted',
   'gpaWeighted',
+  'ownGrade',
   'satActScore',
   'act',
   'apIbCourses',
@@ -110,6 +124,7 @@ function outOfScale(form: AcademicForm): Problem[] {
   return [
     refused('gpaUnweighted', 'Unweighted GPA', form.gpaUnweighted, gpa('unweighted')),
     refused('gpaWeighted', 'Weighted GPA', form.gpaWeighted, gpa('weighted')),
+    refusedOwnGpa(form),
     // The two scores are one answer, which the SAT field represents.
     form.noScores ? [] : refused('satActScore', 'SAT score', form.sat, score('sat')),
     form.noScores ? [] : refused('act', 'ACT score', form.act, score('act')),
@@ -125,6 +140,19 @@ function refused(
   const number = numberIn(typed)
   const message = number === null ? null : faultIn(number)
   return message === null ? [] : [{ field, name, message, missing: false }]
+}
+
+function ownGpaIn({ ownScale, ownGrade }: AcademicForm): OwnGpa | null {
+  const grade = ownGrade.trim()
+  return ownScale === '' || grade === '' ? null : { scale: ownScale, grade }
+}
+
+function refusedOwnGpa(form: AcademicForm): Problem[] {
+  const given = ownGpaIn(form)
+  const message = given && faultInOwnGpa(given)
+  return message === null
+    ? []
+    : [{ field: 'ownGrade', name: 'GPA as your school gives it', message, missing: false }]
 }
 
 function numberIn(typed: Typed): number | null {

@@ -1,9 +1,10 @@
 import { gpas } from '@bearings/domain/profile/options'
-import { testScores } from '@bearings/domain/profile/test-scores'
-import { Card, Checkbox, NumberInput, Stack, Title } from '@mantine/core'
+import { noTestScores, notTested, testScores } from '@bearings/domain/profile/test-scores'
+import { Card, Checkbox, Group, NumberInput, Stack, Title } from '@mantine/core'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { idOf } from '../edit/use-step.ts'
 import type { AcademicForm } from './academic-form.ts'
+import { OwnGpaFields } from './own-gpa-fields.tsx'
 
 type Props = {
   value: AcademicForm
@@ -53,6 +54,12 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             value={value.gpaWeighted}
             onChange={(gpaWeighted) => patch({ gpaWeighted })}
           />
+          <OwnGpaFields
+            value={value}
+            patch={patch}
+            error={errorAt('ownGrade')}
+            onLeave={onLeave('ownGrade')}
+          />
           <NumberInput
             {...about('satActScore')}
             label="SAT score"
@@ -64,7 +71,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             min={testScores.sat.least}
             max={testScores.sat.most}
             step={testScores.sat.step}
-            disabled={value.noScores}
+            disabled={value.noScores !== null}
             value={value.noScores ? '' : value.sat}
             onChange={(sat) => patch({ sat })}
           />
@@ -76,16 +83,23 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             inputMode="numeric"
             min={testScores.act.least}
             max={testScores.act.most}
-            disabled={value.noScores}
+            disabled={value.noScores !== null}
             value={value.noScores ? '' : value.act}
             onChange={(act) => patch({ act })}
           />
         </FieldGrid>
-        <Checkbox
-          label="I apply without a test score"
-          checked={value.noScores}
-          onChange={(event) => patch({ noScores: event.currentTarget.checked })}
-        />
+        <Group gap="sm 24px">
+          <Checkbox
+            label="I apply without a test score"
+            checked={value.noScores === noTestScores}
+            onChange={(event) => patch({ noScores: event.currentTarget.checked ? noTestScores : null })}
+          />
+          <Checkbox
+            label="Not yet: I have taken neither test"
+            checked={value.noScores === notTested}
+            onChange={(event) => patch({ noScores: event.currentTarget.checked ? notTested : null })}
+          />
+        </Group>
       </Stack>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { ownGpaInWords } from '@bearings/domain/profile/own-gpa'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -47,6 +48,9 @@ export function AdvisedProfile({ profile, parts, name }: Props) {
       <Section title={stepWords.academic.title}>
         <Fact name="Unweighted GPA">{ofProfile(profile.gpaUnweighted?.toFixed(2))}</Fact>
         <Fact name="Weighted GPA">{ofProfile(profile.gpaWeighted?.toFixed(2))}</Fact>
+        {profile.ownGpa && (
+          <Fact name="GPA as the school gives it">{ofProfile(ownGpaInWords(profile.ownGpa))}</Fact>
+        )}
         <Fact name="Test scores">{shown(parts.testScores, profile.satActScore)}</Fact>
         <Fact name="AP/IB courses">
           {shown(

@@ -15,6 +15,7 @@ import {
   backgroundProblems,
 } from './background-form.ts'
 import { CitizenshipField } from './citizenship-field.tsx'
+import { HomeCard } from './home-card.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 
 export function BackgroundStep({ profile }: { profile: Profile }) {
@@ -84,6 +85,8 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
           </Radio.Group>
         </Stack>
       </Card>
+
+      <HomeCard />
 
       <SchoolCard highSchool={value.highSchool} classRank={value.classRank} patch={patch} errorAt={errorAt} />
     </StepForm>

@@ -1,0 +1,18 @@
+import { aidAnswers } from '@bearings/domain/money/options'
+import { Button } from '@mantine/core'
+import { useSaveFinances } from '#platform/use-save-finances.ts'
+import { aidWords } from '#ui/aid-words.ts'
+import classes from './first-questions.module.css'
+
+export function AidChoices() {
+  const save = useSaveFinances()
+  return (
+    <div className={classes.choices}>
+      {aidAnswers.map((answer) => (
+        <Button key={answer} variant="default" onClick={() => save.mutate({ asksForAid: answer })}>
+          {aidWords[answer]}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Finances } from '@bearings/domain/money/schema'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../../../testing/open-page.tsx'
+
+const senior = { graduationYear: 2027 }
+
+test('a new student abroad is asked where they live, then about aid, and then for a GPA on any scale', async () => {
+  let finances: Partial<Finances> = {}
+  const { asked } = await openPage('/dashboard', {
+    me: senior,
+    answers: {
+      'GET /money/finances': () => finances,
+      'PATCH /money/finances': (input) => (finances = { ...finances, ...(input as Partial<Finances>) }),
+      'PATCH /profile/gpa': {},
+    },
+  })
+  await page.getByLabelText('Home state or country').selectOptions('Kenya')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Will you ask for financial aid?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Not sure' }).click()
+
+  await page.getByLabelText('Scale').selectOptions('100-point scale')
+  await expect.element(page.getByText(/No published rule turns it into a GPA/)).toBeVisible()
+  await page.getByLabelText('Your GPA').fill('940')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('On this scale, it must be a number from 0 to 100.')).toBeVisible()
+  await page.getByLabelText('Your GPA').fill('94')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => asked.filter(({ key }) => key.startsWith('PATCH')).map(({ input }) => input))
+    .toEqual([
+      { state: null, country: 'KE' },
+      { asksForAid: 'unsure' },
+      { ownGpa: { scale: '100', grade: '94' } },
+    ])
+})
+
+test('a student who skips a question is asked the next, and not the same again', async () => {
+  await openPage('/dashboard', { me: senior })
+  await expect.element(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect.element(page.getByRole('heading', { name: 'What is your GPA?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect.element(page.getByRole('heading', { name: 'What is your GPA?' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Begin Your Profile' })).toBeVisible()
+})

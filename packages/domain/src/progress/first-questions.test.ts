@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type FirstAnswers, unansweredOf } from './first-questions.ts'
+
+const nothing: FirstAnswers = {
+  graduationYear: null,
+  finances: { state: null, country: null, asksForAid: null },
+  profile: { gpaUnweighted: null, ownGpa: null },
+}
+
+test('a new student is asked for their grade, home and GPA, and not about aid', () => {
+  expect(unansweredOf(nothing)).toEqual(['grade', 'home', 'gpa'])
+})
+
+test('a student from abroad is asked whether they will need aid', () => {
+  const abroad = { state: null, country: 'KE', asksForAid: null } as const
+  expect(unansweredOf({ ...nothing, finances: abroad })).toEqual(['grade', 'aid', 'gpa'])
+  expect(unansweredOf({ ...nothing, finances: { ...abroad, asksForAid: 'unsure' } })).toEqual([
+    'grade',
+    'gpa',
+  ])
+})
+
+test('a GPA on the school’s own scale is an answer', () => {
+  const profile = { gpaUnweighted: null, ownGpa: { scale: '100', grade: '94' } } as const
+  expect(unansweredOf({ ...nothing, profile })).toEqual(['grade', 'home'])
+  expect(unansweredOf({ ...nothing, profile: { gpaUnweighted: 0, ownGpa: null } })).toEqual(['grade', 'home'])
+})
+
+test('a student who has answered is asked nothing', () => {
+  const finances = { state: 'TX', country: null, asksForAid: null }
+  const profile = { gpaUnweighted: 3.86, ownGpa: null }
+  expect(unansweredOf({ graduationYear: 2027, finances, profile })).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { Finances } from '#money/schema.ts'
+import type { Profile } from '#profile/schema.ts'
+
+/** What Bearings asks first, in this order: the dates, prices and odds of a student depend on it. */
+export const firstQuestions = ['grade', 'home', 'aid', 'gpa'] as const
+export type FirstQuestion = (typeof firstQuestions)[number]
+
+export type FirstAnswers = {
+  graduationYear: number | null
+  finances: Pick<Finances, 'state' | 'country' | 'asksForAid'>
+  profile: Pick<Profile, 'gpaUnweighted' | 'ownGpa'>
+}
+
+/** Returns the first questions without an answer. Only students from abroad are asked about aid. */
+export function unansweredOf({ graduationYear, finances, profile }: FirstAnswers): FirstQuestion[] {
+  const { state, country, asksForAid } = finances
+  const isOpen: Record<FirstQuestion, boolean> = {
+    grade: graduationYear === null,
+    home: state === null && country === null,
+    aid: country !== null && asksForAid === null,
+    gpa: profile.gpaUnweighted === null && profile.ownGpa === null,
+  }
+  return firstQuestions.filter((question) => isOpen[question])
+}
