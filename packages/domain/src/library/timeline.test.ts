@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Milestone } from './schema.ts'
-import { comingMilestones, daysInWords, timelineFor, timelineUnavailableReason } from './timeline.ts'
+import {
+  comingMilestones,
+  daysInWords,
+  leftThisYear,
+  timelineFor,
+  timelineUnavailableReason,
+} from './timeline.ts'
 
 const milestone = (grade: number, start: string, end = start) => ({ grade, start, end }) as Milestone
 
@@ -95,4 +101,17 @@ test('a graduate hears that nothing of their timeline is ahead, and not that Dea
   expect(timelineUnavailableReason(2032, '2027-07-01')).toBe(
     'The timeline of the class of 2032 begins in 9th grade.',
   )
+})
+
+test('a ninth grader’s year holds what is left of ninth grade, and no date of seniors', () => {
+  const all = [
+    milestone(9, '09-01', '10-01'),
+    milestone(9, '02-01'),
+    milestone(10, '12-01'),
+    milestone(12, '11-01'),
+  ]
+
+  const left = leftThisYear(all, 9, '2026-11-28').map(({ startsOn }) => startsOn)
+
+  expect(left).toEqual(['2027-02-01'])
 })

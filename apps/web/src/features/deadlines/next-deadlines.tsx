@@ -26,6 +26,9 @@ export function NextDeadlines() {
   const { late, next } = ownOf(deadlines ?? [], here)
   const overdue = gathered(late).slice(0, most.late)
   const nearest = [...overdue, ...gathered(next)].slice(0, most.all)
+  const { graduationYear } = useMe()
+  // Whoever applies in a later year has no dates yet, and should not be looking for them.
+  if (deadlines && nearest.length === 0 && appliesLater(graduationYear, here.today)) return null
 
   return (
     <Card

@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { appliesLater } from '@bearings/domain/class-year'
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isDrafted, isToStart } from '@bearings/domain/essays/rules'
 import { course } from '@bearings/domain/progress/course'
@@ -20,6 +21,7 @@ import { NavigatorNotice } from './navigator-notice.tsx'
 import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
+import { YoungerHome } from './younger/younger-home.tsx'
 import classes from './student-home.module.css'
 
 type Props = {
@@ -29,7 +31,14 @@ type Props = {
   nextDeadlines: ReactNode
 }
 
-export function StudentHome({ me, weeklyLog, nextDeadlines }: Props) {
+/** Home follows the grade: who applies in a later year is shown this year of school, and no applications. */
+export function StudentHome(props: Props) {
+  const today = useToday()
+  const { graduationYear } = props.me
+  return appliesLater(graduationYear, today) ? <YoungerHome {...props} /> : <SeniorHome {...props} />
+}
+
+function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
   const { data: view } = useSuspenseQuery(query('GET /profile'))
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))

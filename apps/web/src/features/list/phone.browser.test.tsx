@@ -1,4 +1,5 @@
 import { givenEntry, givenSchool } from '@bearings/client/testing/given'
+import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { addDays, todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -42,6 +43,18 @@ test('on the smallest phone, nothing of a school lies on something else', async 
 
 test('a student on her first day sees her next step without scrolling', async () => {
   await openPage('/dashboard', phone)
+  await expect.element(page.getByRole('button', { name: 'I have graduated' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a student who has answered the first questions sees her next step without scrolling', async () => {
+  await openPage('/dashboard', {
+    ...phone,
+    me: { graduationYear: 2027 },
+    answers: {
+      'GET /money/finances': { state: 'OH' },
+      'GET /profile': { profile: { ...emptyAnswers, gpaUnweighted: 3.8, updatedAt: null } },
+    },
+  })
   await expect.element(page.getByRole('link', { name: 'Begin Your Profile' })).toBeInViewport({ ratio: 1 })
 })
 

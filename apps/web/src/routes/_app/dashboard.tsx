@@ -25,6 +25,7 @@ export const Route = createFileRoute('/_app/dashboard')({
     // These parts show their own placeholders, and the page can open without them.
     const parts = [
       queryClient.prefetchQuery(query('GET /weeks')),
+      queryClient.prefetchQuery(query('GET /library/timeline')),
       queryClient.prefetchQuery(query('GET /deadlines')),
       queryClient.prefetchQuery(query('GET /weeks/history')),
     ]

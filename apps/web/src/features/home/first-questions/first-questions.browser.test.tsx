@@ -4,6 +4,8 @@ import { page } from 'vitest/browser'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const senior = { graduationYear: 2027 }
+const buttonIn = (question: string, name: string) =>
+  page.getByRole('region', { name: question }).getByRole('button', { name })
 
 test('a new student abroad is asked where they live, then about aid, and then for a GPA on any scale', async () => {
   let finances: Partial<Finances> = {}
@@ -16,17 +18,17 @@ test('a new student abroad is asked where they live, then about aid, and then fo
     },
   })
   await page.getByLabelText('Home state or country').selectOptions('Kenya')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await buttonIn('Where do you live?', 'Save').click()
   await expect.element(page.getByRole('heading', { name: 'Will you ask for financial aid?' })).toBeVisible()
   await page.getByRole('button', { name: 'Not sure' }).click()
 
-  await page.getByLabelText('Scale').selectOptions('100-point scale')
+  await page.getByLabelText('Scale', { exact: true }).selectOptions('100-point scale')
   await expect.element(page.getByText(/No published rule turns it into a GPA/)).toBeVisible()
-  await page.getByLabelText('Your GPA').fill('940')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabelText('Your GPA', { exact: true }).fill('940')
+  await buttonIn('What is your GPA?', 'Save').click()
   await expect.element(page.getByText('On this scale, it must be a number from 0 to 100.')).toBeVisible()
-  await page.getByLabelText('Your GPA').fill('94')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabelText('Your GPA', { exact: true }).fill('94')
+  await buttonIn('What is your GPA?', 'Save').click()
   await expect
     .poll(() => asked.filter(({ key }) => key.startsWith('PATCH')).map(({ input }) => input))
     .toEqual([
@@ -39,9 +41,9 @@ test('a new student abroad is asked where they live, then about aid, and then fo
 test('a student who skips a question is asked the next, and not the same again', async () => {
   await openPage('/dashboard', { me: senior })
   await expect.element(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await buttonIn('Where do you live?', 'Skip for now').click()
   await expect.element(page.getByRole('heading', { name: 'What is your GPA?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await buttonIn('What is your GPA?', 'Skip for now').click()
   await expect.element(page.getByRole('heading', { name: 'What is your GPA?' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Begin Your Profile' })).toBeVisible()
 })
