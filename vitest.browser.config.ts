@@ -10,12 +10,15 @@ const tests = 'apps/web/src/**/*.browser.test.tsx'
 export default defineConfig({
   plugins: [react()],
   // All that pages import is prepared before the first test: found later, it would load the page anew under one.
-  optimizeDeps: { entries: ['apps/web/src/routes/**/*.tsx', 'apps/web/src/testing/*.tsx', tests] },
+  optimizeDeps: { entries: ['apps/web/src/routes/**/*.tsx', 'apps/web/src/testing/*.{ts,tsx}', tests] },
   css: { postcss: { plugins: styles } },
   test: {
     name: 'components',
     include: [tests],
     isolate: false,
+    testTimeout: 120_000,
+    // On a busy machine a polled condition may take longer than the default of one second.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -3,76 +3,85 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
-import { expectAccessible, expectNoHorizontalScroll, expectNoViolations } from './expect-accessible.ts'
+import {
+  expectAccessible,
+  expectAccessibleIn,
+  expectLoaded,
+  expectNoHorizontalScroll,
+  expectNoViolations,
+  looks,
+} from './expect-accessible.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
-const pages: Record<string, Role | 'signed out'> = {
-  '/': 'signed out',
-  '/welcome': 'signed out',
-  '/privacy': 'signed out',
-  '/auth': 'signed out',
-  '/auth?tab=sign-up': 'signed out',
-  '/auth/forgot': 'signed out',
-  '/no-such-page': 'signed out',
-  '/dashboard': 'student',
-  '/profile': 'student',
-  '/profile/edit/0': 'student',
-  '/profile/edit/1': 'student',
-  '/profile/edit/2': 'student',
-  '/profile/edit/3': 'student',
-  '/schools': 'student',
-  '/schools/trash': 'student',
-  '/recommenders': 'student',
-  '/essays': 'student',
-  '/essays/trash': 'student',
-  '/deadlines': 'student',
-  '/deadlines?view=list': 'student',
-  '/deadlines/timeline': 'student',
-  '/analytics': 'student',
-  '/notifications': 'student',
-  '/resources/admitted-profiles': 'student',
-  '/resources/admitted-profiles/sofia-m': 'student',
-  '/resources/admitted-profiles/yours': 'student',
-  '/resources/admitted-students-blog': 'student',
-  '/resources/admitted-students-blog/write-the-small-essay': 'student',
-  '/resources/guides': 'advisor',
-  '/resources/guides/balanced-list': 'student',
-  '/resources/how-matching-works': 'student',
-  '/navigator': 'student',
-  '/admin/audit-log': 'admin',
-  '/admin/navigator': 'admin',
-  '/admin/people': 'admin',
-  '/admin/schools': 'admin',
-  '/admin/stories': 'admin',
-  '/admin/articles': 'admin',
-  '/admin/articles/new': 'admin',
-  '/admin/articles/one-retake': 'admin',
-  '/settings': 'student',
-  '/financial/aid-calculator': 'student',
-  '/financial/scholarships': 'student',
-  '/financial/offers': 'student',
-  '/admin/scholarships': 'admin',
-  '/admin/waitlist': 'admin',
-  '/advisor/dashboard': 'advisor',
-  '/student/advisor': 'advisor',
-  '/advisor/students/invites': 'advisor',
+const pages: Record<Role | 'visitor', string[]> = {
+  visitor: ['/', '/welcome', '/privacy', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/no-such-page'],
+  student: [
+    '/dashboard',
+    '/profile',
+    '/profile/edit/0',
+    '/profile/edit/1',
+    '/profile/edit/2',
+    '/profile/edit/3',
+    '/schools',
+    '/schools/trash',
+    '/recommenders',
+    '/essays',
+    '/essays/trash',
+    '/deadlines',
+    '/deadlines?view=list',
+    '/deadlines/timeline',
+    '/analytics',
+    '/notifications',
+    '/resources/admitted-profiles',
+    '/resources/admitted-profiles/sofia-m',
+    '/resources/admitted-profiles/yours',
+    '/resources/admitted-students-blog',
+    '/resources/admitted-students-blog/write-the-small-essay',
+    '/resources/guides/balanced-list',
+    '/resources/how-matching-works',
+    '/navigator',
+    '/settings',
+    '/financial/aid-calculator',
+    '/financial/scholarships',
+    '/financial/offers',
+  ],
+  advisor: ['/resources/guides', '/advisor/dashboard', '/student/advisor', '/advisor/students/invites'],
+  admin: [
+    '/admin/audit-log',
+    '/admin/navigator',
+    '/admin/people',
+    '/admin/schools',
+    '/admin/stories',
+    '/admin/articles',
+    '/admin/articles/new',
+    '/admin/articles/one-retake',
+    '/admin/scholarships',
+    '/admin/waitlist',
+  ],
 }
 
-for (const [path, who] of Object.entries(pages))
-  test(`${path} is open to everyone, ${who}, light and wide, dark and narrow`, async ({
-    page,
-    running,
-    signInAs,
-  }) => {
-    if (who !== 'signed out') {
-      const person = await givenUser(running.db, who)
-      if (who === 'student') await givenProfile(running.db, person)
-      await signInAs(person)
-    }
-    await page.goto(path)
-
-    await expectAccessible(page, () => expect(page.getByRole('heading', { level: 1 })).toBeVisible())
-  })
+for (const look of looks)
+  for (const [who, paths] of Object.entries(pages))
+    test(`the pages of a ${who} are open to everyone, ${look.colorScheme}, ${look.width} px wide`, async ({
+      page,
+      running,
+      signInAs,
+    }) => {
+      test.setTimeout(paths.length * 30_000)
+      if (who !== 'visitor') {
+        const person = await givenUser(running.db, who as Role)
+        if (who === 'student') await givenProfile(running.db, person)
+        await signInAs(person)
+      }
+      // In one tab: a new one for each page would take three times as long.
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expectAccessibleIn(page, look, () =>
+            expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+          )
+        })
+    })
 
 /** Pages with each kind of loading state. */
 const waiting = {
@@ -120,35 +129,40 @@ const shapes = [
   '/financial/aid-calculator',
 ]
 
-for (const path of shapes)
-  test(`${path} is open to everyone in forced colors, and at twice the size`, async ({
-    browser,
-    running,
-  }) => {
-    const student = await givenUser(running.db, 'student')
-    await givenProfile(running.db, student)
-    // 1440 × 900 at 200% zoom: half as many CSS pixels, each twice as large.
-    const context = await browser.newContext({
-      baseURL: running.url,
-      viewport: { width: 720, height: 450 },
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    })
-    await signIn(context, running, student)
-    const page = await context.newPage()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
-    await expectNoHorizontalScroll(page, 720)
-    await expectNoViolations(page)
-
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Forced colors are the person's own, but axe computes contrast from the style sheets.
-    await expectNoViolations(page, ['color-contrast'])
-    await context.close()
+test('pages of each layout are open to everyone in forced colors, and at twice the size', async ({
+  browser,
+  running,
+}) => {
+  test.setTimeout(shapes.length * 30_000)
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student)
+  // 1440 × 900 at 200% zoom: half as many CSS pixels, each twice as large.
+  const context = await browser.newContext({
+    baseURL: running.url,
+    viewport: { width: 720, height: 450 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
   })
+  await signIn(context, running, student)
+  const page = await context.newPage()
+  for (const path of shapes)
+    await test.step(path, async () => {
+      await page.emulateMedia({ forcedColors: 'none' })
+      await page.setViewportSize({ width: 720, height: 450 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectLoaded(page)
+      await expectNoHorizontalScroll(page, 720)
+      await expectNoViolations(page)
+
+      await page.emulateMedia({ forcedColors: 'active' })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Forced colors are the person's own, but axe computes contrast from the style sheets.
+      await expectNoViolations(page, ['color-contrast'])
+    })
+  await context.close()
+})
 
 for (const [path, who, list] of [
   ['/schools', 'student', 'Status: Aster College'],

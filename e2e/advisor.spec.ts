@@ -7,38 +7,6 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
-test('on a phone the open tab stays whole when a count makes the tabs wider', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'advisor'))
-  await page.setViewportSize({ width: 390, height: 844 })
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/advising/summary', async (route) => {
-    await asked
-    await route.continue()
-  })
-
-  await page.goto('/advisor/dashboard?tab=tasks')
-  await expect(page.getByRole('tab', { name: 'Requests', exact: true })).toBeVisible()
-  answer()
-  await expect(page.getByRole('tab', { name: 'Requests (0)' })).toBeVisible()
-
-  await expect(page.getByRole('tab', { name: 'Tasks' })).toBeInViewport({ ratio: 1 })
-})
-
-test('a new advisor reads where the first student comes from', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'advisor'))
-
-  await page.goto('/advisor/dashboard')
-
-  await expect(page.getByText('No students assigned yet.')).toBeVisible()
-  await page.getByRole('link', { name: 'Find a student by student ID' }).click()
-  await expect(page.getByRole('tab', { name: 'Add Students' })).toHaveAttribute('aria-selected', 'true')
-})
-
 test('an advisor opens a checklist and reads which item is missing', async ({ page, running, signInAs }) => {
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })

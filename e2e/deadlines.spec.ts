@@ -2,7 +2,7 @@ import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, waitForPreloads, test } from './fixtures.ts'
 import { noonToday, noonZone } from './noon-zone.ts'
@@ -101,72 +101,6 @@ test('a student sees late things first, what is left for each, and comes back to
 
   await row(page, 'Why Reed?').getByRole('link').click()
   await expect(page).toHaveURL(/\/essays\//)
-})
-
-test('a student’s home shows the next deadlines that there is room for beside the week, and no empty card', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
-  for (const days of [20, 21, 22, 23, 24, 25, 26, 27])
-    await givenEntry(running.db, student, {
-      name: `College ${days}, whose name is far too long for one line of a card`,
-      deadline: inDays(days),
-      deadlineState: 'own',
-    })
-  await signInAs(student)
-  await page.goto('/dashboard')
-
-  const next = page.getByRole('region', { name: 'Next deadlines' })
-  const week = page.getByRole('region', { name: 'Weekly Log' })
-  await expect(next.getByRole('listitem').first()).toContainText('College 20')
-  await expect(week.getByRole('heading', { name: 'Planned weeks' })).toBeVisible()
-  await expect(async () => {
-    const bottom = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().bottom)
-    // The words of the last card of the week, and the link below the deadlines.
-    const words = await bottom(week.getByText('No weeks planned yet'))
-    const all = await bottom(next.getByRole('link', { name: 'All deadlines' }))
-    expect(Math.abs(words - all)).toBeLessThan(80)
-    const last = await bottom(next.getByRole('listitem').filter({ visible: true }).last())
-    expect(last).toBeLessThan(all)
-  }).toPass()
-})
-
-test('a student whose deadlines do not load reads so on their home, and tries again', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.route('**/api/v1/deadlines', (route) =>
-    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
-  )
-  await page.goto('/dashboard')
-  const card = page.getByRole('region', { name: 'Next deadlines' })
-  await expect(card.getByRole('alert')).toContainText('Error loading deadlines')
-
-  await page.unrouteAll()
-  await card.getByRole('button', { name: 'Try again' }).click()
-
-  await expect(card).toContainText('Nothing is due.')
-  await expect(card.getByRole('heading')).toBeFocused()
-})
-
-test('a student sees their dates also when the list of schools is not to be had', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
-  await givenEssay(running.db, student, { promptName: 'Why Reed?', deadline: inDays(9) })
-  await signInAs(student)
-  await page.route('**/api/v1/schools/list', (route) => route.fulfill({ status: 404, json: {} }))
-
-  await page.goto('/deadlines?view=list')
-
-  await expect(row(page, 'Why Reed?')).toBeVisible()
 })
 
 test('a student whose system sets the colors sees which switch is on', async ({

@@ -8,7 +8,7 @@ import { expectReachable } from './expect-reachable.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Together they cover each color scheme and each layout; all four combinations would take twice the time. */
-const looks = [
+export const looks = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 390 },
 ] as const
@@ -19,27 +19,34 @@ const looks = [
  * @param arrange Brings the page to the same state again if another width changes what is shown.
  */
 export async function expectAccessible(page: Page, arrange = async () => {}): Promise<void> {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    // The app renders, and follows the system's color scheme, a moment later; pages outside the app need no wait.
-    if ((await page.locator('#root').count()) > 0) {
-      await expect(page.locator('.first-frame')).toHaveCount(0)
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    }
-    await expectLoaded(page)
-    await arrange()
-    // A page that has not rendered yet has no loading state either, so this is checked again.
-    await expectLoaded(page)
+  for (const look of looks) await expectAccessibleIn(page, look, arrange)
+}
 
-    await expectNoViolations(page)
-    await expectNoHorizontalScroll(page, width)
-    await expectReachable(page)
+/** The same in one of the two looks. */
+export async function expectAccessibleIn(
+  page: Page,
+  { colorScheme, width }: (typeof looks)[number],
+  arrange: () => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 900 })
+  // The app renders, and follows the system's color scheme, a moment later; pages outside the app need no wait.
+  if ((await page.locator('#root').count()) > 0) {
+    await expect(page.locator('.first-frame')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
   }
+  await expectLoaded(page)
+  await arrange()
+  // A page that has not rendered yet has no loading state either, so this is checked again.
+  await expectLoaded(page)
+
+  await expectNoViolations(page)
+  await expectNoHorizontalScroll(page, width)
+  await expectReachable(page)
 }
 
 /** Expects that nothing is still loading. */
-async function expectLoaded(page: Page): Promise<void> {
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0)
 }
 

@@ -6,7 +6,6 @@ import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-school
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { holdRequests } from './hold-requests.ts'
 
 test('a family’s numbers go in, the worksheet comes out, and the list has prices', async ({
   page,
@@ -59,40 +58,6 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await expect(ohio).toContainText('in budget')
   await expect(ohio).toContainText('For residents')
   await expectAccessible(page)
-})
-
-test('a family on a phone sees its index at once after the last answer', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/financial/aid-calculator')
-  await page.getByLabel('Family size').fill('4')
-  await page.getByLabel('Parents’ adjusted gross income').fill('62000')
-  await page.getByRole('button', { name: 'Calculate My Index' }).click()
-  await expect(page.getByText('Your Student Aid Index')).toBeInViewport()
-})
-
-test('a family whose business lost more than it earned writes the loss, and reads it in the worksheet', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/financial/aid-calculator')
-  const income = page.getByLabel('Parents’ adjusted gross income')
-  await expect(income).toHaveAccessibleDescription(/A loss has a minus sign\./)
-
-  await page.getByLabel('Family size').fill('4')
-  await income.fill('(20,000)')
-  await page.getByRole('button', { name: 'Calculate My Index' }).click()
-
-  await page.getByRole('button', { name: /^Show all \d+ lines$/ }).click()
-  const lines = page.getByRole('table', { name: 'All lines' })
-  await expect(lines.getByRole('row', { name: 'Available income' }).first()).toContainText('−66,590')
-  await expect(lines.getByRole('row', { name: 'Student Aid Index' })).toContainText('−1,500')
 })
 
 test('two offers stand side by side, and only gifts lower the price', async ({ page, running, signInAs }) => {
@@ -288,56 +253,4 @@ test('a budget that is saved in another tab stands in the form here, beside a st
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByLabel('Your state')).toHaveValue('KS')
   await expect(budget(other)).toHaveValue('18,000')
-})
-
-test('a state that is chosen while the budget is being saved stays chosen', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/financial/net-price')
-  const budget = page.getByLabel('What your family can pay a year')
-  await budget.waitFor()
-  const bring = await holdRequests(page, '**/money/finances')
-  await budget.fill('25000')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByLabel('Your state').selectOption('KS')
-
-  bring()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-
-  await expect(budget).toHaveValue('25,000')
-  await expect(page.getByLabel('Your state')).toHaveValue('KS')
-})
-
-test('on the smallest phone, a student reads all of what offers more questions', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/financial/aid-calculator')
-
-  const more = page.getByRole('button', { name: 'More questions, for a more accurate result' })
-  const words = more.getByText('More questions')
-  await expect(words).toBeVisible()
-  expect(await words.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
-  const form = await page.locator('form').boundingBox()
-  const button = await more.boundingBox()
-  expect(button!.x + button!.width).toBeLessThanOrEqual(form!.x + form!.width)
-})
-
-test('who changes the answers by keyboard goes on at the form', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/financial/aid-calculator')
-  await page.getByLabel('Family size').fill('4')
-  await page.getByLabel('Parents’ adjusted gross income').fill('62000')
-  await page.getByRole('button', { name: 'Calculate My Index' }).press('Enter')
-
-  await page.getByRole('button', { name: 'Change Answers' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your family' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Award year')).toBeFocused()
 })

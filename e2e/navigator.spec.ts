@@ -67,26 +67,6 @@ test.describe('beside the page', () => {
     await answer.getByRole('button', { name: 'Retry' }).click()
     await expect(answer).toContainText('One moment, told closely')
   })
-
-  test('a student who cannot stop using the model now reads that this was not saved', async ({
-    page,
-    running,
-    signInAs,
-  }) => {
-    await signInAs(await givenUser(running.db, 'student'))
-    const model = { name: 'A model', host: 'model.example.org' }
-    await page.route('**/navigator/settings', (route) =>
-      route.fulfill({ json: { switchedOn: true, model, embedding: null, agreed: true } }),
-    )
-    await page.route('**/navigator/agreement', (route) =>
-      route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
-    )
-    await page.goto('/dashboard')
-
-    await page.getByRole('button', { name: 'Stop using it' }).click()
-
-    await expect(page.getByRole('alert')).toContainText('Not saved')
-  })
 })
 
 test.describe('on a phone', () => {
@@ -238,15 +218,4 @@ test('an admin reads what leaves for a model, switches it off, and finds that in
 
   await page.goto('/admin/audit-log?q=ada')
   await expect(page.getByRole('row', { name: /Language model switched/ })).toHaveCount(2)
-})
-
-test('in a low window the empty navigator begins with its greeting', async ({ page, running, signInAs }) => {
-  await page.setViewportSize({ width: 640, height: 400 })
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/navigator')
-
-  await expect(page.getByText('Ready to chart your course?')).toBeVisible()
-  const talk = page.getByRole('region', { name: 'Conversation' })
-  expect(await talk.evaluate((region) => region.scrollTop)).toBe(0)
-  await expect(page.getByText('Ready to chart your course?')).toBeInViewport()
 })

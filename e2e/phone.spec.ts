@@ -1,12 +1,8 @@
-import { addDays } from '@bearings/domain/today'
 import { givenUser } from '@bearings/server/testing/given'
-import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
-import { givenTask } from '@bearings/server/testing/given-tasks'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { noonToday, noonZone } from './noon-zone.ts'
 
 // With animations, as most people see it.
 test.use({
@@ -53,21 +49,6 @@ test('a plan is changed in a sheet that fits the phone, and a reload right after
   await page.reload()
   await page.getByRole('button', { name: /Change plan, deadline and major: Aster College/ }).tap()
   await expect(sheet.getByLabel('Major')).toHaveValue('Botany')
-})
-
-test('an advisor reads the buttons above their tasks whole', async ({ page, running, signInAs }) => {
-  const advisor = await givenUser(running.db, 'advisor')
-  const student = await givenUser(running.db, 'student')
-  await givenLink(running.db, { advisor, student })
-  await givenTask(running.db, { advisor, student })
-  await signInAs(advisor)
-  await page.goto('/advisor/dashboard?tab=tasks')
-
-  for (const name of ['Export CSV', 'Templates', 'Create Task']) {
-    const words = page.getByRole('button', { name, exact: true }).getByText(name)
-    await expect(words).toBeVisible()
-    expect(await words.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
-  }
 })
 
 test('a student who has not said where they live reads whole whose price a school card shows', async ({
@@ -182,19 +163,6 @@ test('on a phone, a college that Compare offers is read whole', async ({ page, r
   expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
 })
 
-test('a goal that was pasted as several lines is read as several lines', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/dashboard')
-  await page.getByLabel('Week Goal').fill('Finish two drafts\nAsk Mr. Ortiz')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const goal = page.getByText('Goal: Finish two drafts')
-  expect(await goal.innerText()).toBe('Goal: Finish two drafts\nAsk Mr. Ortiz')
-})
-
 test('on a phone, a school’s page begins with the application, and the note opens when it is wanted', async ({
   page,
   running,
@@ -218,24 +186,4 @@ test('on a phone, a school’s page begins with the application, and the note op
   await page.reload()
   await expect(note).toContainText('Ask the coach')
   await expect(note.getByRole('textbox')).toHaveCount(0)
-})
-
-test('on a phone, the first date stands in the upper half of Deadlines', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
-  await givenEntry(running.db, student, { name: 'Fresno State', plan: 'regular', deadline: null })
-  const deadline = addDays(noonToday, 20)
-  await givenEntry(running.db, student, { name: 'Reed College', deadline, deadlineState: 'own' })
-  await signInAs(student)
-  await page.goto('/deadlines')
-
-  const row = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') })
-    .first()
-  await expect.poll(async () => (await shapeOf(row)).top).toBeLessThan(844 / 2)
 })

@@ -91,25 +91,6 @@ test('a student reads which rule made an entry Standout, Valuable or Common', as
   await expectNoViolations(page)
 })
 
-test('a student without entries is told what to add', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Profile strength' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Profile strength' })
-
-  for (const [tab, words] of [
-    ['Overall', 'Nothing is tagged yet'],
-    ['Academic', 'Add your grades'],
-    ['Extracurricular', 'Add what you do outside class'],
-    ['Personality', 'Add an honor or award'],
-  ] as const) {
-    await dialog.getByRole('tab', { name: tab }).click()
-    await expect(dialog.getByRole('tabpanel')).toContainText(words)
-  }
-  await dialog.getByRole('link', { name: 'Open Profile Builder' }).click()
-  await expect(page).toHaveURL('/profile')
-})
-
 test('a student reads what is late, and the figures behind each chart', async ({
   page,
   running,
@@ -145,37 +126,6 @@ test('a student reads what is late, and the figures behind each chart', async ({
   await expectNoViolations(page)
 })
 
-test('a new student reads on the analytics page what each part is for, and where to begin', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/analytics')
-
-  await expect(page.getByText('Nothing is late')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Begin an essay' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Plan this week' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Add a school' })).toHaveCount(3)
-})
-
-test('a person who comes on a later day is welcomed back, and reads the year of a date that is years away', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const createdAt = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000)
-  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor', createdAt })
-  const deadline = `${new Date().getFullYear() + 4}-01-05`
-  await givenEntry(running.db, student, { name: 'Aster College', deadline, deadlineState: 'own' })
-  await signInAs(student)
-  await page.goto('/dashboard')
-
-  await expect(page.getByRole('heading', { name: 'Welcome back, Maya Okafor' })).toBeVisible()
-  const next = page.getByRole('region', { name: 'Next deadlines' })
-  await expect(next.locator('time').first()).toContainText(deadline.slice(0, 4))
-})
-
 test('what a field cuts off is said: a long task of the week, a long password', async ({
   page,
   running,
@@ -197,22 +147,4 @@ test('what a field cuts off is said: a long task of the week, a long password', 
   await expect(cut).toBeHidden()
   await task.press('y')
   await expect(cut).toContainText('up to 300 characters')
-})
-
-test('a task that is written from right to left begins at the right', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
-  const weekStartDate = currentWeek(noonZone, new Date())
-  await givenWeek(running.db, student, { weekStartDate, tasks: [{ text: 'לכתוב את החיבור' }] })
-  await signInAs(student)
-  await page.goto('/dashboard')
-
-  const task = page.getByRole('region', { name: 'Weekly Log' }).getByRole('listitem')
-  const gap = () =>
-    task.evaluate((line) => {
-      const words = document.createRange()
-      words.selectNodeContents(line.querySelector('label')!.lastElementChild!.firstElementChild!)
-      return line.getBoundingClientRect().right - words.getBoundingClientRect().right
-    })
-  await expect(task).toContainText('לכתוב')
-  await expect.poll(gap).toBeLessThan(20)
 })

@@ -184,22 +184,6 @@ test('a letter that is ticked off without a network is sent when there is one', 
   await expect(school(page, 'Aster College')).toContainText('All sent')
 })
 
-test('the command bar leads to the recommenders, and adds one', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  const bar = page.getByRole('dialog', { name: 'Jump to' })
-  await bar.getByRole('combobox').fill('letters of')
-  await bar.getByRole('option', { name: /^Recommenders/ }).click()
-  await expect(page.getByRole('heading', { name: 'Recommenders', level: 1 })).toBeVisible()
-
-  await page.keyboard.press('Control+k')
-  await bar.getByRole('combobox').fill('add rec')
-  await bar.getByRole('option', { name: 'Add Recommender' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add Recommender' })).toBeVisible()
-})
-
 test('an advisor sees which letters have been sent while the student shows it, and the student sees that they looked', async ({
   page: advisors,
   running,

@@ -82,18 +82,3 @@ test('an admin writes a scholarship down, is told what no field takes, and archi
   await page.getByRole('button', { name: 'Restore Yarrow Prize' }).click()
   await expect(page.getByText('No scholarship matches')).toBeVisible()
 })
-
-test('a student who goes to all scholarships again finds the search empty', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/financial/scholarships')
-  const search = page.getByRole('searchbox', { name: 'Search scholarships' })
-  await search.fill('no such thing')
-  await expect(page.getByRole('heading', { name: 'No scholarship matches' })).toBeVisible()
-
-  await page.getByRole('link', { name: 'Show all' }).click()
-  await expect(search).toHaveValue('')
-})

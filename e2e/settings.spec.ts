@@ -2,66 +2,8 @@ import { givenSession, givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenDocument } from '@bearings/server/testing/given-files'
 import { givenEntry } from '@bearings/server/testing/given-schools'
-import { expectAccessible, expectNoHorizontalScroll } from './expect-accessible.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-
-test('a student who skipped the student ID gives it later, and corrects it', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student', { studentId: null }))
-  await page.goto('/settings')
-  await expect(
-    page.getByText('No advisor can find you because you have not entered a student ID.'),
-  ).toBeVisible()
-
-  await page.getByLabel('Student ID (optional)').fill('4711')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
-  await expect(page.getByText('characters of your student ID, 4711, can find')).toBeVisible()
-
-  await page.getByLabel('Student ID (optional)').fill('x'.repeat(41))
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Keep it to 40 characters or fewer.')).toBeVisible()
-})
-
-test('a person who leaves a field of Settings empty reads below it what belongs there', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student', { fullName: 'Kim Lee' }))
-  await page.goto('/settings')
-  await page.getByLabel('First name').fill('')
-  await page.getByLabel('Email', { exact: true }).fill('kim@')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Enter your first name.')).toBeVisible()
-  await expect(page.getByText('Enter the full address, such as name@example.org.')).toBeVisible()
-  await expect(page.getByLabel('First name')).toBeFocused()
-  await page.getByRole('button', { name: 'Discard' }).click()
-
-  // A person who only tabs through the fields sees no error.
-  await page.getByLabel('Current password').focus()
-  await page.getByLabel('New password', { exact: true }).focus()
-  await page.getByLabel('Confirm new password').focus()
-  await page.getByRole('button', { name: 'Update Password' }).focus()
-  await expect(page.getByText('Type the password again.')).toBeHidden()
-  await page.getByRole('button', { name: 'Update Password' }).click()
-  for (const said of ['Enter your password.', 'Choose a password.', 'Type the password again.'])
-    await expect(page.getByText(said)).toBeVisible()
-  await expect(page.getByLabel('Current password')).toBeFocused()
-})
-
-test('a person saves Settings by Enter', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student', { fullName: 'Kim Lee' }))
-  await page.goto('/settings')
-  await page.getByLabel('First name').fill('Tamsin')
-  await page.getByLabel('First name').press('Enter')
-
-  await expect(page.getByText('Settings saved')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Account menu/ })).toContainText('Tamsin Lee')
-})
 
 test('a person who changes their name in another tab finds it in Settings, beside what they typed here', async ({
   page,
@@ -86,23 +28,6 @@ test('a person who changes their name in another tab finds it in Settings, besid
   await expect(page.getByLabel('Last name')).toHaveValue('Quillon')
   await expect(page.getByLabel('Student ID (optional)')).toHaveValue('LHS-4711')
   await expect(unsaved).toBeVisible()
-})
-
-test('a long name is kept whole, and a phone greets by all of it', async ({ page, running, signInAs }) => {
-  const last = 'Wolfeschlegelsteinhausenbergerdorff-de-la-Vega'
-  await signInAs(await givenUser(running.db, 'student', { fullName: 'Kim Lee' }))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/settings')
-  await page.getByLabel('Last name').fill(last)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
-  await expect(page.getByLabel('Last name')).toHaveValue(last)
-
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: `Welcome, Kim ${last}` })).toBeVisible()
-  // All of it is shown, not only said.
-  await expect(page.getByRole('heading', { level: 1 }).getByText(last)).toBeInViewport({ ratio: 1 })
-  await expectNoHorizontalScroll(page, 390)
 })
 
 test('a student downloads everything that is kept about them', async ({ page, running, signInAs }) => {
@@ -170,26 +95,6 @@ test('a person who does not remember the password ends another sign-in with a ma
 
   await expect(page.getByText('Session ended')).toBeVisible()
   await expect(end).toBeHidden()
-})
-
-test('a person whose sessions do not load tries again without a reload, which would lose what they typed', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.route('**/api/v1/sessions', (route) =>
-    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
-  )
-  await page.goto('/settings')
-  const alert = page.getByRole('alert').filter({ hasText: 'Error loading your sessions' })
-  await page.getByLabel('First name').fill('Ada Lovelace')
-
-  await page.unrouteAll()
-  await alert.getByRole('button', { name: 'Try again' }).click()
-
-  await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Ada Lovelace')
 })
 
 test('a student moves to another account: the archive is shown first, then it is there', async ({
@@ -305,26 +210,4 @@ test('a student goes to a section by the list beside them, and the dark pages wa
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
   await page.getByRole('button', { name: 'Save Changes' }).last().click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-})
-
-test('people find under Privacy & Security who sees them, and their password', async ({
-  openAs,
-  running,
-}) => {
-  const privacyFor = async (role: 'student' | 'advisor') => {
-    const page = await openAs(await givenUser(running.db, role))
-    await page.goto('/settings')
-    return page.getByRole('region', { name: 'Privacy & Security' })
-  }
-
-  const privacy = await privacyFor('student')
-  await expect(privacy.getByRole('switch', { name: 'Advisors can find me by my student ID' })).toBeChecked()
-  await expect(privacy.getByRole('switch', { name: 'Make Profile Public' })).not.toBeChecked()
-  for (const field of ['Current password', 'New password', 'Confirm new password'])
-    await expect(privacy.getByLabel(field, { exact: true })).toBeVisible()
-  await expect(privacy.getByRole('button', { name: 'Update Password' })).toBeVisible()
-
-  const ofAdvisor = await privacyFor('advisor')
-  await expect(ofAdvisor.getByRole('button', { name: 'Update Password' })).toBeVisible()
-  await expect(ofAdvisor.getByRole('switch')).toHaveCount(0)
 })

@@ -63,33 +63,6 @@ test('who presses a button of the sidebar before its code has come finds it open
   await expect(button).toBeFocused()
 })
 
-test('who rests the pointer or the keyboard on an icon of the narrow sidebar is told what it stands for', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-  const told = page.getByRole('tooltip')
-
-  const essays = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Essays' })
-  await essays.hover()
-  await expect(told).toHaveText('Essays')
-
-  await page.mouse.move(700, 400)
-  await expect(told).toBeHidden()
-
-  await page.getByRole('button', { name: /Jump to/ }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  const focused = page.locator('[data-hint]:focus, [data-hint]:has(:focus)')
-  await expect(told).toHaveText((await focused.getAttribute('data-hint'))!)
-
-  await page.keyboard.press('Escape')
-  await expect(told).toBeHidden()
-})
-
 test('who presses a link of the sidebar sees the press at once, and no longer than until the page is there', async ({
   running,
   openAs,

@@ -6,10 +6,12 @@ import '../platform/theme/fonts.css'
 import '../platform/theme/global.css'
 import '../platform/theme/controls.css'
 import '../ui/looks.css'
+import { refused } from '@bearings/client/testing/answers'
 import { type Answers, createFakeServer } from '@bearings/client/testing/fake-server'
 import type { Me } from '@bearings/domain/accounts/schema'
 import type { Role } from '@bearings/domain/actor'
 import { MantineProvider } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
@@ -25,7 +27,8 @@ import { routeTree } from '../route-tree.gen.ts'
 import { Toasts } from '../ui/toasts.tsx'
 
 type Options = {
-  as?: Role
+  /** Whose page it is; `null` for somebody who is signed out. */
+  as?: Role | null
   me?: Partial<Me>
   answers?: Answers
   width?: number
@@ -33,6 +36,8 @@ type Options = {
   scheme?: 'light' | 'dark'
 }
 
+/** Who opens a page, unless a test says otherwise. */
+export const maya = { fullName: 'Maya Okafor', email: 'maya@example.org', timeZone: 'America/New_York' }
 const realFetch = window.fetch
 let open: { root: Root; place: HTMLElement } | null = null
 let complaints: string[] = []
@@ -52,16 +57,21 @@ export async function openPage(
   path: string,
   { as = 'student', me = {}, answers = {}, width = 1440, height = 900, scheme = 'light' }: Options = {},
 ) {
+  close()
   await page.viewport(width, height)
-  const known = { role: as, fullName: 'Maya Okafor', email: 'maya@example.org', timeZone: 'America/New_York' }
-  const server = createFakeServer({ 'GET /me': { ...known, ...me }, ...answers })
+  let known = { ...maya, role: as ?? 'student', ...me }
+  const server = createFakeServer({
+    'GET /me': as === null ? refused('UNAUTHORIZED') : () => known,
+    'PATCH /me': (changes) => (known = Object.assign({}, known, changes)),
+    ...answers,
+  })
   window.fetch = async (request, init) => {
     const url = new URL(request instanceof Request ? request.url : request, window.location.origin)
     if (url.pathname === '/api/v1/notifications/stream') return new Response(new ReadableStream())
     const body = typeof init?.body === 'string' ? init.body : ''
     return (await server.respond(init?.method ?? 'GET', url, body)) ?? realFetch(request, init)
   }
-  signIn(as)
+  if (as) signIn(as)
   window.history.replaceState(null, '', path)
   const router = createRouter({
     routeTree,
@@ -96,15 +106,20 @@ function signIn(role: Role) {
   localStorage.setItem(storageKey, JSON.stringify({ ...session, expires_in: 3600, refresh_token: 'a' }))
 }
 
-afterEach(() => {
-  const told = complaints
-  complaints = []
+function close() {
   open?.root.unmount()
   open?.place.remove()
   open = null
+  notifications.clean()
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
   window.fetch = realFetch
+}
+
+afterEach(() => {
+  const told = complaints
+  complaints = []
+  close()
   if (told.length > 0) throw new Error(`The page complained: ${told.join('; ')}`)
 })

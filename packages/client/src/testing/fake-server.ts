@@ -10,7 +10,11 @@ export type Answers = {
     | Given<ResponseBody<K>>
     | ((input: Input<K>) => Given<ResponseBody<K>> | Promise<Given<ResponseBody<K>>>)
 }
-type Given<T> = T extends readonly unknown[] ? T : T extends object ? Partial<T> : T
+type Given<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [P in keyof T]?: T[P] | undefined }
+    : T
 
 /** A request that the page has sent. */
 export type Asked = { key: Key; input: Record<string, unknown> }

@@ -1,0 +1,61 @@
+import { held, refused } from '@bearings/client/testing/answers'
+import { givenTask } from '@bearings/client/testing/given'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '#testing/open-page.tsx'
+import { expectWhole } from '#testing/shapes.ts'
+
+const tasks = '/advisor/dashboard?tab=tasks'
+const someone = { id: crypto.randomUUID(), fullName: 'Dana Reyes', email: '', timeZone: 'UTC' }
+const task = givenTask({ title: 'Ask for a transcript', student: someone, advisor: someone })
+
+test('on a phone the open tab stays whole when a count makes the tabs wider', async () => {
+  const summary = held({})
+  await openPage(tasks, { as: 'advisor', width: 390, answers: { 'GET /advising/summary': summary.answer } })
+  await expect.element(page.getByRole('tab', { name: 'Requests', exact: true })).toBeVisible()
+  summary.release()
+  await expect.element(page.getByRole('tab', { name: 'Requests (0)' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Tasks' })).toBeInViewport({ ratio: 0.99 })
+})
+
+test('a new advisor reads where the first student comes from', async () => {
+  await openPage('/advisor/dashboard', { as: 'advisor' })
+  await expect.element(page.getByText('No students assigned yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Find a student by student ID' }).click()
+  await expect
+    .element(page.getByRole('tab', { name: 'Add Students' }))
+    .toHaveAttribute('aria-selected', 'true')
+})
+
+test('an advisor reads the buttons above their tasks whole', async () => {
+  await openPage(tasks, {
+    as: 'advisor',
+    width: 390,
+  })
+  await expect.element(page.getByRole('tab', { name: 'Tasks' })).toBeVisible()
+  for (const name of ['Export CSV', 'Templates', 'Create Task'])
+    await expectWhole(page.getByRole('button', { name, exact: true }).getByText(name))
+})
+
+test('an advisor without tasks is shown nothing to search them by, also while they load', async () => {
+  const none = held({})
+  await openPage(tasks, { as: 'advisor', answers: { 'GET /tasks/assignments': none.answer } })
+  const search = page.getByLabelText('Search tasks')
+  await expect.element(page.getByRole('button', { name: 'Create Task' })).toBeVisible()
+  expect(search.query()).toBeNull()
+
+  none.release()
+  await expect.element(page.getByText('No tasks created yet.')).toBeVisible()
+  expect(search.query()).toBeNull()
+})
+
+test('what the server refuses of a task is taken back, and said', async () => {
+  await openPage('/student/advisor?tab=tasks', {
+    answers: { 'GET /tasks': { tasks: [task] }, 'POST /tasks/{id}/status': refused('NOT_FOUND') },
+  })
+  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+
+  await expect.element(page.getByText('Failed to update task. Please try again.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Mark as Pending' }).query()).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { held } from '@bearings/client/testing/answers'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { press } from '#testing/hands.ts'
+import { openPage } from '#testing/open-page.tsx'
+import { expectWhole, shapeOf } from '#testing/shapes.ts'
+
+const familySize = page.getByLabelText('Family size')
+const income = page.getByLabelText('Parents’ adjusted gross income')
+const calculate = page.getByRole('button', { name: 'Calculate My Index' })
+
+test('a family on a phone sees its index at once after the last answer', async () => {
+  await openPage('/financial/aid-calculator', { width: 390, height: 844 })
+  await familySize.fill('4')
+  await income.fill('62000')
+  await calculate.click()
+  await expect.element(page.getByText('Your Student Aid Index')).toBeInViewport()
+})
+
+test('a family whose business lost more than it earned writes the loss, and reads it in the worksheet', async () => {
+  await openPage('/financial/aid-calculator')
+  await expect.element(income).toHaveAccessibleDescription(/A loss has a minus sign\./)
+  await familySize.fill('4')
+  await income.fill('(20,000)')
+  await calculate.click()
+
+  await page.getByRole('button', { name: /^Show all \d+ lines$/ }).click()
+  const lines = page.getByRole('table', { name: 'All lines' })
+  await expect
+    .element(lines.getByRole('row', { name: 'Available income' }).first())
+    .toHaveTextContent('−66,590')
+  await expect.element(lines.getByRole('row', { name: 'Student Aid Index' })).toHaveTextContent('−1,500')
+})
+
+test('who changes the answers by keyboard goes on at the form', async () => {
+  await openPage('/financial/aid-calculator')
+  await familySize.fill('4')
+  await income.fill('62000')
+  await press(calculate, '{Enter}')
+
+  await press(page.getByRole('button', { name: 'Change Answers' }), '{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Your family' })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByLabelText('Award year')).toHaveFocus()
+})
+
+test('on the smallest phone, a student reads all of what offers more questions', async () => {
+  await openPage('/financial/aid-calculator', { width: 320, height: 640 })
+  const more = page.getByRole('button', { name: 'More questions, for a more accurate result' })
+  await expectWhole(more.getByText('More questions'))
+  const form = more.element().closest('form')!.getBoundingClientRect()
+  expect((await shapeOf(more)).right).toBeLessThanOrEqual(form.right)
+})
+
+test('a state that is chosen while the budget is being saved stays chosen', async () => {
+  const saved = held({ budget: 25_000 })
+  await openPage('/financial/net-price', { answers: { 'PATCH /money/finances': saved.answer } })
+  const budget = page.getByLabelText('What your family can pay a year')
+  const state = page.getByLabelText('Your state')
+  await budget.fill('25000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await state.selectOptions('KS')
+
+  saved.release()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.element(budget).toHaveValue('25,000')
+  await expect.element(state).toHaveValue('KS')
+})
