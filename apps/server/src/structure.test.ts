@@ -155,7 +155,7 @@ function isForeign(target: string, file: string): boolean {
   return nounOf(target) !== nounOf(file) && !(nounOf(file) === 'list' && nounOf(target) === 'colleges')
 }
 
-test.each(web.filter((file) => /^apps.web.src.(?:colleges|ui)./.test(file)))(
+test.each(web.filter((file) => /^apps.web.src.(?:colleges|platform|product|ui)./.test(file)))(
   '%s serves any page, so it knows no feature',
   (file) => {
     expect(imports(file).filter((target) => inside(target, 'apps/web/src/features'))).toEqual([])

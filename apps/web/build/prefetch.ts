@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite'
-import { pages, signInModules } from '../src/platform/prefetch/pages.ts'
+import { pages, signInModules } from '../src/product/prefetched-pages.ts'
 import { chunkOf, filesOf } from './files-of.ts'
 
 const source = join(import.meta.dirname, '../src/platform/prefetch/prefetch.ts')

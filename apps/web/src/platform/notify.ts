@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
-import { explain } from './explain.ts'
+import { explain } from '../product/explain.ts'
 
 type Toast = { title: string; message?: ReactNode; color?: string; autoClose?: number | false }
 

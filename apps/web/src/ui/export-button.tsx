@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { download } from '#platform/download.ts'
 import { notifyFailure } from '#platform/notify.ts'
+import { download } from '../platform/files/download.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text } from '@mantine/core'
-import { explain } from '#platform/explain.ts'
+import { explain } from '../product/explain.ts'
 
 type Props = {
   title: string

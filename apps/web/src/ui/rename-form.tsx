@@ -1,7 +1,7 @@
 import { faultInText, type TextBounds } from '@bearings/domain/field-bounds'
 import { Button, Group, TextInput } from '@mantine/core'
-import { explain } from '../platform/explain.ts'
 import { useCheckedForm } from '../platform/form/use-checked-form.ts'
+import { explain } from '../product/explain.ts'
 import { focused } from './focused.ts'
 
 type Props = {

@@ -2,9 +2,9 @@ import { broken } from '@bearings/domain/failure'
 import type { AdditionRule } from '@bearings/domain/list/options'
 import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 import { changeList } from './school-cache.ts'
 
 /** Adds several schools to the list in one request. Those that are refused do not stop the others. */

@@ -9,8 +9,8 @@ import {
 import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
 import { endInWords } from '@bearings/domain/deadlines/rules'
 import { Card, Title } from '@mantine/core'
-import { useCycle } from '#platform/use-cycle.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
+import { useCycle } from '../use-cycle.ts'
 import { reliabilityInWords, sourceOf, undatedInWords } from './deadline-words.ts'
 import classes from './deadlines-card.module.css'
 

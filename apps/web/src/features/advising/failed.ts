@@ -1,6 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
-import { explain } from '#platform/explain.ts'
+import { explain } from '#product/explain.ts'
 
 /** Returns "Failed to do it. Please try again.", or the reason where trying again would not help. */
 export function failed(what: string, error: Error, role: Role): string {

@@ -3,9 +3,9 @@ import { faultInName } from '@bearings/domain/files/rules'
 import type { StoredDocument } from '@bearings/domain/files/schema'
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
 type Props = { document: StoredDocument; onClose: () => void }

@@ -3,10 +3,10 @@ import { nameOfFile, sizeInWords } from '@bearings/domain/files/rules'
 import type { StoredDocument } from '@bearings/domain/files/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { explain } from '#platform/explain.ts'
+import { upload } from '#platform/files/upload.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { query } from '#platform/queries/api.ts'
-import { upload } from '#platform/upload.ts'
+import { explain } from '#product/explain.ts'
 import { useIsShown } from '#ui/use-is-shown.ts'
 
 const own = query('GET /documents')

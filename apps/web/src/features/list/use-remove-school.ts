@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeList } from '#colleges/adding/school-cache.ts'
-import { explain } from '#platform/explain.ts'
 import { focusAgain } from '#platform/focus/keep-focus.ts'
 import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useRestoreSchool } from './use-restore-school.ts'
 

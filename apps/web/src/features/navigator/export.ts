@@ -1,5 +1,5 @@
 import type { Conversation } from '@bearings/domain/navigator/schema'
-import { saveAsFile } from '#platform/download.ts'
+import { saveAsFile } from '#platform/files/download.ts'
 import { call } from '#platform/queries/api.ts'
 
 /** Saves a conversation as a Markdown file, with the sources of each answer. */

@@ -1,7 +1,7 @@
 import type { Proposal } from '@bearings/domain/navigator/schema'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { explain } from '#platform/explain.ts'
+import { explain } from '#product/explain.ts'
 import { changeChat, currentChat } from './chat.ts'
 import { useConfirm } from './use-confirm.ts'
 import classes from './proposal-card.module.css'

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { explain } from '#platform/explain.ts'
 import { isPageNotLoaded } from '#platform/loading/pages-offline.ts'
+import { explain } from '#product/explain.ts'
 import { Compass } from '#ui/compass.tsx'
 import { MissingPage } from './missing-page.tsx'
 import classes from './message-page.module.css'

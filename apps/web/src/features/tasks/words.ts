@@ -2,8 +2,8 @@ import { Failure } from '@bearings/domain/failure'
 import type { TaskStatus } from '@bearings/domain/tasks/options'
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { inProse } from '@bearings/domain/words'
-import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
+import { explain } from '#product/explain.ts'
 
 export const statusLabels: Record<TaskStatus, string> = { pending: 'Pending', completed: 'Completed' }
 /** Shows a toast that a task could not be created, changed or deleted, with the rule that prevented it. */

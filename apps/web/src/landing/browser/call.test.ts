@@ -1,6 +1,6 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { expect, test } from 'vitest'
-import { demoWords } from '#platform/demo-words.ts'
+import { demoWords } from '#product/demo-words.ts'
 import { explain } from './call.ts'
 
 test.each([

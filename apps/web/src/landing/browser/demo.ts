@@ -1,4 +1,4 @@
-import { demoWords } from '#platform/demo-words.ts'
+import { demoWords } from '#product/demo-words.ts'
 import { call, explain } from './call.ts'
 import { endSession, storeSession, type StoredSession, storedSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import { explain } from '../explain.ts'
+import { explain } from '#product/explain.ts'
 import type { AutosaveState } from './types.ts'
 
 /** What is said of a text that is on its way. */

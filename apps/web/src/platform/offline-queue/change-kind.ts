@@ -1,6 +1,6 @@
 import type { Input } from '@bearings/domain/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Write } from '../queries/contract-keys.ts'
+import type { Write } from '#product/contract-keys.ts'
 
 /** Some of a thing's fields, by name. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { MutationKey, MutationOptions, QueryClient } from '@tanstack/react-query'
+import type { Write } from '#product/contract-keys.ts'
 import { nameOf } from '../drafts/draft-storage.ts'
-import type { Write } from '../queries/contract-keys.ts'
 import type { ChangeKind } from './change-kind.ts'
 import { askAboutConflicts } from './conflicts.ts'
 import { followMutations } from './follow-mutations.ts'

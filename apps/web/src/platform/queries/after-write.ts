@@ -1,10 +1,10 @@
 import type { Input } from '@bearings/domain/contract'
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query'
+import type { Read, Write } from '#product/contract-keys.ts'
+import { readInResponse } from '#product/read-in-response.ts'
+import { stale } from '#product/stale.ts'
 import { withoutUndecided } from '../offline-queue/before-sending.ts'
-import type { Read, Write } from './contract-keys.ts'
 import { isStaleAfter, sharedNames } from './is-stale-after.ts'
-import { readInResponse } from './read-in-response.ts'
-import { stale } from './stale.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

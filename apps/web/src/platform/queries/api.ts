@@ -1,11 +1,11 @@
 import { type Arguments, createCall, type Sent } from '@bearings/client/call'
 import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Read, Write } from '#product/contract-keys.ts'
 import { beforeSending } from '../offline-queue/before-sending.ts'
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetched.ts'
 import { fetchFromServer, fetchWithinLimit } from '../reachability.ts'
 import { accessToken, renewedToken } from '../session/auth.ts'
-import type { Read, Write } from './contract-keys.ts'
 import { isSequential, scopeOf } from './scope.ts'
 
 /** The last token sent, for requests that cannot wait for a current one. */

@@ -1,5 +1,5 @@
-import type { Read, Write } from './contract-keys.ts'
-import { stale } from './stale.ts'
+import type { Read, Write } from '#product/contract-keys.ts'
+import { stale } from '#product/stale.ts'
 
 /** Returns whether this write, with this input, makes what was read under this query key stale. */
 export function isStaleAfter(queryKey: readonly unknown[], write: Write, input: unknown): boolean {

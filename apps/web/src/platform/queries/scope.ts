@@ -1,4 +1,4 @@
-import type { Write } from './contract-keys.ts'
+import type { Write } from '#product/contract-keys.ts'
 
 /**
  * Returns whether a change waits for those before it. A write that creates a row cannot undo an older choice.

@@ -3,8 +3,8 @@ import type { ResponseBody } from '@bearings/domain/contract'
 import { faultInText, searchBounds } from '@bearings/domain/field-bounds'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Read } from '#product/contract-keys.ts'
 import { call, query } from './api.ts'
-import type { Read } from './contract-keys.ts'
 
 /** Milliseconds after which typing counts as paused, a response as missing, and a failed search is retried. */
 const pause = 150

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@bearings/domain/csv-import'
 import { Button, ScrollArea, Stack, Text } from '@mantine/core'
-import { saveAsFile } from '#platform/download.ts'
+import { saveAsFile } from '#platform/files/download.ts'
 
 /** The lines of a file that were left out, and why. The report can be saved, to fix the file with it. */
 export function Faults({ report: { faults, left } }: { report: ImportReport }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { explain } from '#product/explain.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Notice } from '../sign-in/notice.tsx'

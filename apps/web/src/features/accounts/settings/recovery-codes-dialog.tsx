@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { saveAsFile } from '#platform/download.ts'
+import { saveAsFile } from '#platform/files/download.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import classes from './recovery-codes-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
-import { explain } from '#platform/explain.ts'
+import { explain } from '#product/explain.ts'
 
 type Unsent = { role: Role; isAnswer: boolean }
 

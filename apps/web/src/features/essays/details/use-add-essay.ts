@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 import { changeList, showEssay } from '../essays-cache.ts'
 
 export function useAddEssay() {

@@ -1,8 +1,8 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 import { changeList } from '../essays-cache.ts'
 
 /** Changes an essay's details: prompt, limit, deadline, school. */

@@ -1,7 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import { useState } from 'react'
-import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
+import { explain } from '#product/explain.ts'
 import type { EssayAutosave } from './use-essay-autosave.ts'
 
 /** Saves on request and reports the result, except for a conflict, which shows both texts. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { changeList } from '../essays-cache.ts'
 import { useRestoreEssay } from '../trash/use-restore-essay.ts'

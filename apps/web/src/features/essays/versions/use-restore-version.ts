@@ -1,8 +1,8 @@
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
 import { call } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 import { showEssay } from '../essays-cache.ts'
 
 type Restore = { essay: Essay; versionId: string; unsaved: string | null }

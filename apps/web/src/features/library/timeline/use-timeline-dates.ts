@@ -3,7 +3,7 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { useMe } from '#platform/session/me.ts'
-import { useChooseClass } from '#platform/use-choose-class.ts'
+import { useChooseClass } from '#platform/session/use-choose-class.ts'
 import { showTimeline } from './timeline-cache.ts'
 
 /**

@@ -2,8 +2,8 @@ import { asOf, deadlineFor, endsRolling } from '@bearings/domain/colleges/rules'
 import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
 import { Anchor } from '@mantine/core'
 import { hintInWords, sourceOf, stateLabels } from '#colleges/published/deadline-words.ts'
+import { useCycle } from '#colleges/use-cycle.ts'
 import { dateInWords } from '#platform/dates.ts'
-import { useCycle } from '#platform/use-cycle.ts'
 import { DateField } from '#ui/date-field.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { notificationTypes } from '@bearings/domain/notifications/options'
 import { expect, test } from 'vitest'
-import { stale } from '#platform/queries/stale.ts'
+import { stale } from '#product/stale.ts'
 import { allRelated, causes, relatedTo } from './related.ts'
 
 test.each(notificationTypes)(

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
-import type { Read, Write } from '#platform/queries/contract-keys.ts'
-import { school } from '#platform/queries/stale-reads.ts'
-import { stale } from '#platform/queries/stale.ts'
+import type { Read, Write } from '#product/contract-keys.ts'
+import { school } from '#product/stale-reads.ts'
+import { stale } from '#product/stale.ts'
 
 const requestWrites: readonly Write[] = [
   'POST /advising/requests',

@@ -1,6 +1,6 @@
 import type { Preference } from '@bearings/domain/notifications/schema'
 import { Button, Card, Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
-import { explain } from '#platform/explain.ts'
+import { explain } from '#product/explain.ts'
 import { groups } from './groups.ts'
 import { PreferencesGroup } from './preferences-group.tsx'
 import { usePreferences, withMails } from './use-preferences.ts'

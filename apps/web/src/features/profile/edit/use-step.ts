@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDraft } from '#platform/drafts/drafts.ts'
-import { explain } from '#platform/explain.ts'
 import { notify } from '#platform/notify.ts'
+import { explain } from '#product/explain.ts'
 import { focusSoon } from '../focus.ts'
 
 /** A reason why a step cannot go on. */

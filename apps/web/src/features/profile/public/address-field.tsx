@@ -2,11 +2,11 @@ import { handleLength } from '@bearings/domain/profile/public/options'
 import { faultInHandle } from '@bearings/domain/profile/public/rules'
 import { Anchor, Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { explain } from '#platform/explain.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { useFollow } from '#platform/form/use-follow.ts'
 import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { explain } from '#product/explain.ts'
 
 type Props = { handle: string | null; isPublic: boolean }
 

@@ -3,9 +3,9 @@ import type { ImportResult } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { upload } from '#platform/files/upload.ts'
 import { holdPage } from '#platform/hold-page.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { upload } from '#platform/upload.ts'
 import { useIsShown } from '#ui/use-is-shown.ts'
 
 /** A chosen archive, and what importing it would bring. */

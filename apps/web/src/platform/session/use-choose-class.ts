@@ -1,11 +1,11 @@
 import { classInWords } from '@bearings/domain/class-year'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { notify, notifyFailure } from './notify.ts'
-import { mutation } from './queries/api.ts'
-import { retryWhenReachable } from './reachability.ts'
-import { showMe } from './session/me.ts'
-import { useToday } from './use-today.ts'
+import { notify, notifyFailure } from '../notify.ts'
+import { mutation } from '../queries/api.ts'
+import { retryWhenReachable } from '../reachability.ts'
+import { useToday } from '../use-today.ts'
+import { showMe } from './me.ts'
 
 /**
  * Sets the student's graduation year. A change shows at once. Without a network, it is kept and sent later.

@@ -1,6 +1,6 @@
 import { cycleOfClass } from '@bearings/domain/class-year'
-import { useMe } from './session/me.ts'
-import { useToday } from './use-today.ts'
+import { useMe } from '../platform/session/me.ts'
+import { useToday } from '../platform/use-today.ts'
 
 /**
  * Returns the application year in which the person applies to college, such as `2027-28`. Only for younger

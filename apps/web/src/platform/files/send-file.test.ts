@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sendFile } from './send-file.ts'
 
 const { send } = vi.hoisted(() => ({ send: vi.fn<() => Promise<Response>>() }))
-vi.mock('./queries/api.ts', () => ({ fetchSignedIn: send }))
+vi.mock('../queries/api.ts', () => ({ fetchSignedIn: send }))
 
 test('an admin who has saved a file again since choosing it is told to choose it again', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -1,6 +1,6 @@
 import { failureIn } from '@bearings/client/call'
-import { tokenAfter } from './queries/api.ts'
-import { accessToken } from './session/auth.ts'
+import { tokenAfter } from '../queries/api.ts'
+import { accessToken } from '../session/auth.ts'
 
 type OnSent = (share: number) => void
 

@@ -1,6 +1,6 @@
 import { failureIn } from '@bearings/client/call'
 import type { ImportProgress, ImportReport } from '@bearings/domain/csv-import'
-import { fetchSignedIn } from './queries/api.ts'
+import { fetchSignedIn } from '../queries/api.ts'
 
 /** The file as a whole was refused, with the reason in words. */
 export class FileRefused extends Error {}

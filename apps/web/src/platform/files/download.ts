@@ -1,5 +1,5 @@
 import { failureIn } from '@bearings/client/call'
-import { fetchSignedIn } from './queries/api.ts'
+import { fetchSignedIn } from '../queries/api.ts'
 
 /**
  * Downloads a file from the server as the signed-in person.

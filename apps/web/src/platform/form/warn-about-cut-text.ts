@@ -1,4 +1,4 @@
-import { notify } from './notify.ts'
+import { notify } from '../notify.ts'
 
 /** Tells people when a field truncates what they typed or pasted; the browser itself truncates silently. */
 export function warnAboutCutText(): void {

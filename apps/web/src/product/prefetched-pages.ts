@@ -1,4 +1,4 @@
-import type { Read } from '../queries/contract-keys.ts'
+import type { Read } from './contract-keys.ts'
 
 type Page = {
   path: string
