@@ -86,9 +86,9 @@ const doors = [
   'services',
   'store/user-table',
   'store/factors',
-  'protocol/actions',
-  'protocol/failure',
-  'protocol/schema',
+  'terms/actions',
+  'terms/failure',
+  'terms/schema',
 ]
 
 test.each([...features, ...platform, ...database].filter(isNoTest))(

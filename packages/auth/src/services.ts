@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
-import type { AuthAuditDetails, EntryOf } from './protocol/actions.ts'
-import type { AdminUser, Metadata } from './protocol/schema.ts'
 import type { SessionDays } from './rules.ts'
 import type { SignInProof } from './store/sign-in-proof.ts'
 import type { TokenKind } from './store/token-kinds.ts'
 import type { UserRow, UsersTable } from './store/user-table.ts'
+import type { AuthAuditDetails, EntryOf } from './terms/actions.ts'
+import type { AdminUser, Metadata } from './terms/schema.ts'
 
 type Queries = 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
 

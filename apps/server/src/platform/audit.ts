@@ -1,4 +1,4 @@
-import type { AuthAuditDetails, EntryOf } from '@bearings/auth/protocol/actions'
+import type { AuthAuditDetails, EntryOf } from '@bearings/auth/terms/actions'
 import type { AuditAction, ProductDetails } from '@bearings/domain/audit-log/details'
 import { desc } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'

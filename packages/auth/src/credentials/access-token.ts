@@ -1,8 +1,8 @@
 import { errors, jwtVerify, type JWTVerifyOptions, SignJWT } from 'jose'
-import { AuthFailure } from '#protocol/failure.ts'
-import { isUuid } from '#protocol/uuid.ts'
 import type { AuthServices, Database } from '#services.ts'
 import type { SignInProof } from '#store/sign-in-proof.ts'
+import { AuthFailure } from '../terms/failure.ts'
+import { isUuid } from '../terms/uuid.ts'
 import { type Keys, keysOf, tokenLifetime } from './keys.ts'
 
 const serviceTokenLifetime = 3600

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type AuthFailureCode, invalid } from '#protocol/failure.ts'
 import type { Database } from '#services.ts'
 import * as store from '#store/flows.ts'
+import { type AuthFailureCode, invalid } from '../terms/failure.ts'
 
 type Challenge = { code_challenge?: string | undefined; code_challenge_method?: string | undefined }
 

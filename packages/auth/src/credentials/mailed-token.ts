@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { nextPath } from '#protocol/redirects.ts'
 import type { AuthServices, Database } from '#services.ts'
 import type { PendingAccount, TokenKind } from '#store/token-kinds.ts'
 import * as store from '#store/tokens.ts'
 import type { TokenRow } from '#store/tokens.ts'
 import * as users from '#store/users.ts'
 import type { Keys } from './keys.ts'
+import { nextPath } from './redirects.ts'
 
 const minute = 60_000
 const hour = 60 * minute

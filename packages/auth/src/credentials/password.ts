@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { AuthFailure, invalid } from '#protocol/failure.ts'
 import type { AuthServices, Profile } from '#services.ts'
+import { AuthFailure, invalid } from '../terms/failure.ts'
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 

@@ -1,9 +1,4 @@
 import { checkNewPassword, hashPassword, isKnownHash } from '#credentials/password.ts'
-import { byServiceKey } from '#protocol/actions.ts'
-import { AuthFailure, invalid } from '#protocol/failure.ts'
-import { withoutNulls } from '#protocol/metadata.ts'
-import type { AdminUser } from '#protocol/schema.ts'
-import type { UserBody } from '#protocol/user-body.ts'
 import { banEnd } from '#rules.ts'
 import type { AuthContext, Profile } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
@@ -11,7 +6,12 @@ import * as tokens from '#store/tokens.ts'
 import { isAddressTaken } from '#store/unique-violation.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
+import { byServiceKey } from '../terms/actions.ts'
+import { AuthFailure, invalid } from '../terms/failure.ts'
+import { withoutNulls } from '../terms/metadata.ts'
+import type { AdminUser } from '../terms/schema.ts'
 import { findUser, known } from './admin.ts'
+import type { UserBody } from './user-body.ts'
 
 export async function createUser(context: AuthContext, input: AdminUser): Promise<UserBody> {
   const { db, now, origin, people, audit } = context

@@ -1,14 +1,14 @@
-import { byServiceKey } from '#protocol/actions.ts'
-import { AuthFailure } from '#protocol/failure.ts'
-import { factorBody, findUserBody, userBody, type UserBody } from '#protocol/user-body.ts'
-import { isUuid } from '#protocol/uuid.ts'
 import type { AuthContext, Database, Page, People } from '#services.ts'
 import * as factors from '#store/factors.ts'
 import * as userPages from '#store/user-pages.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
+import { byServiceKey } from '../terms/actions.ts'
+import { AuthFailure } from '../terms/failure.ts'
+import { isUuid } from '../terms/uuid.ts'
 import { erase } from './erase.ts'
 import { removeFactor } from './factors.ts'
+import { factorBody, findUserBody, userBody, type UserBody } from './user-body.ts'
 
 export async function listUsers({ db, people }: AuthContext, page: Page) {
   const { rows, factors: all, total } = await userPages.list(db, people, page)

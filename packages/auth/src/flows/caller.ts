@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { checkServiceToken, readAccessToken } from '#credentials/access-token.ts'
-import { AuthFailure } from '#protocol/failure.ts'
 import { isBanned, isOver } from '#rules.ts'
 import type { AuthServices, Caller, SessionCache } from '#services.ts'
 import { findBearer } from '#store/sessions.ts'
+import { AuthFailure } from '../terms/failure.ts'
 
 /**
  * Returns the person a bearer token belongs to. The account and the session are looked up, so an ended

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { AuthFailure } from '#protocol/failure.ts'
-import { retryAfterOf } from '#protocol/limit-reached.ts'
 import type { AuthContext, Limit } from '#services.ts'
+import { AuthFailure } from '../terms/failure.ts'
+import { retryAfterOf } from '../terms/limit-reached.ts'
 
 export type Counted = Pick<AuthContext, 'limits' | 'origin' | 'networkOf' | 'isSchool' | 'device'>
 

@@ -1,12 +1,12 @@
 import type { Keys } from '#credentials/keys.ts'
 import { mailToken } from '#credentials/mailed-token.ts'
-import { AuthFailure } from '#protocol/failure.ts'
 import type { AuthContext, AuthServices, Database } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import * as tokens from '#store/tokens.ts'
 import type { TokenRow } from '#store/tokens.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
+import { AuthFailure } from '../terms/failure.ts'
 
 export const halves = ['email_change_new', 'email_change_current'] as const
 

@@ -1,8 +1,8 @@
-import { AuthFailure } from '#protocol/failure.ts'
 import type { Database, UserContext } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import type { SecondMethod } from '#store/sign-in-proof.ts'
+import { AuthFailure } from '../terms/failure.ts'
 
 /** Lifts the session to `aal2`. The account's weaker sessions and this session's older refresh tokens end. */
 export async function elevateSession(

@@ -1,5 +1,5 @@
-import { AuthFailure } from '#protocol/failure.ts'
 import type { AuthContext, Limit } from '#services.ts'
+import { AuthFailure } from '../terms/failure.ts'
 import { type Counted, hashOf, placeOf } from './caps.ts'
 import { notingRefusal } from './refusals.ts'
 

@@ -1,14 +1,14 @@
 import { keysOf } from '#credentials/keys.ts'
 import { mailToken } from '#credentials/mailed-token.ts'
-import { byServiceKey } from '#protocol/actions.ts'
-import { AuthFailure } from '#protocol/failure.ts'
-import type { Invitation } from '#protocol/schema.ts'
-import { userBody, type UserBody } from '#protocol/user-body.ts'
 import type { AuthContext, Database, People } from '#services.ts'
 import type { PendingAccount } from '#store/token-kinds.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
+import { byServiceKey } from '../terms/actions.ts'
+import { AuthFailure } from '../terms/failure.ts'
+import type { Invitation } from '../terms/schema.ts'
 import { newUser } from './sign-up.ts'
+import { userBody, type UserBody } from './user-body.ts'
 
 /** Creates the account if there is none, and mails an invitation to it. */
 export async function invite(

@@ -1,6 +1,6 @@
-import { AuthFailure } from '#protocol/failure.ts'
-import { retryAfterOf } from '#protocol/limit-reached.ts'
 import type { AuthContext, Limit } from '#services.ts'
+import { AuthFailure } from '../terms/failure.ts'
+import { retryAfterOf } from '../terms/limit-reached.ts'
 import { type Counted, hashOf, placeOf } from './caps.ts'
 
 const minutes = 60

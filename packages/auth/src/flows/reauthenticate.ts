@@ -1,8 +1,8 @@
 import { keysOf } from '#credentials/keys.ts'
 import { mailToken } from '#credentials/mailed-token.ts'
-import { AuthFailure } from '#protocol/failure.ts'
 import type { UserContext } from '#services.ts'
 import * as users from '#store/users.ts'
+import { AuthFailure } from '../terms/failure.ts'
 import { requireSecondFactor } from './caller.ts'
 import { takeMail } from './mail-caps.ts'
 

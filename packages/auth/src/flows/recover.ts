@@ -1,7 +1,7 @@
 import { challengeIn } from '#credentials/code-challenge.ts'
-import type { Recover } from '#protocol/schema.ts'
 import type { AuthContext } from '#services.ts'
 import * as users from '#store/users.ts'
+import type { Recover } from '../terms/schema.ts'
 import { addressOf, evenly, ifKnown, mailRequested } from './link-request.ts'
 
 /** Mails a link to choose a new password, if the address has an account. */

@@ -1,12 +1,12 @@
 import { keysOf } from '#credentials/keys.ts'
 import { readRefreshToken } from '#credentials/refresh-token.ts'
-import { AuthFailure, type AuthFailureCode } from '#protocol/failure.ts'
 import { isBanned, isForgiven, isOver } from '#rules.ts'
 import type { AuthContext, Database } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import * as users from '#store/users.ts'
 import type { UserRow } from '#store/users.ts'
+import { AuthFailure, type AuthFailureCode } from '../terms/failure.ts'
 import { takeRefresh } from './caps.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { retryAfterOf } from '#protocol/limit-reached.ts'
 import type { AuthContext, Limit } from '#services.ts'
+import { retryAfterOf } from '../terms/limit-reached.ts'
 import { hashOf } from './caps.ts'
 
 const hour = 3600

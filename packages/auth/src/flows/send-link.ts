@@ -1,8 +1,8 @@
 import { challengeIn } from '#credentials/code-challenge.ts'
-import type { Otp } from '#protocol/schema.ts'
 import type { AuthContext } from '#services.ts'
 import type { PendingAccount } from '#store/token-kinds.ts'
 import * as users from '#store/users.ts'
+import type { Otp } from '../terms/schema.ts'
 import { addressOf, evenly, ifKnown, type LinkRequest, mailRequested, remind } from './link-request.ts'
 import { register } from './sign-up.ts'
 

@@ -1,14 +1,14 @@
 import { signAccessToken } from '#credentials/access-token.ts'
 import { keysOf, tokenLifetime } from '#credentials/keys.ts'
 import { refreshTokenOf } from '#credentials/refresh-token.ts'
-import type { AuthAuditDetails } from '#protocol/actions.ts'
-import { AuthFailure } from '#protocol/failure.ts'
-import { findUserBody } from '#protocol/user-body.ts'
 import type { AuthContext, AuthServices, Database } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
 import type { SessionRow } from '#store/sessions.ts'
 import type { SignInMethod } from '#store/sign-in-proof.ts'
 import * as users from '#store/users.ts'
+import type { AuthAuditDetails } from '../terms/actions.ts'
+import { AuthFailure } from '../terms/failure.ts'
+import { findUserBody } from './user-body.ts'
 
 /** Returns the session as the protocol sends it, with tokens and account. Never call it in a transaction. */
 export async function sessionBody(services: AuthServices, session: SessionRow) {

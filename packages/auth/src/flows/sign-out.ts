@@ -1,7 +1,7 @@
-import { AuthFailure } from '#protocol/failure.ts'
 import { hasRecentProof } from '#rules.ts'
 import type { UserContext } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
+import { AuthFailure } from '../terms/failure.ts'
 
 export type SignOutScope = 'global' | 'local' | 'others'
 

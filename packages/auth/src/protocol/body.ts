@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { AuthFailure, invalid } from './failure.ts'
+import { AuthFailure, invalid } from '../terms/failure.ts'
 
 const limit = 64 * 1024
 const deepest = 32

@@ -2,10 +2,10 @@ import { withIdsInLowerCase } from '@bearings/domain/fields'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 import type { AuthServices, Caller, UserContext } from '#services.ts'
+import { AuthFailure, invalid } from '../terms/failure.ts'
+import { retryAfterOf } from '../terms/limit-reached.ts'
 import { readBody } from './body.ts'
 import { deviceOf } from './device-cookie.ts'
-import { AuthFailure, invalid } from './failure.ts'
-import { retryAfterOf } from './limit-reached.ts'
 
 type Sent<Body> = {
   body: Body

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { isUuid } from '#protocol/uuid.ts'
 import type { Database, Vault } from '#services.ts'
+import { isUuid } from '../terms/uuid.ts'
 import { challenges } from './tables/challenges.ts'
 import { factors } from './tables/factors.ts'
 import type { UsersTable } from './user-table.ts'

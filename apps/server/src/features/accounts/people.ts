@@ -1,6 +1,6 @@
 import type { PeopleOf } from '@bearings/auth/open'
-import { invalid } from '@bearings/auth/protocol/failure'
-import type { AdminUser } from '@bearings/auth/protocol/schema'
+import { invalid } from '@bearings/auth/terms/failure'
+import type { AdminUser } from '@bearings/auth/terms/schema'
 import { SignUpData } from '@bearings/domain/accounts/schema'
 import { Role } from '@bearings/domain/actor'
 import { isNull } from 'drizzle-orm'

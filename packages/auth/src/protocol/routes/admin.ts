@@ -1,11 +1,11 @@
+import { redirectIn } from '#credentials/redirects.ts'
 import { changeUser, createUser } from '#flows/admin-users.ts'
 import * as admin from '#flows/admin.ts'
 import { generateLink } from '#flows/generate-link.ts'
 import { invite } from '#flows/invite.ts'
 import type { Page } from '#services.ts'
-import { invalid } from '../failure.ts'
-import { redirectIn } from '../redirects.ts'
-import { AdminDeletion, AdminUser, GenerateLink, Invitation } from '../schema.ts'
+import { invalid } from '#terms/failure.ts'
+import { AdminDeletion, AdminUser, GenerateLink, Invitation } from '#terms/schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
 export const adminRoutes = {

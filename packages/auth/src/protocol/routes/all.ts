@@ -1,7 +1,7 @@
 import { verifyingKeys } from '#credentials/access-token.ts'
 import { keysOf } from '#credentials/keys.ts'
 import { takeByPlace } from '#flows/caps.ts'
-import { AuthFailure, invalid } from '../failure.ts'
+import { AuthFailure, invalid } from '#terms/failure.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 import { adminRoutes } from './admin.ts'
 import { factorRoutes } from './factors.ts'

@@ -2,7 +2,7 @@ import { answerChallenge } from '#flows/answer-challenge.ts'
 import { challenge, enroll, unenroll } from '#flows/factors.ts'
 import * as recoveryCodes from '#flows/recovery-codes.ts'
 import { sessionBody } from '#flows/session.ts'
-import { ChallengeResponse, NewFactor, RecoveryCode } from '../schema.ts'
+import { ChallengeResponse, NewFactor, RecoveryCode } from '#terms/schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
 export const factorRoutes = {

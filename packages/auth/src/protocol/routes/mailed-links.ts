@@ -1,8 +1,8 @@
+import { redirectIn } from '#credentials/redirects.ts'
 import { recover } from '#flows/recover.ts'
 import { resend } from '#flows/resend.ts'
 import { sendLink } from '#flows/send-link.ts'
-import { redirectIn } from '../redirects.ts'
-import { Otp, Recover, Resend } from '../schema.ts'
+import { Otp, Recover, Resend } from '#terms/schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
 const otp = route('open', Otp, async (context, { body, query }) => {

@@ -6,8 +6,8 @@ import { signInWithPassword, signInWithVerifier } from '#flows/sign-in.ts'
 import { type SignOutScope, signOut } from '#flows/sign-out.ts'
 import type { AuthContext } from '#services.ts'
 import type { SessionRow } from '#store/sessions.ts'
-import { AuthFailure, type AuthFailureCode, invalid } from '../failure.ts'
-import { PasswordGrant, PkceGrant, RefreshGrant } from '../schema.ts'
+import { AuthFailure, type AuthFailureCode, invalid } from '#terms/failure.ts'
+import { PasswordGrant, PkceGrant, RefreshGrant } from '#terms/schema.ts'
 import { type AuthRoutes, checked, route } from '../serve.ts'
 
 /** The grant is in the query and decides what the body must be. */

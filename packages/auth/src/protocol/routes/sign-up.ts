@@ -1,6 +1,6 @@
+import { redirectIn } from '#credentials/redirects.ts'
 import { signUp } from '#flows/sign-up.ts'
-import { redirectIn } from '../redirects.ts'
-import { SignUp } from '../schema.ts'
+import { SignUp } from '#terms/schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
 export const signUpRoutes = {

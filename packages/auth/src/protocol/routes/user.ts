@@ -1,7 +1,7 @@
+import { redirectIn } from '#credentials/redirects.ts'
 import { changeUser, ownUser } from '#flows/change-user.ts'
 import { reauthenticate } from '#flows/reauthenticate.ts'
-import { redirectIn } from '../redirects.ts'
-import { UserChanges } from '../schema.ts'
+import { UserChanges } from '#terms/schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
 export const userRoutes = {

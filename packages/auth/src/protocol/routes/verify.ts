@@ -1,9 +1,9 @@
+import { redirectIn, withFragment, withQuery } from '#credentials/redirects.ts'
 import { sessionBody } from '#flows/session.ts'
 import { kindsFor, type Verified, verify, verifyFollowed } from '#flows/verify.ts'
 import type { AuthContext } from '#services.ts'
-import { AuthFailure, invalid } from '../failure.ts'
-import { redirectIn, withFragment, withQuery } from '../redirects.ts'
-import { Verify } from '../schema.ts'
+import { AuthFailure, invalid } from '#terms/failure.ts'
+import { Verify } from '#terms/schema.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
 const halfDone = 'One of two confirmations received, please open the link in the other email too'

@@ -1,4 +1,4 @@
-import type { AuthServices } from '#services.ts'
+import type { AuthServices } from '../services.ts'
 
 /** The redirect target of a request without its fragment, if it is one of our pages; otherwise `null`. */
 export function redirectIn(

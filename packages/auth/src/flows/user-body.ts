@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Database, People } from '#services.ts'
-import { type FactorRow, listOf } from '#store/factors.ts'
-import * as users from '#store/users.ts'
-import type { UserRow } from '#store/users.ts'
-import { uuidFrom } from './uuid.ts'
+import type { Database, People } from '../services.ts'
+import { type FactorRow, listOf } from '../store/factors.ts'
+import * as users from '../store/users.ts'
+import type { UserRow } from '../store/users.ts'
+import { uuidFrom } from '../terms/uuid.ts'
 
 export type UserBody = ReturnType<typeof userBody>
 
