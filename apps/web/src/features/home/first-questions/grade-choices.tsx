@@ -1,6 +1,6 @@
 import { classesOn, gradeOf } from '@bearings/domain/class-year'
 import { Button } from '@mantine/core'
-import { useChooseClass } from '#platform/use-choose-class.ts'
+import { useChooseClass } from '#platform/session/use-choose-class.ts'
 import { useToday } from '#platform/use-today.ts'
 import classes from './first-questions.module.css'
 
