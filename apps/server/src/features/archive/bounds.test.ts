@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Actor } from '@bearings/domain/actor'
 import { archiveFile, most, textsFile } from '@bearings/domain/archive/options'
 import { fileLimits, mebibyte } from '@bearings/domain/files/options'
-import { strToU8 } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { weeks } from '#database/tables/weeks.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
@@ -96,6 +96,15 @@ describe('of a ZIP no more is unpacked than an account holds', () => {
     other = await givenUser(app.db, 'student')
 
     const refused = bringIn(app, other, { ...zip, [textsFile]: strToU8(texts) }, { apply: false })
+
+    await expect(refused).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  })
+
+  test('of texts with too many lines, what comes after them is not unpacked: it may be missing', async () => {
+    other = await givenUser(app.db, 'student')
+    const whole = zipSync({ ...zip, [textsFile]: strToU8('\n'.repeat(8 * mebibyte)) })
+
+    const refused = bringIn(app, other, Buffer.from(whole.subarray(0, whole.length >> 1)), { apply: false })
 
     await expect(refused).rejects.toMatchObject({ code: 'TOO_LARGE' })
   })

@@ -18,6 +18,7 @@ const turn = { lines: 50, bytes: 262_144 }
 const mostLines = most.essays + most.schools + most.versions
 /** Bytes of a line: the longest note with every character escaped in six bytes, and what is around it. */
 const longestLine = 6 * noteLimits.content + 1000
+const lineFeed = 0x0a
 /** The number of invalid fields reported, few enough to read. */
 const mostFields = 50
 
@@ -39,12 +40,14 @@ export async function readArchive(zip: FileHandle): Promise<Archive> {
     [picture, fileLimits.avatarBytes],
     [texts, most.textsBytes],
   ])
+  const lines = linesOfPieces()
   const wanted = (inZip: string) => {
     const within = readingsOf(inZip).flatMap((reading) =>
       folders.flatMap((folder) => (reading.startsWith(folder) ? [reading.slice(folder.length)] : [])),
     )
     const name = within.find((each) => sizes.has(each))
-    return name === undefined ? null : { name, most: sizes.get(name)! }
+    if (name === undefined) return null
+    return { name, most: sizes.get(name)!, read: name === texts ? lines.read : undefined }
   }
   const mostTogether = most.textsBytes + fileLimits.documentsBytes + fileLimits.avatarBytes
   const files = await filesInZip(readFrom(zip, piece), wanted, mostTogether)
@@ -57,8 +60,9 @@ export async function readArchive(zip: FileHandle): Promise<Archive> {
   // Two entries may name the same file, which was unpacked and limited only once.
   const bytes = contents.reduce((sum, { length }) => sum + length, 0)
   if (bytes > fileLimits.documentsBytes) throw broken('documents-full')
+  if (texts !== null) taken(texts)
   return {
-    carried: await withTexts(frame, texts === null ? undefined : taken(texts)),
+    carried: await withTexts(frame, lines.all()),
     documents: contents,
     picture: picture === null ? null : taken(picture),
   }
@@ -82,24 +86,21 @@ function isFrame(name: string): boolean {
   return name === archiveFile || (name.endsWith(`/${archiveFile}`) && !name.startsWith('__MACOSX/'))
 }
 
-async function withTexts(frame: ArchiveFrame, texts: Buffer | undefined): Promise<ArchiveContents> {
+async function withTexts(frame: ArchiveFrame, lines: Buffer[]): Promise<ArchiveContents> {
   const essays = frame.essays.map((essay) => ({
     ...essay,
     versions: [] as ArchiveContents['essays'][0]['versions'],
   }))
   const schools = [...frame.schools]
-  let line = 0
   let bytes = 0
-  for (const text of linesIn(texts)) {
-    line += 1
+  for (const [index, text] of lines.entries()) {
     bytes += text.length
-    if (line > mostLines || text.length > longestLine) throw new Failure('TOO_LARGE')
-    if (line % turn.lines === 0 || bytes > turn.bytes) {
+    if (index % turn.lines === 0 || bytes > turn.bytes) {
       await setImmediate()
       bytes = 0
     }
     if (text.length === 0) continue
-    const one = checked(ArchivedText, jsonIn(text), `${textsFile}.${line}`)
+    const one = checked(ArchivedText, jsonIn(text), `${textsFile}.${index + 1}`)
     const of = 'essay' in one ? essays[one.essay] : schools[one.school]
     if (!of) throw broken('archive-incomplete')
     if ('note' in one) schools[one.school] = { ...schools[one.school]!, note: one.note }
@@ -109,14 +110,27 @@ async function withTexts(frame: ArchiveFrame, texts: Buffer | undefined): Promis
   return { ...frame, schools, essays }
 }
 
-/** The lines of a text, also the empty ones, of which there may be as many as there are bytes. */
-function* linesIn(texts: Buffer = Buffer.alloc(0)): Generator<Buffer> {
-  for (let from = 0; from < texts.length;) {
-    const end = texts.indexOf('\n', from)
-    const to = end === -1 ? texts.length : end
-    yield texts.subarray(from, to)
-    from = to + 1
+/** Splits a text that comes in pieces into lines, and refuses it as soon as there are too many, or one is too long. */
+function linesOfPieces() {
+  const lines: Buffer[] = []
+  let begun: Uint8Array[] = []
+  let length = 0
+
+  function read(piece: Uint8Array) {
+    for (let from = 0, end = 0; end !== -1; from = end + 1) {
+      end = piece.indexOf(lineFeed, from)
+      const part = piece.subarray(from, end === -1 ? piece.length : end)
+      begun.push(part)
+      length += part.length
+      const count = lines.length + (length > 0 ? 1 : 0)
+      if (count > mostLines || length > longestLine) throw new Failure('TOO_LARGE')
+      if (end === -1) return
+      lines.push(Buffer.concat(begun))
+      begun = []
+      length = 0
+    }
   }
+  return { read, all: () => [...lines, Buffer.concat(begun)] }
 }
 
 function jsonIn(content: Buffer): unknown {

@@ -41,7 +41,7 @@ export async function filesInZip(
     const taken = one && !found.has(one.name) ? one : null
     for (const decoder of taken ? [UnzipInflate, UnzipPassThrough] : [unread(file.compression)])
       unzip.register(decoder)
-    if (taken) found.set(taken.name, gathered(file, taken.most, take))
+    if (taken) found.set(taken.name, gathered(file, taken, take))
     else file.ondata = () => {}
     file.start()
   })
@@ -61,10 +61,11 @@ export async function filesInZip(
   return new Map(whole.map(([name, { parts }]) => [name, Buffer.concat(parts)]))
 }
 
-export type Wanted = { name: string; most: number }
+/** With `read`, the file's pieces go there in order as they are unpacked, and it is returned empty. */
+export type Wanted = { name: string; most: number; read?: ((piece: Uint8Array) => void) | undefined }
 type Found = { parts: Uint8Array[]; isWhole: boolean }
 
-function gathered(file: UnzipFile, most: number, take: (bytes: number) => void): Found {
+function gathered(file: UnzipFile, { most, read }: Wanted, take: (bytes: number) => void): Found {
   const found: Found = { parts: [], isWhole: false }
   let bytes = 0
   file.ondata = (error, part, isLast) => {
@@ -72,7 +73,8 @@ function gathered(file: UnzipFile, most: number, take: (bytes: number) => void):
     bytes += part.length
     if (bytes > most) throw new Failure('TOO_LARGE')
     take(part.length)
-    found.parts.push(part)
+    if (read) read(part)
+    else found.parts.push(part)
     found.isWhole = isLast
   }
   return found
