@@ -1,7 +1,7 @@
 import type { Finances } from '@bearings/domain/money/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPage } from '../../../testing/open-page.tsx'
+import { openPage } from '#testing/open-page.tsx'
 
 const senior = { graduationYear: 2027 }
 const buttonIn = (question: string, name: string) =>

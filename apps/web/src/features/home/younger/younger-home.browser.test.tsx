@@ -3,7 +3,7 @@ import type { Milestone } from '@bearings/domain/library/schema'
 import { todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPage } from '../../../testing/open-page.tsx'
+import { openPage } from '#testing/open-page.tsx'
 
 const today = todayIn('America/New_York', new Date())
 const wholeYear = {
