@@ -238,7 +238,7 @@ test('a budget that is saved in another tab stands in the form here, beside a st
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto('/financial/net-price')
   const budget = (tab: Page) => tab.getByLabel('What your family can pay a year')
-  await page.getByLabel('Your state').selectOption('KS')
+  await page.getByLabel('Your state').selectOption('US-KS')
 
   for (const [typed, shown] of [
     ['25000', '25,000'],
@@ -247,10 +247,10 @@ test('a budget that is saved in another tab stands in the form here, beside a st
     await budget(other).fill(typed)
     await other.getByRole('button', { name: 'Save' }).click()
     await expect(budget(page)).toHaveValue(shown)
-    await expect(page.getByLabel('Your state')).toHaveValue('KS')
+    await expect(page.getByLabel('Your state')).toHaveValue('US-KS')
   }
 
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByLabel('Your state')).toHaveValue('KS')
+  await expect(other.getByLabel('Your state')).toHaveValue('US-KS')
   await expect(budget(other)).toHaveValue('18,000')
 })
