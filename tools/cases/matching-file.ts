@@ -1,3 +1,4 @@
+import { drift } from '@bearings/domain/matching/asker/parameters'
 import { academicShares, range, scores, sharedStrength, standing } from '@bearings/domain/matching/parameters'
 import type { Applicant, College, TestPolicy } from '@bearings/domain/matching/schema'
 import { z } from 'zod'
@@ -15,8 +16,7 @@ const parameters: Record<string, number> = {
   d_rho_imputed: range.withImputedGrades,
   d_rho_notest: range.withoutScore,
   d_z: range.standing,
-  r_lo: range.rateFactors[0],
-  r_hi: range.rateFactors[1],
+  d_logit_r: drift.ofRate,
   tau: sharedStrength,
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../colleges/catalog/schema.ts'
 import { CollegeChange } from '../colleges/changes/schema.ts'
+import { OddsFacts } from '../colleges/odds/facts.ts'
 import { Control, Deadline, DeadlineState, EarlyForbidden, Plan } from '../colleges/schema.ts'
-import { DueDate, Id, StoredDate, Text, WholeNumber } from '../fields.ts'
 import { ChecklistItem } from './checklist/schema.ts'
 import { LabelOverride } from './labels/schema.ts'
 import { additionRules, targetBounds, bounds, mostAddedAtOnce } from './options.ts'
@@ -99,6 +100,8 @@ export const ListedCollege = z.object({
   hasOpenAdmission: z.boolean().nullable(),
   /** It takes no first-year applicants any more. */
   takesNobody: z.boolean(),
+  /** What it publishes about whom it admits. */
+  odds: OddsFacts.nullable(),
   testPolicy: z.string().nullable(),
   satReading25: number,
   satReading75: number,

@@ -5,7 +5,24 @@ const profile = { gpaUnweighted: 3.7, sat: 1390, act: null }
 
 test('a profile is placed by its grades and scores, and by nothing else of it', () => {
   const more = { ...profile, gender: 'female', raceEthnicity: 'black', incomeBracket: 'under-30k' }
-  expect(applicantOf(more)).toEqual({ gpa: 3.7, sat: 1390, act: null, withholdsScores: false, rigor: 0 })
+  expect(applicantOf(more)).toEqual(applicantOf(profile))
+  expect(applicantOf(profile)).toMatchObject({
+    gpa: 3.7,
+    sat: 1390,
+    act: null,
+    withholdsScores: false,
+    rigor: 0,
+  })
+})
+
+test('where a student applies from and how they stand in their class is taken from the profile', () => {
+  const applicant = applicantOf(profile, {}, { state: 'TX', citizenship: 'us-citizen', classRank: '25/410' })
+  expect(applicant).toMatchObject({
+    state: 'TX',
+    isFromAbroad: false,
+    classRankPercent: expect.closeTo(6.1, 1),
+  })
+  expect(applicantOf(profile, {}, { citizenship: 'international' })).toMatchObject({ isFromAbroad: true })
 })
 
 test('trying out a score leaves the rest as the profile has it', () => {

@@ -1,7 +1,17 @@
+import { rankPercent } from '../profile/class-rank.ts'
 import type { Applicant } from './schema.ts'
 
 /** The profile fields that matter for matching; nothing else can be passed in. */
 export type Academics = { gpaUnweighted: number | null; sat: number | null; act: number | null }
+
+/** Where a student applies from and how they stand in their class, as far as the reader may know. */
+export type Circumstances = {
+  /** Postal code of the home state. */
+  state?: string | null
+  citizenship?: string | null
+  /** The answer to the profile's question, in the student's words: "25/410". */
+  classRank?: string | null
+}
 
 /** What-if values, which change only what is displayed. */
 export type WhatIf = Partial<Pick<Applicant, 'gpa' | 'sat' | 'act' | 'withholdsScores'>>
@@ -12,8 +22,28 @@ export type WhatIf = Partial<Pick<Applicant, 'gpa' | 'sat' | 'act' | 'withholdsS
  * @param whatIf values that replace the profile's, each where it is given. `null` tries the odds without that
  * value.
  */
-export function applicantOf({ gpaUnweighted, sat, act }: Academics, whatIf: WhatIf = {}): Applicant {
-  return { gpa: gpaUnweighted, sat, act, withholdsScores: false, rigor: 0, ...given(whatIf) }
+export function applicantOf(
+  { gpaUnweighted, sat, act }: Academics,
+  whatIf: WhatIf = {},
+  { state = null, citizenship = null, classRank = null }: Circumstances = {},
+): Applicant {
+  return {
+    gpa: gpaUnweighted,
+    sat,
+    act,
+    withholdsScores: false,
+    rigor: 0,
+    state,
+    isFromAbroad: citizenship === 'international',
+    asksForAid: null,
+    classRankPercent: rankPercent(classRank ?? ''),
+    ...given(whatIf),
+  }
+}
+
+/** The student as living in this state, unless it is known already. */
+export function livingIn(applicant: Applicant, state: string | null): Applicant {
+  return state === null || applicant.state ? applicant : { ...applicant, state }
 }
 
 /** Drops `undefined` values, so that they change no more than absent ones. */

@@ -22,6 +22,8 @@ test('of a college that publishes nothing, nothing is known and nothing is guess
     hasOpenAdmission: false,
     takesNobody: false,
     control: null,
+    state: null,
+    facts: null,
     testPolicy: null,
     sat: null,
     act: null,

@@ -1,5 +1,6 @@
+import type { OddsFacts } from '../colleges/odds/facts.ts'
 import type { Control } from '../colleges/schema.ts'
-import type { College, TestPolicy } from './schema.ts'
+import type { College, GradeAverages, TestPolicy } from './schema.ts'
 
 /** A college's published figures; `null` if not published. Rates are shares from 0 to 1. */
 export type PublishedCollege = {
@@ -8,6 +9,9 @@ export type PublishedCollege = {
   /** It takes no first-year applicants any more. */
   takesNobody?: boolean
   control: Control | null
+  /** Postal code of its state. */
+  state?: string | null
+  odds?: OddsFacts | null
   /** A key of `policies`: this year's policy of the college if known, otherwise the federal survey's. */
   testPolicy: string | null
   satReading25: number | null
@@ -47,13 +51,23 @@ export function collegeOf(published: PublishedCollege, today: string): College {
     hasOpenAdmission: published.hasOpenAdmission === true,
     takesNobody: published.takesNobody === true,
     control: published.control,
+    state: published.state ?? null,
+    facts: published.odds ?? null,
     testPolicy: published.testPolicy === null ? null : (policies[published.testPolicy] ?? null),
     sat: hasSat
       ? { reading25: satReading25, reading75: satReading75, math25: satMath25, math75: satMath75 }
       : null,
     act: act25 !== null && act75 !== null ? { composite25: act25, composite75: act75 } : null,
-    grades: averageGpa === null ? null : { mean: averageGpa, deviation: null },
+    grades: averageGpa === null ? null : gradesOf(averageGpa, published.odds),
     yearsOld: yearsSince(published.admissionYear, today),
+  }
+}
+
+function gradesOf(mean: number, odds: OddsFacts | null | undefined): GradeAverages {
+  return {
+    mean,
+    deviation: odds?.gradeDeviation ?? null,
+    ...(odds?.gradesMayBeWeighted && { mayBeWeighted: true }),
   }
 }
 

@@ -12,6 +12,8 @@ export type GradeDistribution = {
   deviation: number
   /** The mean or the deviation is imputed from other data. */
   isImputed: boolean
+  /** The published figures may be of weighted grades, so the standing is less certain. */
+  mayBeWeighted?: true
   /** The college publishes the mean, even if the deviation is imputed. */
   isMeanPublished: boolean
 }
@@ -47,7 +49,7 @@ export function gradeDistribution(
   ofScores: ScoreDistribution | null,
 ): GradeDistribution | null {
   const published = grades !== null && grades.mean > 0 && grades.mean <= 4 ? grades : null
-  if (published?.deviation)
+  if (published?.deviation && !(published.mayBeWeighted && ofScores))
     return { mean: published.mean, deviation: published.deviation, isImputed: false, isMeanPublished: true }
   // Without scores, SAT points are worked out backward from the published mean.
   const above =
@@ -55,14 +57,21 @@ export function gradeDistribution(
       ? ofScores.mean - imputed.atScore
       : published && (published.mean - imputed.mean) / imputed.meanPerPoint
   if (above === null) return null
-  return {
-    mean: published?.mean ?? Math.min(imputed.mostMean, imputed.mean + imputed.meanPerPoint * above),
-    deviation: clamp(
-      imputed.deviation + imputed.deviationPerPoint * above,
-      imputed.leastDeviation,
-      imputed.mostDeviation,
-    ),
-    isImputed: true,
-    isMeanPublished: published !== null,
-  }
+  const mean = Math.min(imputed.mostMean, imputed.mean + imputed.meanPerPoint * above)
+  const deviation = clamp(
+    imputed.deviation + imputed.deviationPerPoint * above,
+    imputed.leastDeviation,
+    imputed.mostDeviation,
+  )
+  // Between the two: what is published is not sure to be on this scale, and what is imputed is not of this college. Weighted
+  // grades that are cut off at 4.0 are also closer together than others.
+  if (published?.mayBeWeighted && ofScores)
+    return {
+      mean: (published.mean + mean) / 2,
+      deviation: Math.max(published.deviation ?? 0, deviation),
+      isImputed: true,
+      isMeanPublished: false,
+      mayBeWeighted: true,
+    }
+  return { mean: published?.mean ?? mean, deviation, isImputed: true, isMeanPublished: published !== null }
 }

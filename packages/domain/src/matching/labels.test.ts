@@ -27,7 +27,7 @@ test.each(Object.entries(labelPresets))(
     fc.assert(
       fc.property(share, share, share, share, (a, b, one, other) => {
         const odds = { middle: Math.max(a, b), low: Math.min(a, b) }
-        const rank = (rate: number) => computedLabels.indexOf(labelOf(odds, rate, false, rules))
+        const rank = (rate: number) => computedLabels.indexOf(labelOf(odds, rate, rules))
         expect(rank(Math.min(one, other))).toBeLessThanOrEqual(rank(Math.max(one, other)))
       }),
     )

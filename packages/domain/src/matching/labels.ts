@@ -34,17 +34,15 @@ export const labelPresets = {
  * Returns the label of an estimate, from the first rule that applies (section 5). Likely and very likely
  * check the low end, so that a wide range makes no safety.
  * @param odds middle and low end.
- * @param isAutomatic the student meets a published rule of automatic admission, which needs no estimate.
+ * @param rate r_g, of the student's group over all rounds, so that no round lifts a college over a limit.
  */
 export function labelOf(
   { middle, low }: { middle: number; low: number },
   rate: number,
-  isAutomatic = false,
   rules: LabelRules = labelPresets.standard,
 ): ComputedLabel {
   const { farReach, reach, likely, veryLikely } = rules
   const isSelective = farReach.selective !== undefined && rate < farReach.selective.rateBelow
-  if (isAutomatic) return 'Very likely'
   if (middle < farReach.below || (isSelective && middle < farReach.selective!.below)) return 'Far reach'
   if (middle < reach.below || rate < (reach.rateBelow ?? 0)) return 'Reach'
   if (veryLikely && middle >= veryLikely.from && low >= veryLikely.lowFrom && rate >= veryLikely.rateFrom)

@@ -25,6 +25,7 @@ export const kindOf: Record<PlacedLabel, keyof Mix | null> = {
   Safety: 'likely',
   Open: 'likely',
   'Not admitting': null,
+  'No odds': null,
   'Score required': null,
   'Add your GPA': null,
   'Not enough data': null,

@@ -19,7 +19,7 @@ export type MathLine = {
 
 /** Returns every input and step of an estimate, in the order of the computation (sections 2 to 5). */
 export function mathLines(estimate: Estimate, applicant: Applicant, control: string): MathLine[] {
-  const { odds, rate, academicShare, label, isAutomatic, standing } = estimate
+  const { odds, rate, faced, academicShare, label, standing } = estimate
   return [
     ...scoreLines(estimate, applicant),
     gradesLine(estimate, applicant),
@@ -29,6 +29,7 @@ export function mathLines(estimate: Estimate, applicant: Applicant, control: str
       : [line('Difficulty of your courses', null, signed(applicant.rigor))]),
     line('Students who enrolled, to students admitted', null, signed(-parameters.enrolledBelowAdmitted)),
     { ...line('You, against admitted students', 'z', signed(standing.admitted)), isResult: true },
+    ...rateLines(estimate),
     line(
       `Admission rate ${percent(rate)}, ${control}: how much grades and scores explain`,
       'ρ',
@@ -36,7 +37,7 @@ export function mathLines(estimate: Estimate, applicant: Applicant, control: str
     ),
     { ...line('Point estimate', 'P', percent(odds.middle)), isResult: true },
     line(cornerWords(estimate, applicant), null, `${percent(odds.low)} to ${percent(odds.high)}`),
-    { ...line('Shown', null, oddsText(odds, isAutomatic)), isResult: true },
+    { ...line('Shown', null, oddsText(odds)), isResult: true },
     { ...line(`Label: ${labelRule(estimate)}`, null, label), isResult: true },
   ]
 }
@@ -45,9 +46,45 @@ function line(words: string, symbol: string | null, value: string): MathLine {
   return { words, symbol, value }
 }
 
-function scoreLines({ scores, standing }: Estimate, applicant: Applicant): MathLine[] {
+/** The steps from the rate of all applicants to the one that the student faces, where it is another. */
+function rateLines({ rate, faced }: Estimate): MathLine[] {
+  const groups = {
+    all: null,
+    inState: 'residents',
+    otherStates: 'other states',
+    abroad: 'applicants from abroad',
+    unitedStates: 'the United States',
+  }
+  const group = groups[faced.group]
+  const rounds = {
+    any: null,
+    early: 'in Early Decision, 60% of its advantage',
+    others: 'in the other rounds',
+  }
+  const round = rounds[faced.round]
+  return [
+    ...(group
+      ? [
+          line(
+            `Rate of ${group}${faced.isOwn ? '' : ', by similar colleges'}, all: ${percent(rate)}`,
+            null,
+            percent(faced.ofGroup),
+          ),
+        ]
+      : []),
+    ...(round ? [line(`The same ${round}`, null, percent(faced.rate))] : []),
+  ]
+}
+
+function scoreLines({ scores, standing, advice }: Estimate, applicant: Applicant): MathLine[] {
   if (standing.scoreUse === 'withheld')
-    return [line('Applying without a score', 'zT', signed(standing.score!))]
+    return [
+      line(
+        advice ? 'Without your score, as advised' : 'Applying without a score',
+        'zT',
+        signed(standing.score!),
+      ),
+    ]
   if (standing.scoreUse === 'not_considered') return [line('Scores are not considered here', 'zT', 'none')]
   if (standing.scoreUse === 'unpublished')
     return [line('No scores are published to compare yours with', 'zT', 'none')]
@@ -86,20 +123,21 @@ function weightLines({ standing: { score, scoreUse, admitted } }: Estimate, rigo
   return [line(words, null, signed(both))]
 }
 
-function cornerWords({ grades, standing, yearsOld }: Estimate, applicant: Applicant): string {
-  const away = yearsOld > range.freshYears ? range.standingOfOldData : range.standing
+function cornerWords({ grades, standing, yearsOld, faced }: Estimate, applicant: Applicant): string {
+  const isUnsure = grades.mayBeWeighted || yearsOld > range.freshYears
+  const away = isUnsure ? range.standingUnsure : range.standing
   const isWithoutScore =
     standing.scoreUse === 'unpublished' || applicant.withholdsScores || bestScore(applicant) === null
   const width =
     range.academicShare +
     (grades.isImputed ? range.withImputedGrades : 0) +
     (isWithoutScore ? range.withoutScore : 0)
-  return `Eight corners: z ± ${away}, rate ± 15%, ρ ± ${width.toFixed(2)}`
+  return `Eight corners: z ± ${away}, rate ${percent(faced.low)} to ${percent(faced.high)}, ρ ± ${width.toFixed(2)}`
 }
 
 /** Describes the rule that gave the label, with its limits. */
-function labelRule({ label, isAutomatic }: Estimate, rules: LabelRules = labelPresets.standard): string {
-  if (isAutomatic) return 'you meet a published rule of automatic admission'
+function labelRule({ label, capped }: Estimate, rules: LabelRules = labelPresets.standard): string {
+  if (capped && label === 'Target') return 'no more, since your major has a rate of its own'
   const { farReach, reach, likely, veryLikely } = rules
   switch (label) {
     case 'Far reach':

@@ -4,7 +4,7 @@ import { admissionOdds, cutoffOf } from './admission-odds.ts'
 import { rates, standings } from './arbitraries.ts'
 import { oddsWithRange, rateRange, type Evidence } from './odds-range.ts'
 
-const evidence: fc.Arbitrary<Evidence> = fc.record({
+const plain: fc.Arbitrary<Omit<Evidence, 'rates'>> = fc.record({
   admitted: standings,
   rate: rates,
   academicShare: fc.constantFrom(0.35, 0.45, 0.55, 0.65, 0.7, 0.75),
@@ -13,6 +13,9 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
   yearsOld: fc.constant(0),
   applicants: fc.option(fc.integer({ min: 1, max: 100_000 })),
 })
+/** A seventh less and a seventh more, as from one year to the next. */
+const yearly = (rate: number): [number, number] => [rate * 0.85, Math.min(1, rate * 1.15)]
+const evidence: fc.Arbitrary<Evidence> = plain.map((one) => ({ ...one, rates: yearly(one.rate) }))
 
 test('a range holds the estimate and all that its standing alone may be', () => {
   fc.assert(
@@ -20,7 +23,7 @@ test('a range holds the estimate and all that its standing alone may be', () => 
       const { low, middle, high } = oddsWithRange(one)
       expect(low).toBeLessThanOrEqual(middle)
       expect(high).toBeGreaterThanOrEqual(middle)
-      const [least, most] = rateRange(one.rate, one.applicants)
+      const [least, most] = rateRange(one.rate, one.rates, one.applicants)
       for (const rate of [least, most])
         for (const share of [one.academicShare - 0.1, one.academicShare + 0.1]) {
           if (one.gradesAreImputed || one.isWithoutScore) continue
@@ -49,9 +52,9 @@ test('fewer applicants never make a range of the rate narrower, nor one narrower
       fc.integer({ min: 1, max: 100_000 }),
       fc.integer({ min: 1, max: 100_000 }),
       (rate, a, b) => {
-        const few = rateRange(rate, Math.min(a, b))
-        const many = rateRange(rate, Math.max(a, b))
-        const unknown = rateRange(rate, null)
+        const few = rateRange(rate, yearly(rate), Math.min(a, b))
+        const many = rateRange(rate, yearly(rate), Math.max(a, b))
+        const unknown = rateRange(rate, yearly(rate), null)
         expect(few[0]).toBeLessThanOrEqual(many[0] + 1e-12)
         expect(few[1]).toBeGreaterThanOrEqual(many[1] - 1e-12)
         expect(many[0]).toBeLessThanOrEqual(unknown[0] + 1e-12)

@@ -10,11 +10,15 @@ export type Evidence = {
   /** The standing among admitted students, in deviations from their mean. */
   admitted: number
   rate: number
+  /** The lowest and highest rate that the student may face (section 4). */
+  rates: readonly [low: number, high: number]
   academicShare: number
   gradesAreImputed: boolean
   /** The student applies without a score, or the college publishes none to compare it with. */
   isWithoutScore: boolean
   yearsOld: number
+  /** The college's grades may be weighted. */
+  isScaleUnsure?: boolean
   /** The number of applicants to the college; `null` if unknown. */
   applicants: number | null
 }
@@ -23,7 +27,8 @@ export type Evidence = {
 export function oddsWithRange(evidence: Evidence): Odds {
   const { admitted, rate, academicShare: share } = evidence
   const middle = admissionOdds(admitted, cutoffOf(rate), share)
-  const away = evidence.yearsOld > parameters.freshYears ? parameters.standingOfOldData : parameters.standing
+  const isUnsure = evidence.isScaleUnsure || evidence.yearsOld > parameters.freshYears
+  const away = isUnsure ? parameters.standingUnsure : parameters.standing
   const width =
     parameters.academicShare +
     (evidence.gradesAreImputed ? parameters.withImputedGrades : 0) +
@@ -31,7 +36,7 @@ export function oddsWithRange(evidence: Evidence): Odds {
   const shares = [share - width, share + width].map((value) =>
     clamp(value, parameters.leastAcademicShare, parameters.mostAcademicShare),
   )
-  const corners = rateRange(rate, evidence.applicants)
+  const corners = rateRange(rate, evidence.rates, evidence.applicants)
     .map(cutoffOf)
     .flatMap((cutoff) =>
       shares.flatMap((rho) => [
@@ -43,16 +48,18 @@ export function oddsWithRange(evidence: Evidence): Odds {
 }
 
 /**
- * Returns the lowest and highest rate to expect in another year: 0.85 to 1.15 times the rate, or wider at a
- * small college, where chance alone can move it further (section 4). The highest is at most 0.99, unless the
- * college already admits more.
+ * Returns the lowest and highest rate to expect, wider at a small college, where chance alone can move it
+ * further (section 4). The highest is at most 0.99, unless the college already admits more.
  */
-export function rateRange(rate: number, applicants: number | null): [number, number] {
-  const [less, more] = parameters.rateFactors
+export function rateRange(
+  rate: number,
+  [low, high]: readonly [number, number],
+  applicants: number | null,
+): [number, number] {
   const byChance = applicants === null ? [rate, rate] : wilson(rate, applicants)
   return [
-    Math.min(rate * less, byChance[0]!),
-    Math.max(rate, Math.min(Math.max(rate * more, byChance[1]!), parameters.mostRate)),
+    Math.min(low, byChance[0]!),
+    Math.max(rate, Math.min(Math.max(high, byChance[1]!), parameters.mostRate)),
   ]
 }
 

@@ -5,11 +5,9 @@ import { displayedOdds } from './parameters.ts'
 
 /**
  * Formats odds for display (section 4): "about 6%" below 10 percent, otherwise the range in steps of 5
- * points, such as "about 20–45%". Never below 1 or above 95 percent, unless a published rule admits the
- * student.
+ * points, such as "about 20–45%". Never below 1 or above 95 percent.
  */
-export function oddsText({ middle, low, high }: Odds, isAutomatic = false): string {
-  if (isAutomatic) return 'admitted automatically'
+export function oddsText({ middle, low, high }: Odds): string {
   if (middle < displayedOdds.singleBelow) return `about ${percent(Math.max(middle, displayedOdds.least))}%`
   const [from, to] = [low, high].map((odds) => {
     const rounded = Math.round(odds / displayedOdds.step) * displayedOdds.step

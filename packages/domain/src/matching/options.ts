@@ -5,15 +5,20 @@ import type { Placement } from './placement.ts'
 export type PlacedLabel =
   | Label
   | 'Not admitting'
+  | 'No odds'
   | 'Open'
   | 'Score required'
   | 'Add your GPA'
   | 'Not enough data'
 
 /** The text on the chip of a college without an estimate. */
-export const unplaced: Record<Exclude<Placement['status'], 'estimated'>, PlacedLabel> = {
+export const unplaced: Record<
+  Exclude<Placement['status'], 'estimated' | 'by_rate' | 'guaranteed'>,
+  PlacedLabel
+> = {
   takes_nobody: 'Not admitting',
   open: 'Open',
+  no_odds: 'No odds',
   score_required: 'Score required',
   gpa_needed: 'Add your GPA',
   not_enough_data: 'Not enough data',

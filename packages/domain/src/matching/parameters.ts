@@ -30,16 +30,16 @@ export const scores = {
   leastDeviation: 40,
 } as const
 
-/** Section 3: grades imputed from a college's scores if it publishes none. A proposal, to be fitted again. */
+/** Section 3: grades imputed from a college's scores if it publishes none; fitted to those that 181 colleges publish. */
 export const imputedGrades = {
   atScore: 1000,
-  mean: 3.25,
-  meanPerPoint: 0.0016,
-  mostMean: 3.93,
-  deviation: 0.45,
-  deviationPerPoint: -0.0007,
-  leastDeviation: 0.1,
-  mostDeviation: 0.45,
+  mean: 3.39,
+  meanPerPoint: 0.00088,
+  mostMean: 3.95,
+  deviation: 0.53,
+  deviationPerPoint: -0.00063,
+  leastDeviation: 0.12,
+  mostDeviation: 0.55,
 } as const
 
 /**
@@ -57,11 +57,10 @@ export const academicShares = {
 export const range = {
   /** The uncertainty of the standing, in deviations. */
   standing: 0.25,
-  standingOfOldData: 0.35,
+  /** With old data, or where the grades that a college publishes may be weighted. */
+  standingUnsure: 0.35,
   /** Data older than this many years count as old data. */
   freshYears: 2,
-  /** The change of an admission rate from one year to the next. */
-  rateFactors: [0.85, 1.15],
   academicShare: 0.1,
   withImputedGrades: 0.05,
   withoutScore: 0.05,
@@ -70,6 +69,12 @@ export const range = {
   leastAcademicShare: 0.05,
   mostAcademicShare: 0.95,
 } as const
+
+/**
+ * Section 4: where fewer than a fifth are admitted, no published band of applicants, however strong, is further above
+ * its college's rate than this, in log-odds (UCLA 2015, GPA of 4.20 and more); the range may go a little further.
+ */
+export const strongest = { below: 0.2, middle: 1.72, high: 2 } as const
 
 /** Section 4: the limits and step of displayed odds, and the odds below which a single figure is shown. */
 export const displayedOdds = { least: 0.01, most: 0.95, step: 0.05, singleBelow: 0.1 } as const

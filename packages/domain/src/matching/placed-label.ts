@@ -9,7 +9,9 @@ export function placedLabel(
   placement: Placement,
   { isAffordable = null, isTaught = null }: { isAffordable?: boolean | null; isTaught?: boolean | null } = {},
 ): PlacedLabel {
-  if (placement.status !== 'estimated') return unplaced[placement.status]
+  if (!('label' in placement)) return unplaced[placement.status]
+  // A rate alone says too little about one student for a safety.
+  if (placement.status === 'by_rate') return placement.label
   return withSafety(placement.label, isAffordable, isTaught)
 }
 

@@ -12,6 +12,7 @@ const flagship: ListedCollege = {
   admissionRate: 0.45,
   hasOpenAdmission: false,
   takesNobody: false,
+  odds: null,
   control: 'public',
   testPolicy: 'optional',
   satReading25: 620,

@@ -1,9 +1,12 @@
+import type { Plan } from '../colleges/schema.ts'
 import type { OverrideLabel } from '../list/labels/options.ts'
 import type { ListedCollege, ListEntry, ListStatus } from '../list/schema.ts'
+import { livingIn } from './applicant-of.ts'
 import { collegeOf } from './college-of.ts'
 import { nearestPrice, type NearestPrice } from './family-price.ts'
 import { withSafety } from './labels.ts'
 import { type ListBalance, listBalance, type Mix } from './list-balance.ts'
+import { oddsOf } from './odds-of.ts'
 import type { PlacedLabel } from './options.ts'
 import { usualMix } from './parameters.ts'
 import { placedLabel } from './placed-label.ts'
@@ -15,13 +18,29 @@ import { isWithinBudget, type Means, noMeans } from './within-budget.ts'
 export type OnList = {
   college: ListedCollege | null
   status: ListStatus
+  /** The plan and the major of the application, which count for the odds. */
+  plan?: Plan | null
+  major?: string | null
   /** An advisor's label for the school; absent or `null` without one. */
   override?: { label: OverrideLabel } | null
 }
 
 /** Places a school on a list for its student; `null` if nothing is published about the school. */
-export function placeOnList({ college }: OnList, applicant: Applicant, today: string): Placement | null {
-  return college && place(applicant, collegeOf(college, today))
+export function placeOnList(
+  { college, plan = null, major = null }: OnList,
+  applicant: Applicant,
+  today: string,
+): Placement | null {
+  return college && place(applicant, collegeOf(college, today), { plan, major })
+}
+
+/** Returns the plan and major of each college on a list, by federal number. */
+export function applicationsOf(
+  list: readonly Pick<ListEntry, 'unitid' | 'plan' | 'major'>[],
+): ReadonlyMap<number, { plan: Plan | null; major: string | null }> {
+  return new Map(
+    list.flatMap(({ unitid, plan, major }) => (unitid === null ? [] : [[unitid, { plan, major }] as const])),
+  )
 }
 
 /** Whether a school on a list is within the budget; `null` if its price or the budget is not known. */
@@ -39,9 +58,10 @@ export function placeList<T extends OnList>(
   today: string,
   means: Means = noMeans,
 ): (Standing & { school: T })[] {
+  const living = livingIn(applicant, means.state)
   return list.map((school) => ({
     school,
-    placement: placeOnList(school, applicant, today),
+    placement: placeOnList(school, living, today),
     isAffordable: affordableOnList(school, means),
   }))
 }
@@ -98,7 +118,7 @@ export function balanceOfList(
 ): BalanceOfList {
   const open = list.filter(({ school: { status } }) => !isOver(status) && !isAdmitted(status))
   const schools = open.map(({ school, placement, isAffordable }) => {
-    const odds = placement?.status === 'estimated' ? placement.odds.middle : null
+    const odds = oddsOf(placement)?.middle ?? null
     return { label: chipOnList(school, placement, isAffordable), odds, isAffordable }
   })
   const inHand = list.filter(({ school }) => isAdmitted(school.status)).length

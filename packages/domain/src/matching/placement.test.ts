@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicants, colleges, flagship, jordan } from './arbitraries.ts'
+import { applicants, colleges, flagship, jordan, rates } from './arbitraries.ts'
 import { computedLabels } from './labels.ts'
 import { place, type Estimate } from './placement.ts'
 import type { Applicant, College } from './schema.ts'
@@ -75,12 +75,10 @@ test('who a student is changes nothing', () => {
   const person = fc.record({
     gender: fc.string(),
     raceEthnicity: fc.string(),
-    citizenship: fc.string(),
     firstGeneration: fc.boolean(),
     incomeBracket: fc.string(),
     name: fc.string(),
     highSchool: fc.string(),
-    state: fc.string(),
   })
   fc.assert(
     fc.property(applicants, colleges, person, (applicant, college, who) => {
@@ -111,11 +109,19 @@ test('a student without a grade average is asked for it', () => {
   expect(place({ ...jordan, gpa: null }, flagship)).toEqual({ status: 'gpa_needed' })
 })
 
-test('where neither grades nor scores are published nothing is guessed', () => {
-  expect(place(jordan, { ...flagship, sat: null, grades: null })).toEqual({
-    status: 'not_enough_data',
-    missing: 'grades_and_scores',
-  })
+test('where neither grades nor scores are published, the rate alone counts, and never more than likely', () => {
+  fc.assert(
+    fc.property(applicants, rates, (applicant, admissionRate) => {
+      const college: College = { ...flagship, admissionRate, sat: null, grades: null }
+      const placement = place(applicant, college)
+      expect(placement).toMatchObject({
+        status: 'by_rate',
+        odds: { middle: expect.closeTo(admissionRate, 9) },
+      })
+      expect(placement).not.toMatchObject({ label: 'Very likely' })
+      expect(place({ ...applicant, gpa: 4 }, college)).toEqual(place({ ...applicant, gpa: 2 }, college))
+    }),
+  )
 })
 
 test('perfect grades and scores make no safety of a college that admits 4.5 %', () => {
@@ -131,8 +137,18 @@ test('perfect grades and scores make no safety of a college that admits 4.5 %', 
   expect(odds.middle).toBeCloseTo(0.11, 2)
 })
 
-test('a published rule of automatic admission that a student meets is very likely', () => {
-  expect(place(jordan, flagship, { isAutomatic: true })).toMatchObject({ label: 'Very likely' })
+test('a published rule of admission that a student meets is very likely, whatever the odds', () => {
+  const way = {
+    program: 'Top tenth',
+    residentsOf: 'TX',
+    rankPercent: 10,
+    gives: 'admission',
+    source: 'https://a.example',
+  }
+  const college = { ...flagship, state: 'TX', facts: { ways: [way] } }
+  const texan = { ...jordan, state: 'TX', classRankPercent: 8 }
+  expect(place(texan, college)).toMatchObject({ status: 'guaranteed', label: 'Very likely' })
+  expect(place({ ...texan, classRankPercent: 11 }, college).status).toBe('estimated')
 })
 
 test('an ACT score stands for the SAT of the concordance, and the better of both counts', () => {

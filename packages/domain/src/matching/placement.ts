@@ -1,104 +1,127 @@
+import type { CappedPart, OddsFacts } from '#colleges/odds/facts.ts'
 import { academicShare } from './admission-odds.ts'
-import { bestScore } from './concordance.ts'
+import { cappedPart, decidedOtherwise, type WithoutOdds, withoutOddsFromAbroad } from './asker/fields.ts'
+import { type FacedRate, facedRate } from './asker/group-rate.ts'
+import { type Guarantee, guaranteeOf } from './asker/guarantee.ts'
+import { residency } from './asker/parameters.ts'
 import {
   gradeDistribution,
   scoreDistribution,
   type GradeDistribution,
   type ScoreDistribution,
 } from './distributions.ts'
-import { labelOf, labelPresets, type ComputedLabel, type LabelRules } from './labels.ts'
-import { oddsWithRange, type Odds } from './odds-range.ts'
-import { standing as parameters } from './parameters.ts'
+import { estimate, type Estimated, oddsByRate } from './estimate.ts'
+import { type ComputedLabel, labelOf, type LabelRules, labelPresets } from './labels.ts'
+import type { Odds } from './odds-range.ts'
 import type { Applicant, College } from './schema.ts'
-import {
-  admittedStanding,
-  gradesStanding,
-  scoreStanding,
-  scoreUse,
-  submitsScore,
-  type Standing,
-} from './standing.ts'
+import { scoreUse } from './standing.ts'
+
+/** What every figure for one student comes with. */
+type ForAsker = {
+  label: ComputedLabel
+  /** r: the rate of all applicants. */
+  rate: number
+  /** The rate that counted, and whose it is. */
+  faced: FacedRate
+  /** What the college publishes by where applicants live. */
+  byHome: OddsFacts['byHome'] | null
+  /** The part that admits to the student's major by itself, about which the odds say nothing. */
+  capped: CappedPart | null
+  /** The published rule that the student comes closest to. */
+  guarantee: Guarantee | null
+}
 
 /** The odds with every value that they were computed from, for readers who want to see the math. */
-export type Estimate = {
-  status: 'estimated'
+export type Estimate = ForAsker &
+  Estimated & {
+    status: 'estimated'
+    grades: GradeDistribution
+    /** The college's distribution of scores; `null` if none is published. */
+    scores: ScoreDistribution | null
+    /** The age of the newest figures, in whole years. */
+    yearsOld: number
+  }
+
+/** Odds of a college that publishes a rate, and neither grades nor scores. */
+export type ByRate = ForAsker & { status: 'by_rate'; odds: Odds }
+
+/** The student meets a published rule of admission. */
+export type Guaranteed = {
+  status: 'guaranteed'
   label: ComputedLabel
-  odds: Odds
-  rate: number
-  /** ρ */
-  academicShare: number
-  standing: Standing
-  grades: GradeDistribution
-  /** The college's distribution of scores; `null` if none is published. */
-  scores: ScoreDistribution | null
-  isAutomatic: boolean
-  /** The age of the newest figures, in whole years. */
-  yearsOld: number
+  guarantee: Guarantee
+  capped: CappedPart | null
 }
 
 /** Why there are no odds. A college's missing figure is never guessed, and a student's can be added. */
 export type NoEstimate =
   | { status: 'takes_nobody' }
   | { status: 'open' }
-  | { status: 'not_enough_data'; missing: 'admission_rate' | 'control' | 'grades_and_scores' }
+  | { status: 'no_odds'; why: WithoutOdds }
+  | { status: 'not_enough_data'; missing: 'admission_rate' | 'control' }
   | { status: 'score_required' }
   | { status: 'gpa_needed' }
 
-/** A college's estimate for a student, or the reason why there is none. */
-export type Placement = Estimate | NoEstimate
+/** A college's answer for a student: four kinds of it, or the reason why there is none. */
+export type Placement = Estimate | ByRate | Guaranteed | NoEstimate
 
-/** Whether a published rule admits the student automatically, and the rules of the labels. */
-export type PlacementOptions = { isAutomatic?: boolean; rules?: LabelRules }
+/** The plan and major of the application, and the rules of the labels. */
+export type PlacementOptions = { plan?: string | null; major?: string | null; rules?: LabelRules }
 
 /**
- * Places one college for one student by the whole method (sections 1 to 5). Never throws and never guesses.
+ * Places one college for one student by the whole method (sections 1 to 6). Never throws and never guesses.
  * @returns the estimate with its parts, or why there is none.
  */
 export function place(applicant: Applicant, college: College, options: PlacementOptions = {}): Placement {
   if (college.takesNobody) return { status: 'takes_nobody' }
   if (college.hasOpenAdmission) return { status: 'open' }
-  const { admissionRate: rate, control } = college
+  const { plan = null, major = null, rules = labelPresets.standard } = options
+  const { admissionRate: rate, control, facts = null } = college
+  const without = decidedOtherwise(major, facts)
+  if (without) return { status: 'no_odds', why: without }
+  const capped = cappedPart(major, facts, isResident(applicant, college))
+  const guarantee = guaranteeOf(applicant, facts)
+  if (guarantee?.isMet)
+    return { status: 'guaranteed', label: capped ? 'Target' : 'Very likely', guarantee, capped }
+  const fromAbroad = withoutOddsFromAbroad(applicant, facts, residency.leastFromAbroad)
+  if (fromAbroad) return { status: 'no_odds', why: fromAbroad }
   // A rate of zero leaves nobody admitted to compare with.
   if (rate === null || rate <= 0) return { status: 'not_enough_data', missing: 'admission_rate' }
   if (control === null) return { status: 'not_enough_data', missing: 'control' }
   const scores = scoreDistribution(college)
   const use = scoreUse(applicant, college.testPolicy, scores)
   if (use === 'required') return { status: 'score_required' }
-  const grades = gradeDistribution(college, scores)
-  if (grades === null) return { status: 'not_enough_data', missing: 'grades_and_scores' }
-  if (applicant.gpa === null) return { status: 'gpa_needed' }
 
-  const byGrades = gradesStanding(applicant.gpa, grades)
-  const byScore = {
-    submitted: () => scoreStanding(bestScore(applicant)!, scores!),
-    withheld: () => parameters.withheld,
-    not_considered: () => null,
-    unpublished: () => null,
-  }[use]()
-  const admitted = admittedStanding(byGrades, byScore, use, applicant.rigor)
+  const rated = { ...college, admissionRate: rate }
+  const faced = facedRate(applicant, rated, plan)
+  const forAsker = { rate, faced, byHome: facts?.byHome ?? null, capped, guarantee }
+  const labelled = (odds: Odds, most: ComputedLabel | null) =>
+    atMost(labelOf(odds, faced.ofGroup, rules), capped ? 'Target' : most)
+  const grades = gradeDistribution(college, scores)
+  if (grades === null) {
+    const odds = oddsByRate(rated, faced)
+    return { status: 'by_rate', label: labelled(odds, 'Likely'), odds, ...forAsker }
+  }
+  if (applicant.gpa === null) return { status: 'gpa_needed' }
   const share = college.academicShare ?? academicShare(control, rate)
-  const yearsOld = college.yearsOld ?? 0
-  const odds = oddsWithRange({
-    admitted,
-    rate,
-    academicShare: share,
-    gradesAreImputed: grades.isImputed,
-    // At a college that ignores scores, a student who has a score gets no extra uncertainty.
-    isWithoutScore: use === 'unpublished' || !submitsScore(applicant),
-    yearsOld,
-    applicants: college.applicants ?? null,
-  })
-  const isAutomatic = options.isAutomatic ?? false
+  const estimated = estimate(applicant, college, { use, grades, scores, faced, share })
   return {
     status: 'estimated',
-    label: labelOf(odds, rate, isAutomatic, options.rules ?? labelPresets.standard),
-    odds,
-    rate,
-    academicShare: share,
-    standing: { grades: byGrades, score: byScore, scoreUse: use, admitted },
+    label: labelled(estimated.odds, null),
+    ...estimated,
+    ...forAsker,
     grades,
     scores,
-    isAutomatic,
-    yearsOld,
+    yearsOld: college.yearsOld ?? 0,
   }
+}
+
+function isResident({ state = null, isFromAbroad }: Applicant, college: College): boolean | null {
+  if (isFromAbroad) return false
+  return state === null || !college.state ? null : state === college.state
+}
+
+function atMost(label: ComputedLabel, most: ComputedLabel | null): ComputedLabel {
+  const isMore = label === 'Very likely' || (label === 'Likely' && most === 'Target')
+  return most !== null && isMore ? most : label
 }

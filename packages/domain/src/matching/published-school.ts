@@ -3,16 +3,18 @@ import { takesNobody } from '../colleges/changes/options.ts'
 import type { NetPrices } from './affordability.ts'
 import type { PublishedCollege } from './college-of.ts'
 
-type Published = Pick<School, 'figures' | 'facts' | 'control' | 'change'>
+type Published = Pick<School, 'figures' | 'facts' | 'control' | 'state' | 'change' | 'odds'>
 
 /** The method's inputs, from a school in the catalog. */
-export function publishedOf({ figures, facts, control, change }: Published): PublishedCollege {
+export function publishedOf({ figures, facts, control, state, change, odds }: Published): PublishedCollege {
   const value = (name: FigureName) => figures[name]?.value ?? null
   return {
     admissionRate: value('admission_rate'),
     hasOpenAdmission: facts.open_admissions ? facts.open_admissions.value === 'yes' : null,
     takesNobody: takesNobody(change),
     control,
+    state,
+    odds,
     testPolicy: facts.test_policy?.value ?? null,
     satReading25: value('sat_rw_25'),
     satReading75: value('sat_rw_75'),

@@ -1,12 +1,16 @@
-import { percent } from '../words.ts'
+import type { CappedPart } from '../colleges/odds/facts.ts'
+import { capitalized, percent } from '../words.ts'
+import type { WithoutOdds } from './asker/fields.ts'
+import { ofWhom, rateToName } from './asker/whose-rate.ts'
 import { bestScore } from './concordance.ts'
 import { labelOf, labelPresets, type LabelRules } from './labels.ts'
-import type { Estimate, NoEstimate, Placement } from './placement.ts'
+import type { Estimate, Guaranteed, NoEstimate, Placement } from './placement.ts'
 import type { Applicant } from './schema.ts'
 
 /** Why there is no estimate: the status of the placement, or what the college does not publish. */
 type Cause =
-  | Exclude<NoEstimate['status'], 'not_enough_data'>
+  | Exclude<NoEstimate['status'], 'not_enough_data' | 'no_odds'>
+  | WithoutOdds
   | Extract<NoEstimate, { missing: unknown }>['missing']
 
 /** For each cause, a sentence in place of the reason for a label, and one in place of the math. */
@@ -35,24 +39,36 @@ const causes: Record<Cause, { reason: string; missing: string }> = {
     reason: 'It is not known whether it is public or private, so nothing is estimated.',
     missing: 'Missing for an estimate: whether it is public or private.',
   },
-  grades_and_scores: {
-    reason: 'It publishes neither grades nor scores of its students, so nothing is estimated.',
-    missing: 'Missing for an estimate: the grades or the test scores of its students.',
-  },
+  nomination: withoutOdds('a nomination, a medical exam and a fitness test decide here'),
+  fitness: withoutOdds('a medical exam and a fitness test decide here'),
+  portfolio: withoutOdds('a portfolio decides here'),
+  audition: withoutOdds('an audition decides here'),
+  portfolio_or_audition: withoutOdds('a portfolio or an audition decides for your major'),
+  aid_from_abroad: withoutOdds('whether a student from abroad asks for aid may decide here'),
+  few_from_abroad: withoutOdds('it publishes too little about applicants from abroad'),
+}
+
+function withoutOdds(why: string) {
+  const missing = `${capitalized(why)}, so grades and scores give no odds.`
+  return { reason: `We can’t put odds on this college for you: ${why}.`, missing }
 }
 
 function causeOf(placement: NoEstimate): Cause {
+  if (placement.status === 'no_odds') return placement.why
   return placement.status === 'not_enough_data' ? placement.missing : placement.status
 }
 
 /** Says what is missing for an estimate, in place of the math. */
-export function missingFor(placement: NoEstimate): string {
+export function missingFor(placement: Exclude<Placement, { status: 'estimated' }>): string {
+  if (placement.status === 'by_rate')
+    return 'It publishes neither grades nor scores of its students to compare yours with, so the odds are those of most applicants.'
+  if (placement.status === 'guaranteed') return 'A published rule decides, so there is nothing to estimate.'
   return causes[causeOf(placement)].missing
 }
 
 /** Whether other grades or scores of the student could change anything. */
 export function dependsOnStudent({ status }: Placement): boolean {
-  return status !== 'open' && status !== 'not_enough_data' && status !== 'takes_nobody'
+  return status === 'estimated' || status === 'gpa_needed' || status === 'score_required'
 }
 
 /** Returns one plain sentence that explains a college's label. It names the rule if a rule, not the odds, decided. */
@@ -61,34 +77,56 @@ export function reasonFor(
   applicant: Applicant,
   rules: LabelRules = labelPresets.standard,
 ): string {
-  if (placement.status !== 'estimated') return causes[causeOf(placement)].reason
+  if (placement.status === 'guaranteed') return guaranteeWords(placement)
+  if (!('label' in placement)) return causes[causeOf(placement)].reason
+  const admits = `admits ${percent(rateToName(placement))} ${ofWhom(placement.faced)}`
+  if (placement.capped) return `${forWholeUniversity(placement.capped)}: it ${admits}.`
+  if (placement.status === 'by_rate')
+    return `From its admission rate alone: it ${admits}, and publishes neither grades nor scores of its students.`
   return ruleThatDecided(placement, rules) ?? figures(placement, applicant)
+}
+
+/** Says that a major has a rate of its own, and what is known of it. */
+export function forWholeUniversity({ part, rate, entering }: CappedPart): string {
+  const known =
+    rate === undefined
+      ? 'is known to admit far fewer'
+      : `admitted ${rate}%${entering ? ` in ${entering}` : ''}`
+  return `For the university as a whole, not for ${part}, which ${known}`
+}
+
+/** Says which published rule a student meets. */
+function guaranteeWords({ guarantee, capped }: Guaranteed): string {
+  const met = guarantee.criteria.map(({ words }) => words).join(', ')
+  const part = capped ? `, for the university as a whole and not for ${capped.part}` : ''
+  return `You meet a published rule, ${guarantee.program} (${met})${part}.`
 }
 
 /** Names the rule that decided the label; `null` if the odds did. */
 function ruleThatDecided(
-  { label, odds, rate, standing, isAutomatic }: Estimate,
+  { label, odds, rate: overall, faced, standing }: Estimate,
   rules: LabelRules,
 ): string | null {
-  if (isAutomatic) return 'You meet its published rule for automatic admission.'
-  const admits = `It admits ${percent(rate)} of applicants`
+  const rate = rateToName({ faced, rate: overall })
+  const admits = `It admits ${percent(rate)} ${ofWhom(faced)}`
   const yours = standing.score === null || standing.scoreUse === 'withheld' ? 'grades' : 'grades and scores'
   if (label === 'Far reach' && odds.middle >= rules.farReach.below)
     return `${admits}, so it is a far reach even with ${yours} like yours.`
   if (label === 'Reach' && odds.middle >= rules.reach.below)
     return `${admits}, so it is a reach even with ${yours} like yours.`
   if (label !== 'Target' || odds.middle < rules.likely.from) return null
-  return labelOf(odds, 1, false, rules) === 'Target'
+  return labelOf(odds, 1, rules) === 'Target'
     ? `Your odds look good, but the estimate is too uncertain to call it likely.`
     : `Your ${yours} make it a strong target, but at ${percent(rate)} it admits too few to be called likely.`
 }
 
-function figures({ rate, grades, scores, standing }: Estimate, applicant: Applicant): string {
-  const admits = `It admits ${percent(rate)} of applicants`
+function figures({ rate, faced, grades, scores, standing, advice }: Estimate, applicant: Applicant): string {
+  const admits = `It admits ${percent(rateToName({ faced, rate }))} ${ofWhom(faced)}`
   const average = `${grades.isMeanPublished ? 'its' : 'the estimated'} average of ${grades.mean.toFixed(2)}`
   const gpa = `your GPA of ${applicant.gpa!.toFixed(2)} is ${compared(applicant.gpa!, grades.mean)} ${average}`
   const score = bestScore(applicant)
-  if (standing.scoreUse === 'withheld') return `${admits}, ${gpa}, and you apply without scores.`
+  if (standing.scoreUse === 'withheld')
+    return `${admits}, ${gpa}, and you ${advice ? 'leave out your score, as advised' : 'apply without scores'}.`
   if (standing.scoreUse === 'not_considered') return `${admits}, looks at no scores, and ${gpa}.`
   if (standing.scoreUse === 'unpublished') return `${admits}, publishes no scores, and ${gpa}.`
   const quarters = [scores!.quarter25, scores!.quarter75] as const

@@ -1,8 +1,9 @@
+import type { OddsFacts } from '../colleges/odds/facts.ts'
 import type { Control } from '../colleges/schema.ts'
 
 /**
- * The student's inputs to the odds, and nothing else: no race, gender, income, citizenship, first generation,
- * name or high school can be passed in (`docs/matching.md`).
+ * The student's inputs to the odds, and nothing else: no race, gender, income, first generation, name or high school can
+ * be passed in (`docs/matching.md`).
  */
 export type Applicant = {
   /** Unweighted, 0 to 4; `null` until the student enters it. */
@@ -15,6 +16,14 @@ export type Applicant = {
   withholdsScores: boolean
   /** -0.25 to 0.25, by the hard courses taken out of those that the high school offers; 0 if unknown. */
   rigor: number
+  /** Postal code of the state where the student lives; absent or `null` until it is known. */
+  state?: string | null
+  /** Applies as an international student, whom colleges count apart. */
+  isFromAbroad?: boolean
+  /** Whether a student from abroad asks for aid; absent or `null` while that is not known. */
+  asksForAid?: boolean | null
+  /** 3 in the top 3 percent of the class. Only published rules of admission use it. */
+  classRankPercent?: number | null
 }
 
 /** The values of the federal field ADMCON7. */
@@ -27,17 +36,26 @@ export type SatQuarters = { reading25: number; reading75: number; math25: number
 export type ActQuarters = { composite25: number; composite75: number }
 
 /** The average GPA (Common Data Set C12) and its spread (from C11), on the unweighted scale of 0 to 4. */
-export type GradeAverages = { mean: number; deviation: number | null }
+export type GradeAverages = {
+  mean: number
+  deviation: number | null
+  /** The average that the college publishes is weighted, so these figures, from how many had which, may be too. */
+  mayBeWeighted?: boolean
+}
 
 /** A college's published figures; `null` if not published. */
 export type College = {
-  /** Scorecard ADM_RATE, or the rate that the college publishes for a round or residency: 0 to 1. */
+  /** Scorecard ADM_RATE, of all applicants: 0 to 1. */
   admissionRate: number | null
   /** IPEDS OPENADMP: admits all who have finished high school. */
   hasOpenAdmission: boolean
   /** It takes no first-year applicants any more. */
   takesNobody?: boolean
   control: Control | null
+  /** Postal code of its state. */
+  state?: string | null
+  /** What it publishes about whom it admits. */
+  facts?: OddsFacts | null
   testPolicy: TestPolicy | null
   sat: SatQuarters | null
   act: ActQuarters | null

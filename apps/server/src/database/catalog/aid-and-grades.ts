@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cell, sureFacts } from './facts.ts'
+import { cell, numberCell, sureFacts } from './facts.ts'
 import type { Files, Line } from './files.ts'
 import { numberOf } from './files.ts'
 
@@ -9,7 +9,11 @@ export function withoutMeritAid(files: Files): ReadonlySet<number> {
   return new Set(rows.filter((row) => row.gives_merit_aid === 'f').map(({ unitid }) => unitid))
 }
 
-export type Grades = { average: number | null; basis: 'published' | 'distribution' | 'weighted' }
+export type Grades = {
+  average: number | null
+  deviation: number | null
+  basis: 'published' | 'distribution' | 'weighted'
+}
 
 /** Returns the average grades of first-year students on the scale of 4.0, by federal number. */
 export function gradesOf(files: Files): ReadonlyMap<number, Grades> {
@@ -21,10 +25,11 @@ export function gradesOf(files: Files): ReadonlyMap<number, Grades> {
         .transform(Number)
         .pipe(z.number().max(4)),
     ),
+    deviation: numberCell,
     basis: z.enum(['published', 'distribution', 'weighted']),
     year: z.string(),
   })
-  return new Map(rows.map(({ unitid, average, basis }) => [unitid, { average, basis }]))
+  return new Map(rows.map(({ unitid, average, deviation, basis }) => [unitid, { average, deviation, basis }]))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { countFigures, shareFigures, Trait } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
+import type { OddsFacts } from '@bearings/domain/colleges/odds/facts'
 import type { Control, EarlyForbidden, Level } from '@bearings/domain/colleges/schema'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import { stateNames } from '@bearings/domain/states'
@@ -8,6 +9,7 @@ import { averageOf, type Grades, gradesOf, withoutMeritAid } from './aid-and-gra
 import { changesOf } from './changes.ts'
 import { earlyForbidsOf } from './early-rules.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
+import { oddsFactsOf } from './odds-facts.ts'
 
 export type College = typeof schools.$inferInsert & { unitid: number }
 
@@ -20,6 +22,7 @@ const ofColleges = [...shareFigures, ...countFigures].filter(
 export function collegesOf(files: Files): College[] {
   const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
   const changes = changesOf(files)
+  const odds = oddsFactsOf(files)
   const [forbids, grades, withoutMerit] = [earlyForbidsOf(files), gradesOf(files), withoutMeritAid(files)]
   return linesOf(files['colleges.csv']).map((line) => {
     const unitid = Number(line.unitid)
@@ -28,6 +31,7 @@ export function collegesOf(files: Files): College[] {
       change: changes.get(unitid),
       earlyForbids: forbids.get(unitid),
       grades: grades.get(unitid),
+      odds: odds.get(unitid),
       noMeritAid: givesMerit ? undefined : true,
     })
   })
@@ -38,6 +42,7 @@ type Kept = {
   change: CollegeChange | undefined
   earlyForbids: EarlyForbidden[] | undefined
   grades: Grades | undefined
+  odds: OddsFacts | undefined
   noMeritAid: true | undefined
 }
 
@@ -87,6 +92,7 @@ function more(line: Line, factors: Line | undefined, kept: Kept): SchoolDetails 
     financialAidUrl: textOf(line, 'financial_aid_url'),
     statusNote: kept.change ? null : textOf(line, 'status_note'),
     change: kept.change,
+    odds: kept.odds,
     earlyForbids: kept.earlyForbids,
     averageIsFromDistribution: kept.grades?.basis === 'distribution',
     noMeritAid: kept.noMeritAid,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changesOf } from './changes.ts'
 import { type Files, linesOf, readFiles } from './files.ts'
 import { catalogOf } from './load.ts'
+import { oddsFactsOf } from './odds-facts.ts'
 import { deadlinesOf } from './rounds.ts'
 
 const files = await readFiles()
@@ -28,6 +29,12 @@ test('every fact is of a college of the catalog', () => {
     'early-rules.csv',
     'high-school-grades.csv',
     'merit-aid.csv',
+    'residency-rates.csv',
+    'round-rates.csv',
+    'guarantees.csv',
+    'capped-majors.csv',
+    'aid-from-abroad.csv',
+    'decided-otherwise.csv',
     'requirement-corrections.csv',
   ] as const
   const named = kept.flatMap((name) => linesOf(files[name]).map(({ unitid }) => Number(unitid)))
@@ -47,6 +54,18 @@ test('what is unsure is not told as a fact', () => {
   expect(unsure.length).toBeGreaterThan(0)
   const told = changesOf(files)
   expect(unsure.filter(({ unitid }) => told.has(Number(unitid)))).toEqual([])
+})
+
+test('a rate that is unsure is not told, only that the part admits by itself', () => {
+  const facts = oddsFactsOf(files)
+  const unsure = linesOf(files['capped-majors.csv']).filter(({ confidence }) => confidence === 'unsure')
+  expect(unsure.length).toBeGreaterThan(0)
+  const told = unsure.map(({ unitid, part }) =>
+    facts.get(Number(unitid))?.capped?.find((one) => one.part === part),
+  )
+  expect(
+    told.filter((one) => one === undefined || one.rate !== undefined || one.entering !== undefined),
+  ).toEqual([])
 })
 
 test.each([

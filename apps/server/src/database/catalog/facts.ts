@@ -37,20 +37,26 @@ type Provenance = z.output<z.ZodObject<typeof provenance>>
 
 /**
  * Reads a file of facts by its columns, without the facts that are unsure.
+ * @throws {Error} as `allFacts` does.
+ */
+export function sureFacts<Shape extends z.ZodRawShape>(files: Files, name: keyof Files, columns: Shape) {
+  return allFacts(files, name, columns).filter(({ confidence }) => confidence !== 'unsure')
+}
+
+/**
+ * Reads a file of facts by its columns. Whoever uses it says what may be told of the unsure ones.
  * @throws {Error} for a value that a column does not know; it names the file, the line and the column
  */
-export function sureFacts<Shape extends z.ZodRawShape>(
+export function allFacts<Shape extends z.ZodRawShape>(
   files: Files,
   name: keyof Files,
   columns: Shape,
 ): (z.output<z.ZodObject<Shape>> & Provenance)[] {
   const Row = z.strictObject({ ...provenance, ...columns })
-  return linesOf(files[name])
-    .map((line, at) => {
-      const { success, data, error } = Row.safeParse(line)
-      if (success) return data as unknown as z.output<z.ZodObject<Shape>> & Provenance
-      const [issue] = error.issues
-      throw new Error(`data/${name}, line ${at + 2}, ${issue!.path.join('.')}: ${issue!.message}`)
-    })
-    .filter(({ confidence }) => confidence !== 'unsure')
+  return linesOf(files[name]).map((line, at) => {
+    const { success, data, error } = Row.safeParse(line)
+    if (success) return data as unknown as z.output<z.ZodObject<Shape>> & Provenance
+    const [issue] = error.issues
+    throw new Error(`data/${name}, line ${at + 2}, ${issue!.path.join('.')}: ${issue!.message}`)
+  })
 }

@@ -17,6 +17,12 @@ const names = [
   'early-rules.csv',
   'high-school-grades.csv',
   'merit-aid.csv',
+  'residency-rates.csv',
+  'round-rates.csv',
+  'guarantees.csv',
+  'capped-majors.csv',
+  'aid-from-abroad.csv',
+  'decided-otherwise.csv',
   'requirement-corrections.csv',
   'college-deadlines.csv',
   'college-requirements.csv',
@@ -38,7 +44,7 @@ const dataFolder = fileURLToPath(
 )
 
 /** Increased when the loader reads the same files in a new way, so that they are loaded again. */
-const reading = 4
+const reading = 5
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
   const contents = await Promise.all(names.map(async (name) => [name, await read(folder, name)]))

@@ -1,5 +1,6 @@
 import { countFigures, Requirements, shareFigures } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
+import type { OddsFacts } from '@bearings/domain/colleges/odds/facts'
 import {
   Audience,
   Control,
@@ -44,6 +45,8 @@ export type SchoolDetails = {
   statusNote?: string
   /** What becomes of a college that closes, merges or changes. */
   change?: CollegeChange
+  /** What it publishes about whom it admits. */
+  odds?: OddsFacts
   /** What its early application that binds nobody forbids beside it. */
   earlyForbids?: EarlyForbidden[]
   /** The average grades come from how many had which, because the published average is weighted. */

@@ -1,4 +1,5 @@
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
+import type { OddsFacts } from '@bearings/domain/colleges/odds/facts'
 import type { EarlyForbidden } from '@bearings/domain/colleges/schema'
 import type { EntryChoices } from '@bearings/domain/list/schema'
 import { sql } from 'drizzle-orm'
@@ -44,6 +45,7 @@ export const ofCatalog = {
   unitid: schools.unitid,
   archivedAt: schools.archivedAt,
   change: sql<CollegeChange | null>`${schools.more} -> 'change'`,
+  odds: sql<OddsFacts | null>`${schools.more} -> 'odds'`,
   earlyForbids: sql<EarlyForbidden[] | null>`${schools.more} -> 'earlyForbids'`,
   admission_rate: schools.admission_rate,
   net_price_avg: schools.net_price_avg,

@@ -14,6 +14,7 @@ export function listedCollege(
     admissionRate: row.admission_rate,
     hasOpenAdmission: row.open_admissions,
     takesNobody: takesNobody(row.change),
+    odds: row.odds,
     testPolicy: testPolicy ?? null,
     satReading25: row.sat_rw_25,
     satReading75: row.sat_rw_75,

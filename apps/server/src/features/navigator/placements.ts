@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { bestKnownFirst } from '@bearings/domain/colleges/find/best-known'
 import type { FindableCollege, FindingFile } from '@bearings/domain/colleges/find/schema'
-import { applicantOf } from '@bearings/domain/matching/applicant-of'
+import { applicantOf, livingIn } from '@bearings/domain/matching/applicant-of'
 import { placeAll, placingAll, type PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { oddsText } from '@bearings/domain/matching/odds-text'
+import { oddsInWords as placementInWords } from '@bearings/domain/matching/odds-of'
+import { applicationsOf } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
@@ -32,15 +33,25 @@ export function placementsFor(context: QuestionContext): Promise<Placements> {
 }
 
 async function computePlacements(context: QuestionContext): Promise<Placements> {
-  const [file, { profile }, means] = await Promise.all([
+  const [file, { profile }, means, list] = await Promise.all([
     findable(context.request.db),
     context.profile(),
     context.means(),
+    context.list(),
   ])
   const { gpaUnweighted, satActScore } = profile
-  const applicant = applicantOf({ gpaUnweighted, ...parseTestScores(satActScore ?? '') })
+  const scores = parseTestScores(satActScore ?? '')
+  const student = applicantOf({ gpaUnweighted, ...scores }, {}, profile)
+  const applicant = livingIn(student, means.state)
   const { incomeBracket, state: homeState, budget } = means
-  const matchingInputs = { applicant, incomeBracket, homeState, budget, home: null }
+  const matchingInputs = {
+    applicant,
+    incomeBracket,
+    homeState,
+    budget,
+    home: null,
+    applications: applicationsOf(list),
+  }
   const { colleges, byUnitid } = inOrder(file)
   const placed = new Map<number, PlacedCollege>()
   function placedOnce(college: FindableCollege): PlacedCollege {
@@ -87,5 +98,5 @@ function inOrder(file: FindingFile): Ordered {
 
 /** Returns, for example, "about 20–45%"; `null` if there are no odds. */
 export function oddsInWords({ placement }: PlacedCollege): string | null {
-  return placement.status === 'estimated' ? oddsText(placement.odds, placement.isAutomatic) : null
+  return placementInWords(placement)
 }

@@ -12,6 +12,7 @@ const looks: Record<PlacedLabel, { bars: number; tone: Tone }> = {
   Likely: { bars: 4, tone: 'kelp' },
   'Very likely': { bars: 5, tone: 'kelp' },
   Safety: { bars: 5, tone: 'kelp' },
+  'No odds': { bars: 0, tone: 'plain' },
   'Not admitting': { bars: 0, tone: 'coral' },
   Open: { bars: 0, tone: 'sea' },
   'Score required': { bars: 0, tone: 'plain' },

@@ -46,7 +46,7 @@ export function useApplicant(studentId?: string, whatIf?: WhatIf): Subject {
   return useMemo(() => {
     if (!profile) return { applicant: null, incomeBracket: null, isShared }
     const scores = parseTestScores(profile.satActScore ?? '')
-    const applicant = applicantOf({ gpaUnweighted: profile.gpaUnweighted, ...scores }, tried)
+    const applicant = applicantOf({ gpaUnweighted: profile.gpaUnweighted, ...scores }, tried, profile)
     return { applicant, incomeBracket: profile.incomeBracket, isShared }
   }, [profile, tried, isShared])
 }

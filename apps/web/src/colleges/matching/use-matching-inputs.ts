@@ -1,6 +1,10 @@
 import { applicantOf, type WhatIf } from '@bearings/domain/matching/applicant-of'
 import type { MatchingInputs } from '@bearings/domain/matching/finding/placed'
+import { applicationsOf } from '@bearings/domain/matching/placed-list'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import type { Home } from '../use-home.ts'
 import { useApplicant } from './use-applicant.ts'
 import { useMeans } from './use-means.ts'
@@ -14,14 +18,17 @@ const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
 export function useMatchingInputs(home: Home | null, whatIf?: WhatIf): MatchingInputs {
   const { applicant, incomeBracket } = useApplicant(undefined, whatIf)
   const { budget, state } = useMeans(incomeBracket, undefined, home)
+  const { role } = useMe()
+  const { data: list } = useQuery({ ...query('GET /schools/list'), enabled: role === 'student' })
   return useMemo(
     () => ({
+      applications: applicationsOf(list ?? []),
       applicant: applicant ?? nobody,
       incomeBracket,
       homeState: state,
       budget,
       home,
     }),
-    [applicant, incomeBracket, state, budget, home],
+    [list, applicant, incomeBracket, state, budget, home],
   )
 }

@@ -2,8 +2,8 @@ import type { Figure, School } from '@bearings/domain/colleges/catalog/schema'
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import { satOf } from '@bearings/domain/colleges/sat'
 import { bestScore } from '@bearings/domain/matching/concordance'
-import { oddsText } from '@bearings/domain/matching/odds-text'
-import type { Estimate, Placement } from '@bearings/domain/matching/placement'
+import { oddsInWords, oddsOf } from '@bearings/domain/matching/odds-of'
+import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
@@ -22,13 +22,12 @@ type Props = {
 /** The five most important figures of a college, each with the student's place in it. */
 export function KeyFigures({ school, placement, applicant, price, numberOf }: Props) {
   const { figures } = school
-  const estimate = placement?.status === 'estimated' ? placement : null
   const of = { numberOf }
   return (
     // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Key figures" className={`panel ${classes.row}`} tabIndex={0}>
-      <Admits {...of} figure={figures.admission_rate} estimate={estimate} school={school} />
+      <Admits {...of} figure={figures.admission_rate} placement={placement} school={school} />
       <Scores {...of} school={school} applicant={applicant} />
       <Price {...of} price={price} />
       <Share {...of} figure={figures.grad_rate_6yr} />
@@ -41,15 +40,15 @@ type Numbered = { numberOf: Props['numberOf'] }
 
 function Admits({
   figure,
-  estimate,
+  placement,
   school,
   numberOf,
-}: Numbered & { figure: Figure | undefined; estimate: Estimate | null; school: School }) {
+}: Numbered & { figure: Figure | undefined; placement: Placement | null; school: School }) {
   if (!figure) {
     const isOpen = school.facts.open_admissions?.value === 'yes'
     return <Missing label="Admits">{isOpen ? 'Open admission' : 'Not published'}</Missing>
   }
-  const odds = estimate?.odds
+  const [odds, words] = [oddsOf(placement), oddsInWords(placement)]
   return (
     <Cell label="Admits" figure={figure} numberOf={numberOf}>
       <FigureStrip
@@ -59,7 +58,7 @@ function Admits({
         you={odds?.middle}
         ring={odds ? undefined : figure.value}
       />
-      {estimate && `${oddsText(estimate.odds, estimate.isAutomatic)} for you`}
+      {words && `${words} for you`}
     </Cell>
   )
 }

@@ -7,7 +7,8 @@ import {
   overrideReasons,
 } from '@bearings/domain/list/labels/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
-import { oddsText } from '@bearings/domain/matching/odds-text'
+import { livingIn } from '@bearings/domain/matching/applicant-of'
+import { oddsInWords } from '@bearings/domain/matching/odds-of'
 import { placedLabel } from '@bearings/domain/matching/placed-label'
 import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
@@ -102,7 +103,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
 function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
   const { applicant, incomeBracket, isShared } = useApplicant(studentId)
   const means = useMeans(incomeBracket, studentId)
-  const placement = applicant && placeOnList(entry, applicant, today)
+  const placement = applicant && placeOnList(entry, livingIn(applicant, means.state), today)
   if (!applicant || !placement)
     return (
       <Text size="sm" c="dimmed">
@@ -112,7 +113,7 @@ function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
       </Text>
     )
   const label = placedLabel(placement, { isAffordable: affordableOnList(entry, means) })
-  const odds = placement.status === 'estimated' && oddsText(placement.odds, placement.isAutomatic)
+  const odds = oddsInWords(placement)
   return (
     <Text size="sm">
       Computed: <b>{label}</b>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CollegeChange } from '../changes/schema.ts'
+import { OddsFacts } from '../odds/facts.ts'
 import { Control, Deadline, EarlyForbidden, Level } from '../schema.ts'
 
 /** Published figures that are shares from 0 to 1, under the names they have in the data files. */
@@ -154,6 +155,8 @@ export const School = SchoolRow.extend({
   /** No longer offered to new students; still shown to those who have it on their list. */
   archived: z.boolean(),
   religiousAffiliation: z.string().nullable(),
+  /** What it publishes about whom it admits. */
+  odds: OddsFacts.nullable(),
   figures: z.partialRecord(FigureName, Figure),
   facts: z.partialRecord(FactName, Fact),
   /** Largest fields of study, with their share of the awards. */

@@ -31,6 +31,7 @@ export const findable: fc.Arbitrary<FindableCollege> = fc.record({
   changeStatus: perhaps(fc.constantFrom('closing', 'merged')),
   changeEndsOn: perhaps(fc.constantFrom('2027-05', '2028')),
   changeSuccessor: perhaps(word),
+  odds: perhaps(fc.record({ gradeDeviation: fc.constantFrom(0.2, 0.31), needBlindAbroad: fc.boolean() })),
   testPolicy: perhaps(fc.constantFrom('required', 'optional', 'test_free')),
   satReading25: whole(800),
   satReading75: whole(800),

@@ -93,3 +93,18 @@ export function rare<Value extends string>(): Column<Value | null> {
     },
   }
 }
+
+/** Facts that few colleges have, as they are. */
+export function rareFacts<Value extends object>(): Column<Value | null> {
+  return {
+    encode: (all) => [
+      rareFlags.encode(all.map((value) => value !== null)),
+      all.filter((value) => value !== null),
+    ],
+    decode: (stored, count) => {
+      const [places, given] = stored as [unknown, Value[]]
+      let next = 0
+      return rareFlags.decode(places, count).map((has) => (has ? given[next++]! : null))
+    },
+  }
+}

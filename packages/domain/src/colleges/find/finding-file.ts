@@ -1,6 +1,7 @@
 import type { ChangeStatus } from '../changes/options.ts'
+import type { OddsFacts } from '../odds/facts.ts'
 import type { Control, Level } from '../schema.ts'
-import { choice, type Column, lists, rare, rareFlags, scaled, stepped, texts } from './columns.ts'
+import { choice, type Column, lists, rare, rareFacts, rareFlags, scaled, stepped, texts } from './columns.ts'
 import type { FindableCollege, FindingFile, Locale } from './schema.ts'
 
 const share = scaled(10_000)
@@ -29,6 +30,7 @@ const columns: { [Name in keyof FindableCollege]: Column<FindableCollege[Name]> 
   changeStatus: rare<ChangeStatus>(),
   changeEndsOn: rare(),
   changeSuccessor: rare(),
+  odds: rareFacts<OddsFacts>(),
   testPolicy: choice(),
   satReading25: whole,
   satReading75: whole,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Text, WholeNumber } from '#fields.ts'
 import type { ChangeStatus } from '../changes/options.ts'
+import type { OddsFacts } from '../odds/facts.ts'
 import { type Control, type Level, type Round, State } from '../schema.ts'
 import {
   controls,
@@ -61,6 +62,8 @@ export type FindableCollege = {
   changeStatus: ChangeStatus | null
   changeEndsOn: string | null
   changeSuccessor: string | null
+  /** What it publishes about whom it admits. */
+  odds: OddsFacts | null
   /** The college's policy for this year, otherwise that of the federal survey. */
   testPolicy: string | null
   satReading25: number | null

@@ -22,6 +22,7 @@ export const unknownCollege: FindableCollege = {
   changeStatus: null,
   changeEndsOn: null,
   changeSuccessor: null,
+  odds: null,
   testPolicy: null,
   satReading25: null,
   satReading75: null,

@@ -1,6 +1,7 @@
 import type { LabelGroup } from '#colleges/find/options.ts'
 import type { FigureSource, FindableCollege, FindingFile } from '#colleges/find/schema.ts'
 import type { incomeBrackets } from '#profile/options.ts'
+import { livingIn } from '../applicant-of.ts'
 import { collegeOf, type PublishedCollege } from '../college-of.ts'
 import { nearestPrice, type NearestPrice } from '../family-price.ts'
 import type { PlacedLabel } from '../options.ts'
@@ -19,7 +20,12 @@ export type MatchingInputs = {
   /** US dollars a year. */
   budget: number | null
   home: Place | null
+  /** The plan and major of each college on the student's list, by federal number. */
+  applications?: ReadonlyMap<number, Application>
 }
+
+/** What a student has chosen for one college. */
+export type Application = { plan: string | null; major: string | null }
 
 /** A college with one person's odds, price and distance. */
 export type PlacedCollege = {
@@ -42,6 +48,7 @@ const groups: Record<PlacedLabel, LabelGroup> = {
   Safety: 'likely',
   Open: 'open',
   'Not admitting': 'unknown',
+  'No odds': 'unknown',
   'Score required': 'unknown',
   'Add your GPA': 'unknown',
   'Not enough data': 'unknown',
@@ -68,8 +75,10 @@ export function placeAll(
 ): PlacedCollege[] {
   const { incomeBracket, homeState: state, budget } = matchingInputs
   const means = { incomeBracket, state, budget }
+  const applicant = livingIn(matchingInputs.applicant, state)
   return colleges.map((college) => {
-    const placement = place(matchingInputs.applicant, collegeOf(publishedOf(college, sources), today))
+    const published = collegeOf(publishedOf(college, sources), today)
+    const placement = place(applicant, published, matchingInputs.applications?.get(college.unitid))
     const priced = pricedOf(college)
     const isAffordable = matchingInputs.budget === null ? null : isWithinBudget(priced, means)
     const label = placedLabel(placement, {
@@ -130,6 +139,8 @@ function publishedOf(college: FindableCollege, sources: FindingFile['sources']):
     hasOpenAdmission: college.hasOpenAdmission,
     takesNobody: college.takesNobody,
     control: college.control,
+    state: college.state,
+    odds: college.odds,
     testPolicy: college.testPolicy,
     satReading25: college.satReading25,
     satReading75: college.satReading75,

@@ -1,4 +1,5 @@
 import { capitalized, dollars, percent } from '#words.ts'
+import { oddsOf } from '../odds-of.ts'
 import { oddsText } from '../odds-text.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -8,7 +9,9 @@ export function suggestionReason({ placed, fit }: Suggestion, budget: number | n
   const odds =
     placement.status === 'open'
       ? 'it admits everyone who has finished high school'
-      : placement.status === 'estimated' && `your odds are ${oddsText(placement.odds, placement.isAutomatic)}`
+      : placement.status === 'guaranteed'
+        ? 'you meet a published rule of admission'
+        : oddsOf(placement) && `your odds are ${oddsText(oddsOf(placement)!)}`
   const graduates =
     college.graduationRate !== null &&
     `${percent(college.graduationRate)} of its students graduate${peersIn(fit.peers)}`

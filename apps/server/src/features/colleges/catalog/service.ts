@@ -52,6 +52,7 @@ export async function school(
     statusNote: more.statusNote ?? null,
     archived: found.archivedAt !== null,
     links: linksOf(more, described),
+    odds: found.more.odds ?? null,
     religiousAffiliation: more.religiousAffiliation ?? null,
     figures: figuresOf(found, described, requirements),
     facts: factsOf(found, described, requirements),

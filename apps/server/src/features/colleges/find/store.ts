@@ -79,6 +79,7 @@ export async function findable(db: Database): Promise<FindableCollege[]> {
     testPolicy: testPolicyNow ?? federalTestPolicy,
     religiousAffiliation: more.religiousAffiliation ?? null,
     takesNobody: takesNobody(more.change),
+    odds: more.odds ?? null,
     changeStatus: more.change?.status ?? null,
     changeEndsOn: more.change?.endsOn ?? null,
     changeSuccessor: more.change?.successor?.name ?? null,

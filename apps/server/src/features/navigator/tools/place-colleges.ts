@@ -1,7 +1,7 @@
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
+import { scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { pageOf } from '../college/fact-formatter.ts'
@@ -85,14 +85,15 @@ export const submitScores = tool({
 function adviceFor(name: string, placed: PlacedCollege | undefined): string {
   const placement = placed?.placement
   if (placement?.status === 'takes_nobody') return `**${name}**: it takes no new students.`
+  if (placement?.status === 'guaranteed')
+    return `**${name}**: you meet a published rule of admission, so look there for the scores that it asks for.`
   if (placement?.status !== 'estimated' || placement.standing.scoreUse === 'unpublished')
     return `**${name}**: it does not publish the scores of its students, so there is nothing to compare with.`
   if (placed!.college.testPolicy === 'required') return `**${name}**: it requires a score, so send your best.`
   if (placement.standing.scoreUse === 'not_considered') return `**${name}**: it does not look at scores.`
-  const { score } = placement.standing
-  return score === null
+  return placement.advice === null
     ? `**${name}**: your profile says that you apply without scores.`
-    : `**${name}**: ${scoreAdviceWords[scoreAdvice(score)]}`
+    : `**${name}**: ${scoreAdviceWords[placement.advice]}`
 }
 
 async function optionalOnList(context: QuestionContext) {

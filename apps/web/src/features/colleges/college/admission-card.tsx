@@ -1,15 +1,21 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { typeOf } from '@bearings/domain/colleges/rules'
 import type { Control } from '@bearings/domain/colleges/schema'
 import { mathLines } from '@bearings/domain/matching/math-lines'
-import { oddsText } from '@bearings/domain/matching/odds-text'
+import { oddsInWords, oddsOf } from '@bearings/domain/matching/odds-of'
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Placement } from '@bearings/domain/matching/placement'
 import { missingFor } from '@bearings/domain/matching/reason'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { scoreAdvice, scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
+import {
+  type ScoreAdvice,
+  scoreAdviceCaption,
+  scoreAdviceWords,
+} from '@bearings/domain/matching/score-advice'
 import { Card, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LabelChip } from '#colleges/matching/label-chip.tsx'
+import { ForAsker } from './for-asker.tsx'
 import { LabelScale } from './label-scale.tsx'
 import { MathTable } from './math-table.tsx'
 import classes from './admission-card.module.css'
@@ -17,7 +23,7 @@ import classes from './admission-card.module.css'
 type Props = {
   placement: Placement
   applicant: Applicant
-  control: Control | null
+  school: Pick<School, 'control' | 'state'>
   /** Whether the price is within the family's budget; `null` if that is unknown. */
   isAffordable: boolean | null
   /** Whether applicants may leave out SAT and ACT scores. */
@@ -27,8 +33,9 @@ type Props = {
 }
 
 /** The student's odds at a college, with all of their inputs. */
-export function AdmissionCard({ placement, applicant, control, isAffordable, isOptional, waysOn }: Props) {
+export function AdmissionCard({ placement, applicant, school, isAffordable, isOptional, waysOn }: Props) {
   const label = placedLabel(placement, { isAffordable })
+  const [odds, words] = [oddsOf(placement), oddsInWords(placement)]
   const estimate = placement.status === 'estimated' ? placement : null
   return (
     <Card component="section" aria-labelledby="admission" p={0}>
@@ -40,21 +47,26 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
             </Title>
             <LabelChip label={label} />
           </Group>
-          {estimate && (
+          {words && (
             <p className={classes.odds}>
-              <span className={classes.range}>{oddsText(estimate.odds, estimate.isAutomatic)}</span>
-              <span>estimated for you</span>
+              <span className={classes.range}>{words}</span>
+              {placement.status !== 'guaranteed' && <span>estimated for you</span>}
             </p>
           )}
           <Text>{reasonOf(label, placement, applicant)}</Text>
-          {estimate && <LabelScale odds={estimate.odds} />}
-          {estimate && isOptional && <Advice standing={estimate.standing} applicant={applicant} />}
+          <ForAsker placement={placement} school={school} />
+          {odds && placement.status !== 'guaranteed' && <LabelScale odds={odds} />}
+          {estimate?.advice && isOptional && <Advice advice={estimate.advice} />}
           {waysOn}
         </div>
         <div className={classes.half}>
           {placement.status === 'estimated' ? (
             <MathTable
-              lines={mathLines(placement, applicant, typeOf({ control, level: null }).toLowerCase())}
+              lines={mathLines(
+                placement,
+                applicant,
+                typeOf({ control: school.control, level: null }).toLowerCase(),
+              )}
             />
           ) : (
             <Text c="dimmed">{missingFor(placement)}</Text>
@@ -65,18 +77,10 @@ export function AdmissionCard({ placement, applicant, control, isAffordable, isO
   )
 }
 
-function Advice({
-  standing,
-  applicant,
-}: {
-  standing: Extract<Placement, { status: 'estimated' }>['standing']
-  applicant: Applicant
-}) {
-  if (standing.scoreUse !== 'submitted' || standing.score === null || applicant.withholdsScores) return null
+function Advice({ advice }: { advice: ScoreAdvice }) {
   return (
     <p className={classes.advice}>
-      <b>Send your score?</b> {scoreAdviceWords[scoreAdvice(standing.score)]} It is optional here.{' '}
-      {scoreAdviceCaption}
+      <b>Send your score?</b> {scoreAdviceWords[advice]} It is optional here. {scoreAdviceCaption}
     </p>
   )
 }

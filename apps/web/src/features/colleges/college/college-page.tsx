@@ -1,5 +1,5 @@
 import { satOf } from '@bearings/domain/colleges/sat'
-import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
+import { livingIn, type WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
 import { collegeOf, isTestOptional } from '@bearings/domain/matching/college-of'
 import { place } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
@@ -7,7 +7,7 @@ import { dependsOnStudent } from '@bearings/domain/matching/reason'
 import { isWithinBudget } from '@bearings/domain/matching/within-budget'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChangeNotice } from '#colleges/change-notice.tsx'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
@@ -37,10 +37,19 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const { role } = useMe()
   const today = useToday()
   const [whatIf, setWhatIf] = useState<Tried>({})
-  const { applicant, incomeBracket, isShared } = useApplicant(studentId, whatIf)
+  const subject = useApplicant(studentId, whatIf)
+  const { incomeBracket, isShared } = subject
   const means = useMeans(incomeBracket, studentId)
+  const applicant = subject.applicant && livingIn(subject.applicant, means.state)
+  const { data: list } = useQuery({ ...query('GET /schools/list'), enabled: role === 'student' })
   const published = publishedOf(school)
-  const placement = applicant && place(applicant, collegeOf(published, today))
+  const placement =
+    applicant &&
+    place(
+      applicant,
+      collegeOf(published, today),
+      list?.find((entry) => entry.unitid === unitid),
+    )
   const price = priceFigure(school, means)
   const { numberOf } = numbered(school)
   const isOptional = isTestOptional(published.testPolicy)
@@ -66,7 +75,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
         <AdmissionCard
           placement={placement}
           applicant={applicant}
-          control={school.control}
+          school={school}
           isAffordable={isWithinBudget(pricedOf(school), means)}
           isOptional={isOptional}
           waysOn={

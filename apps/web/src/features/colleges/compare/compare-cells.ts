@@ -2,7 +2,7 @@ import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import type { Fact, Figure, School } from '@bearings/domain/colleges/catalog/schema'
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import { fullCost } from '@bearings/domain/matching/full-cost'
-import { oddsText } from '@bearings/domain/matching/odds-text'
+import { oddsInWords, oddsOf as oddsOfPlacement } from '@bearings/domain/matching/odds-of'
 import type { Placement } from '@bearings/domain/matching/placement'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
@@ -95,9 +95,9 @@ function budgetNote(over: number): string {
 
 /** Returns the student's odds as a cell. */
 export function oddsOf(placement: Placement | null): Cell {
-  if (placement?.status !== 'estimated') return null
-  const { odds, isAutomatic } = placement
+  const odds = oddsOfPlacement(placement)
+  if (!odds) return null
   const { middle, low, high } = odds
   const drawn = { isShare: true, range: [low, high], you: middle } as const
-  return { value: middle, text: oddsText(odds, isAutomatic), source: 'An estimate', ...drawn }
+  return { value: middle, text: oddsInWords(placement)!, source: 'An estimate', ...drawn }
 }

@@ -1,5 +1,6 @@
 import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 import type { ListEntry } from '@bearings/domain/list/schema'
+import { livingIn } from '@bearings/domain/matching/applicant-of'
 import { collegeOf } from '@bearings/domain/matching/college-of'
 import type { ExtremeWords } from '@bearings/domain/matching/extremes'
 import type { PlacedLabel } from '@bearings/domain/matching/options'
@@ -54,10 +55,12 @@ export function placed(
   applicant: Applicant | null,
   means: Means,
   today: string,
+  entry?: ListEntry,
 ): ComparedSchool {
-  const placement = applicant && place(applicant, collegeOf(publishedOf(school), today))
+  const placement =
+    applicant && place(livingIn(applicant, means.state), collegeOf(publishedOf(school), today), entry)
   const isAffordable = isWithinBudget(pricedOf(school), means)
-  return { school, placement, label: placement && placedLabel(placement, { isAffordable }) }
+  return { school, placement, label: placement && placedLabel(placement, { isAffordable }), entry }
 }
 
 /**

@@ -30,10 +30,15 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
   }).map(({ data }) => data)
   const means = useMeans(subject.incomeBracket, studentId)
   const today = useToday()
-  const columns = schools.map((school) => ({
-    ...placed(school, subject.applicant, means, today),
-    entry: list.find(({ unitid }) => unitid === school.unitid),
-  }))
+  const columns = schools.map((school) =>
+    placed(
+      school,
+      subject.applicant,
+      means,
+      today,
+      list.find(({ unitid }) => unitid === school.unitid),
+    ),
+  )
   const rows = compareRows(columns, means, studentId === undefined ? 'Your' : 'Their')
   const { differences, same } = compared(rows)
   return (

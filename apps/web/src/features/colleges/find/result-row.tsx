@@ -5,7 +5,7 @@ import { satLabel, satTotals } from '@bearings/domain/colleges/sat'
 import { bestScore } from '@bearings/domain/matching/concordance'
 import { testPolicyOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
-import { oddsText } from '@bearings/domain/matching/odds-text'
+import { oddsInWords } from '@bearings/domain/matching/odds-of'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { dollars } from '@bearings/domain/words'
@@ -45,6 +45,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
   const { placed, applicant, isListed, isMarked, isFull, isActive, onAdd, onMark } = props
   const { college, placement, label, price, miles } = placed
   const tabIndex = isActive ? 0 : -1
+  const odds = oddsInWords(placement)
   return (
     <>
       <div className={classes.school}>
@@ -85,9 +86,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
       </div>
       <div className={classes.forYou} title={reasonOf(label, placement, applicant)}>
         <LabelChip label={label} />
-        {placement.status === 'estimated' && (
-          <span className={classes.odds}>{oddsText(placement.odds, placement.isAutomatic)}</span>
-        )}
+        {odds && <span className={classes.odds}>{odds}</span>}
       </div>
       <div className={classes.actions}>
         {isListed ? (

@@ -1,5 +1,6 @@
 import { overrideReasonWords } from '@bearings/domain/list/labels/options'
 import type { LabelOverride } from '@bearings/domain/list/labels/schema'
+import { oddsInWords } from '@bearings/domain/matching/odds-of'
 import { oddsText } from '@bearings/domain/matching/odds-text'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import { chipOnList } from '@bearings/domain/matching/placed-list'
@@ -22,12 +23,11 @@ type Props = {
 export function ForYou({ placement, applicant, isAffordable, override }: Props) {
   const computed = chipOnList({}, placement, isAffordable)
   const label = chipOnList({ override }, placement, isAffordable)
+  const odds = oddsInWords(placement)
   return (
     <span className={classes.for} title={placement ? reasonOf(computed, placement, applicant) : undefined}>
       <LabelChip label={label} />
-      {placement?.status === 'estimated' && (
-        <span className={classes.range}>{oddsText(placement.odds, placement.isAutomatic)}</span>
-      )}
+      {odds && <span className={classes.range}>{odds}</span>}
       {override && (
         <span className={classes.range}>
           {`Set by ${override.by} for ${overrideReasonWords[override.reason]}.`}

@@ -1,5 +1,7 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
+import { livingIn } from '@bearings/domain/matching/applicant-of'
 import { collegeOf } from '@bearings/domain/matching/college-of'
+import type { Application } from '@bearings/domain/matching/finding/placed'
 import { place } from '@bearings/domain/matching/placement'
 import { publishedOf } from '@bearings/domain/matching/published-school'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
@@ -10,7 +12,7 @@ import { numbered } from '#colleges/published/sources.ts'
 import { useToday } from '#platform/use-today.ts'
 
 /** The five key figures of a school on the list, with the student's place in each. */
-export function KeyFacts({ school }: { school: School }) {
+export function KeyFacts({ school, application }: { school: School; application: Application }) {
   const today = useToday()
   const { applicant, incomeBracket } = useApplicant()
   const means = useMeans(incomeBracket)
@@ -18,7 +20,10 @@ export function KeyFacts({ school }: { school: School }) {
   return (
     <KeyFigures
       school={school}
-      placement={applicant && place(applicant, collegeOf(publishedOf(school), today))}
+      placement={
+        applicant &&
+        place(livingIn(applicant, means.state), collegeOf(publishedOf(school), today), application)
+      }
       applicant={applicant}
       price={priceFigure(school, means)}
       numberOf={numbered(school).numberOf}

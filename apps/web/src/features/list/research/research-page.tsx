@@ -75,7 +75,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         </Alert>
       )}
       <PlanWarnings entries={list ?? []} about={id} />
-      {hasFigures && <KeyFacts school={school} />}
+      {hasFigures && <KeyFacts school={school} application={entry} />}
       <div className={classes.columns}>
         {!isPhone && note}
         <Stack gap="lg" className={classes.side}>

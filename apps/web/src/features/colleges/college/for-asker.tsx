@@ -1,0 +1,52 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import type { Guarantee } from '@bearings/domain/matching/asker/guarantee'
+import { stateToAdd, whoseRate } from '@bearings/domain/matching/asker/whose-rate'
+import type { Placement } from '@bearings/domain/matching/placement'
+import { Anchor, Text } from '@mantine/core'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+
+type Props = { placement: Placement; school: Pick<School, 'control' | 'state'> }
+
+/** Whose admission rate the odds start from, and how the student stands to a published rule of admission. */
+export function ForAsker({ placement, school }: Props) {
+  const missing = stateToAdd(placement, school.control, school.state)
+  const guarantee = 'guarantee' in placement ? placement.guarantee : null
+  return (
+    <>
+      {whoseRate(placement).map((sentence) => (
+        <Text key={sentence} size="sm" c="dimmed">
+          {sentence}
+        </Text>
+      ))}
+      {missing && (
+        <Text size="sm" c="dimmed">
+          {missing} <LinkAnchor to="/financial/net-price">Home state</LinkAnchor>
+        </Text>
+      )}
+      {guarantee && <Rule guarantee={guarantee} />}
+    </>
+  )
+}
+
+const stateWords = { met: 'met', not_met: 'not met', not_known: 'not known' }
+
+/** The rule, each of its limits as the profile meets it, what else it asks for, and where it is published. */
+function Rule({ guarantee: { program, gives, source, criteria, also } }: { guarantee: Guarantee }) {
+  return (
+    <div>
+      <Text size="sm">
+        <b>{program}:</b> {gives}. <Anchor href={source}>Its rule</Anchor>
+      </Text>
+      <ul>
+        {criteria.map(({ words, state }) => (
+          <li key={words}>
+            {words}: <b>{stateWords[state]}</b>
+          </li>
+        ))}
+        {also.map((words) => (
+          <li key={words}>{words}: check yourself</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

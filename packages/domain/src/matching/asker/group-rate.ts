@@ -1,0 +1,147 @@
+import type { Group, OddsFacts } from '#colleges/odds/facts.ts'
+import type { Control } from '#colleges/schema.ts'
+import type { Applicant, College } from '../schema.ts'
+import { drift, type Prior, residency, rounds } from './parameters.ts'
+import { logit, ownShift, shareOf } from './shifts.ts'
+
+/** Whose rate an estimate uses: all applicants', or those of one group. */
+export type GroupName = 'all' | 'inState' | 'otherStates' | 'abroad' | 'unitedStates'
+
+/** The admission rate that one student faces. */
+export type FacedRate = {
+  group: GroupName
+  /** The group's own figures were used, not those of similar colleges. */
+  isOwn: boolean
+  /** The group's rate as the college publishes it for a recent fall; `null` if it does not. */
+  published: number | null
+  /** r_g: the rate of the group over all rounds, which the limits of the labels look at. */
+  ofGroup: number
+  /** r_gt: the rate of the group in the round of the plan. */
+  rate: number
+  /** The lowest and highest that it may be. */
+  low: number
+  high: number
+  round: 'any' | 'early' | 'others'
+}
+
+type Faced = Pick<College, 'control' | 'state' | 'facts'> & { admissionRate: number }
+
+/** Returns the rate that a student faces at a college, by where they live and the round of their plan (section 4). */
+export function facedRate(applicant: Applicant, college: Faced, plan: string | null): FacedRate {
+  const { admissionRate: overall } = college
+  const home = byHome(applicant, college)
+  const round = byRound(college, plan)
+  // Rates of 0 and 1 have no odds to shift.
+  if (overall >= 1)
+    return { ...home, ofGroup: 1, rate: 1, low: shareOf(logit(0.99) - drift.ofRate), high: 1, round: 'any' }
+  const ofGroup = logit(overall) + home.shift
+  const middle = ofGroup + round.shift
+  const away = Math.hypot(drift.ofRate, home.spread, round.spread)
+  return {
+    group: home.group,
+    isOwn: home.isOwn,
+    published: home.published,
+    ofGroup: shareOf(ofGroup),
+    rate: shareOf(middle),
+    low: shareOf(Math.min(middle - away, ofGroup + round.low)),
+    high: shareOf(Math.max(middle + away, ofGroup + round.high)),
+    round: round.name,
+  }
+}
+
+type Home = Pick<FacedRate, 'group' | 'isOwn' | 'published'> & { shift: number; spread: number }
+
+function byHome(applicant: Applicant, { control, state, facts, admissionRate: overall }: Faced): Home {
+  const known = facts?.byHome
+  const own = (group: GroupName, of: Group | undefined, prior: Prior): Home | null =>
+    of && known?.all
+      ? {
+          group,
+          isOwn: true,
+          published: known.isOld ? null : of.rate,
+          shift: ownShift(of, known.all, prior),
+          spread: drift.ofOwnFigure,
+        }
+      : null
+  const similar = (group: GroupName, prior: Prior): Home => ({
+    group,
+    isOwn: false,
+    published: null,
+    ...prior,
+  })
+
+  if (applicant.isFromAbroad)
+    return own('abroad', known?.abroad, residency.abroad) ?? similar('abroad', residency.abroad)
+  if (control !== 'public')
+    return (
+      own('unitedStates', ofUnitedStates(facts), residency.ofPrivate) ?? {
+        group: 'all',
+        isOwn: false,
+        published: null,
+        shift: 0,
+        spread: residency.ofPrivate.spread,
+      }
+    )
+  const lives = applicant.state ?? null
+  // Whoever does not say where they live may be either, and is no surer of the odds than those who do.
+  if (lives === null || state === null || state === undefined)
+    return {
+      group: 'all',
+      isOwn: false,
+      published: null,
+      shift: 0,
+      spread: priorOf(true, state ?? '', overall).spread,
+    }
+  const isResident = lives === state
+  const prior = priorOf(isResident, state, overall)
+  const group = isResident ? 'inState' : 'otherStates'
+  return own(group, isResident ? known?.inState : known?.otherStates, prior) ?? similar(group, prior)
+}
+
+function priorOf(isResident: boolean, state: string, overall: number): Prior {
+  if (overall >= residency.openFrom) return residency.ofOpen
+  if (residency.noPatternIn.includes(state)) return residency.noPattern
+  return isResident ? residency.residents : residency.otherStates
+}
+
+/** The applicants of a private college who are not from abroad, whatever their state. */
+function ofUnitedStates(facts: OddsFacts | null | undefined): Group | undefined {
+  const { all, abroad } = facts?.byHome ?? {}
+  if (all?.applied === undefined || abroad?.applied === undefined || abroad.applied >= all.applied)
+    return undefined
+  const applied = all.applied - abroad.applied
+  const admitted = Math.max(0, all.rate * all.applied - abroad.rate * abroad.applied)
+  return { applied, rate: Math.min(1, admitted / applied) }
+}
+
+type Round = { name: FacedRate['round']; shift: number; spread: number; low: number; high: number }
+
+const earlyDecision: readonly string[] = ['early_decision', 'early_decision_2']
+
+/** Early decision is credited with a part of its advantage; all other rounds share the rest of the places. */
+function byRound({ control, facts, admissionRate: overall }: Faced, plan: string | null): Round {
+  const none: Round = { name: 'any', shift: 0, spread: 0, low: 0, high: 0 }
+  if (plan === null) return none
+  const known = facts?.byRound
+  const band = rounds.from.filter((from) => overall >= from).length
+  const isEarly = earlyDecision.includes(plan)
+  // Without its own counts, a college is known to have early decision only by the plan that names it.
+  if (!known && !isEarly) return none
+  const others = known ? ownShift(known.others, known.all, rounds.others[band]!) : rounds.others[band]!.shift
+  if (!isEarly) return { name: 'others', shift: others, spread: 0, low: others, high: others }
+  const prior = rounds.early[band]!
+  const ahead = Math.max(0, known ? ownShift(known.early, known.others, prior) : prior.shift)
+  const part = partAt(control)
+  const credited = (share: number) => others + part * share * ahead
+  return {
+    name: 'early',
+    shift: credited(rounds.credited),
+    spread: known || ahead === 0 ? 0 : prior.spread * rounds.credited,
+    low: credited(rounds.creditedFrom),
+    high: credited(rounds.creditedTo),
+  }
+}
+
+function partAt(control: Control | null): number {
+  return control === 'public' ? rounds.creditedAtPublic : 1
+}
