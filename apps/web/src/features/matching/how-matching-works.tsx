@@ -34,14 +34,27 @@ export function HowMatchingWorks() {
             scores, mark it <em>imputed</em>, and make the range wider.
           </li>
           <li>Whether it requires scores, considers them if you send them, or ignores them.</li>
+          <li>
+            Your home state, or that you apply from abroad: the rate of students like you, where a college
+            publishes it. Where it does not, the range is wider.
+          </li>
+          <li>
+            The round of your plan. Early Decision counts for 60% of its advantage, because athletes and
+            others with a hook apply early too.
+          </li>
+          <li>
+            Your major, where it has a rate of its own: the odds are then for the university as a whole, and
+            never likely.
+          </li>
+          <li>Your class rank, where a published rule admits by it.</li>
         </ul>
       </Card>
       <Card component="section">
         <Title order={2}>What it never looks at</Title>
         <Text>
-          Race, gender, family income, citizenship, being the first in your family at college, alumni
-          relatives, your name, and your high school. Income counts only for prices. Essays, activities and
-          recommendations are not turned into points: they matter, and nobody can count them from outside.
+          Race, gender, family income, being the first in your family at college, alumni relatives, your name,
+          and your high school. Income counts only for prices. Essays, activities and recommendations are not
+          turned into points: they matter, and nobody can count them from outside.
         </Text>
       </Card>
       <Card component="section">

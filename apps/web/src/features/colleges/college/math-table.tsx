@@ -40,9 +40,9 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
           </tbody>
         </table>
         <p className={classes.note}>
-          An estimate, not a promise. Not used: race, gender, income, citizenship, first generation, alumni
-          relatives, the name of your high school. Essays and activities are not scored. “Imputed” means
-          estimated, where a college does not publish it.
+          An estimate, not a promise. Not used: race, gender, income, first generation, alumni relatives, the
+          name of your high school. Essays and activities are not scored. “Imputed” means estimated, where a
+          college does not publish it.
         </p>
       </div>
     </>
