@@ -19,7 +19,7 @@ export type MathLine = {
 
 /** Returns every input and step of an estimate, in the order of the computation (sections 2 to 5). */
 export function mathLines(estimate: Estimate, applicant: Applicant, control: string): MathLine[] {
-  const { odds, rate, faced, academicShare, label, standing } = estimate
+  const { odds, rate, academicShare, label, standing } = estimate
   return [
     ...scoreLines(estimate, applicant),
     gradesLine(estimate, applicant),

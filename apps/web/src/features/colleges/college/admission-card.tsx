@@ -1,6 +1,5 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { typeOf } from '@bearings/domain/colleges/rules'
-import type { Control } from '@bearings/domain/colleges/schema'
 import { mathLines } from '@bearings/domain/matching/math-lines'
 import { oddsInWords, oddsOf } from '@bearings/domain/matching/odds-of'
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'

@@ -1,7 +1,6 @@
 import { overrideReasonWords } from '@bearings/domain/list/labels/options'
 import type { LabelOverride } from '@bearings/domain/list/labels/schema'
 import { oddsInWords } from '@bearings/domain/matching/odds-of'
-import { oddsText } from '@bearings/domain/matching/odds-text'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import { chipOnList } from '@bearings/domain/matching/placed-list'
 import type { Placement } from '@bearings/domain/matching/placement'
