@@ -1,4 +1,4 @@
-import type { OddsFacts } from '../colleges/odds/facts.ts'
+import type { OddsFacts } from '../colleges/odds/schema.ts'
 import type { Control } from '../colleges/schema.ts'
 import type { College, GradeAverages, TestPolicy } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { CappedPart, OddsFacts } from '#colleges/odds/facts.ts'
+import type { CappedPart, OddsFacts } from '#colleges/odds/schema.ts'
 import { academicShare } from './admission-odds.ts'
 import { cappedPart, decidedOtherwise, type WithoutOdds, withoutOddsFromAbroad } from './asker/fields.ts'
 import { type FacedRate, facedRate } from './asker/group-rate.ts'

@@ -1,4 +1,4 @@
-import type { CappedPart } from '../colleges/odds/facts.ts'
+import type { CappedPart } from '../colleges/odds/schema.ts'
 import { capitalized, percent } from '../words.ts'
 import type { WithoutOdds } from './asker/fields.ts'
 import { ofWhom, rateToName } from './asker/whose-rate.ts'

@@ -1,6 +1,6 @@
 import { countFigures, shareFigures, Trait } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
-import type { OddsFacts } from '@bearings/domain/colleges/odds/facts'
+import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import type { Control, EarlyForbidden, Level } from '@bearings/domain/colleges/schema'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import { stateNames } from '@bearings/domain/states'

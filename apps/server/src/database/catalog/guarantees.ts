@@ -1,4 +1,4 @@
-import type { Way } from '@bearings/domain/colleges/odds/facts'
+import type { Way } from '@bearings/domain/colleges/odds/schema'
 import { z } from 'zod'
 import { cell, numberCell, sureFacts, textCell } from './facts.ts'
 import type { Files } from './files.ts'

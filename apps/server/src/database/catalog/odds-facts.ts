@@ -1,4 +1,5 @@
-import { cappedFields, type Group, OddsFacts } from '@bearings/domain/colleges/odds/facts'
+import { cappedFields } from '@bearings/domain/colleges/odds/options'
+import { type Group, OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import { z } from 'zod'
 import { gradesOf } from './aid-and-grades.ts'
 import { allFacts, cell, numberCell, sureFacts, textCell, yesOrNoCell } from './facts.ts'

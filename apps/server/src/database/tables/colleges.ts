@@ -1,6 +1,6 @@
 import { countFigures, Requirements, shareFigures } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
-import type { OddsFacts } from '@bearings/domain/colleges/odds/facts'
+import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import {
   Audience,
   Control,

@@ -1,5 +1,5 @@
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
-import type { OddsFacts } from '@bearings/domain/colleges/odds/facts'
+import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import type { EarlyForbidden } from '@bearings/domain/colleges/schema'
 import type { EntryChoices } from '@bearings/domain/list/schema'
 import { sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CollegeChange } from '../changes/schema.ts'
-import { OddsFacts } from '../odds/facts.ts'
+import { OddsFacts } from '../odds/schema.ts'
 import { Control, Deadline, EarlyForbidden, Level } from '../schema.ts'
 
 /** Published figures that are shares from 0 to 1, under the names they have in the data files. */

@@ -1,5 +1,5 @@
 import type { ChangeStatus } from '../changes/options.ts'
-import type { OddsFacts } from '../odds/facts.ts'
+import type { OddsFacts } from '../odds/schema.ts'
 import type { Control, Level } from '../schema.ts'
 import { choice, type Column, lists, rare, rareFacts, rareFlags, scaled, stepped, texts } from './columns.ts'
 import type { FindableCollege, FindingFile, Locale } from './schema.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Text, WholeNumber } from '#fields.ts'
 import type { ChangeStatus } from '../changes/options.ts'
-import type { OddsFacts } from '../odds/facts.ts'
+import type { OddsFacts } from '../odds/schema.ts'
 import { type Control, type Level, type Round, State } from '../schema.ts'
 import {
   controls,

@@ -1,4 +1,4 @@
-import type { CappedPart, DecidedBy, OddsFacts } from '#colleges/odds/facts.ts'
+import type { CappedPart, DecidedBy, OddsFacts } from '#colleges/odds/schema.ts'
 import type { Applicant } from '../schema.ts'
 
 /** The words of a major that belong to a field, in any form in which students write them. */

@@ -1,4 +1,4 @@
-import type { Group, OddsFacts } from '#colleges/odds/facts.ts'
+import type { Group, OddsFacts } from '#colleges/odds/schema.ts'
 import type { Control } from '#colleges/schema.ts'
 import type { Applicant, College } from '../schema.ts'
 import { drift, type Prior, residency, rounds } from './parameters.ts'

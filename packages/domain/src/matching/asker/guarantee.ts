@@ -1,4 +1,4 @@
-import type { OddsFacts, Way } from '#colleges/odds/facts.ts'
+import type { OddsFacts, Way } from '#colleges/odds/schema.ts'
 import { satOfAct } from '../concordance.ts'
 import type { Applicant } from '../schema.ts'
 

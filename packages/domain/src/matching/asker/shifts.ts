@@ -1,4 +1,4 @@
-import type { Group } from '#colleges/odds/facts.ts'
+import type { Group } from '#colleges/odds/schema.ts'
 import { drift, type Prior } from './parameters.ts'
 
 /** Returns ln(p / (1 - p)): minus or plus infinity at 0 and 1. */

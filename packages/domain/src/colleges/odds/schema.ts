@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cappedFields } from './options.ts'
 
 const share = z.number()
 
@@ -38,17 +39,6 @@ const Way = z.object({
   source: z.string(),
 })
 export type Way = z.infer<typeof Way>
-
-/** The fields of study that universities admit to by themselves. */
-export const cappedFields = [
-  'computing',
-  'engineering',
-  'nursing',
-  'business',
-  'performing',
-  'design',
-  'medicine',
-] as const
 
 /** A part of a university that admits by itself. Without a rate, it is only known to admit fewer. */
 const CappedPart = z.object({
