@@ -11,6 +11,7 @@ import { readCsv, type Row } from '../data/csv.ts'
 type Cases = { columns: readonly string[] } & (
   | { format?: 'csv'; run: (cases: Row[]) => Promise<boolean> }
   | { format: 'json'; run: (cases: Record<string, unknown>) => Promise<boolean> }
+  | { format: 'lines'; run: (cases: Record<string, unknown>[]) => Promise<boolean> }
 )
 
 const kinds = readdirSync(import.meta.dirname)
@@ -26,7 +27,12 @@ function explain(problem: string): never {
 if (!kinds.includes(kind)) explain(kind === '' ? 'Which cases?' : `There are no cases called "${kind}".`)
 if (!existsSync(file)) explain(file === '' ? 'Which file?' : `There is no file ${file}.`)
 const cases = (await import(pathToFileURL(resolve(import.meta.dirname, `${kind}.cases.ts`)).href)) as Cases
-process.exit((await (cases.format === 'json' ? runJson(cases) : runCsv(cases))) ? 0 : 1)
+process.exit((await runAll(cases)) ? 0 : 1)
+
+function runAll(all: Cases): Promise<boolean> {
+  if (all.format === 'lines') return runLines(all)
+  return all.format === 'json' ? runJson(all) : runCsv(all)
+}
 
 function runCsv({ columns, run }: Extract<Cases, { format?: 'csv' }>): Promise<boolean> {
   const rows = readCsv(file)
@@ -37,15 +43,23 @@ function runCsv({ columns, run }: Extract<Cases, { format?: 'csv' }>): Promise<b
 }
 
 function runJson({ columns, run }: Extract<Cases, { format: 'json' }>): Promise<boolean> {
-  const parts = readJson()
+  const parts = objectIn(readFileSync(file, 'utf8'))
   const missing = columns.filter((column) => parts[column] === undefined)
   if (missing.length > 0) explain(`${file} has no ${missing.join(', ')}.`)
   return run(parts)
 }
 
-function readJson(): Record<string, unknown> {
+function runLines({ columns, run }: Extract<Cases, { format: 'lines' }>): Promise<boolean> {
+  const all = readFileSync(file, 'utf8').split('\n').filter(Boolean).map(objectIn)
+  const missing = columns.filter((column) => all.some((one) => one[column] === undefined))
+  if (all.length === 0) explain(`${file} has no lines.`)
+  if (missing.length > 0) explain(`${file} has a line without ${missing.join(', ')}.`)
+  return run(all)
+}
+
+function objectIn(text: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(readFileSync(file, 'utf8')))
+    return Object(JSON.parse(text))
   } catch (error) {
     return explain(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '../endpoint.ts'
+import { Answer } from './answers/schema.ts'
 import { editions } from './editions/contract.ts'
 import {
   Article,
@@ -19,6 +20,11 @@ import { stories } from './stories/contract.ts'
 export const library = {
   ...editions,
   ...stories,
+
+  'GET /library/answers': endpoint('signed-in', {
+    summary: 'List all questions with their answers, by topic and question',
+    response: z.array(Answer),
+  }),
 
   'GET /library/articles': endpoint('signed-in', {
     summary: 'List all articles without their texts, newest first',

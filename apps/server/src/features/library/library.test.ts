@@ -33,6 +33,16 @@ test.each(['student', 'advisor', 'admin'] as const)(
   },
 )
 
+test.each(['student', 'advisor', 'admin'] as const)(
+  'a %s reads questions with their answers',
+  async (role) => {
+    const call = await app.as(await givenUser(app.db, role))
+    const [first] = await call('GET /library/answers')
+    expect(first).toMatchObject({ html: expect.stringMatching(/^<p>[^[{]+/) })
+    expect(first!.sources.length).toBeGreaterThan(0)
+  },
+)
+
 test('what is not there is not found, whatever it is called', async () => {
   const call = await app.as(await givenUser(app.db, 'student'))
   const missing = { code: 'NOT_FOUND' }

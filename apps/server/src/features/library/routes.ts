@@ -6,6 +6,7 @@ import * as moderation from './stories/moderation.ts'
 import * as stories from './stories/service.ts'
 
 export const libraryHandlers = {
+  'GET /library/answers': service.listAnswers,
   'GET /library/articles': service.listArticles,
   'GET /library/articles/{slug}': service.readArticle,
   'GET /library/editions': editions.list,

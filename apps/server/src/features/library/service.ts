@@ -1,4 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
+import type { Answer } from '@bearings/domain/library/answers/schema'
 import {
   Article,
   ArticleSummary,
@@ -13,11 +14,29 @@ import {
 } from '@bearings/domain/library/schema'
 import { pageOf, positionAt, startOf } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { filled } from './content/answers.ts'
 import { library } from './content/library.ts'
+import { htmlOf } from './content/markdown.ts'
 import { readableArticles } from './editions/articles.ts'
 import { findPublished, published } from './stories/store.ts'
 
 // `parse` keeps only the fields that a schema names, so a list is sent without its texts.
+
+export async function listAnswers(): Promise<Answer[]> {
+  return (await library()).answers.map(
+    ({ slug, topic, question, markdown, spanish, sources, checked, certainty, next }) => ({
+      slug,
+      topic,
+      question,
+      html: htmlOf(filled(markdown)),
+      spanish: spanish === undefined ? null : filled(spanish),
+      sources,
+      checked,
+      certainty,
+      next: next ?? null,
+    }),
+  )
+}
 
 export async function listArticles({ db }: SignedInContext): Promise<ArticleSummary[]> {
   return (await readableArticles(db)).map((article) => ArticleSummary.parse(article))

@@ -13,6 +13,7 @@ import {
   Timeline,
 } from '@bearings/domain/library/schema'
 import { z } from 'zod'
+import { type AnswerCard, readAnswers } from './answers.ts'
 import { checked, readFrontMatter } from './front-matter.ts'
 import { render } from './markdown.ts'
 
@@ -20,6 +21,8 @@ import { render } from './markdown.ts'
 type Texts = { markdown: string; text: string }
 export type ArticleText = Article & Texts
 export type Library = {
+  /** By topic, then by question. */
+  answers: AnswerCard[]
   /** The newest first. */
   articles: ArticleText[]
   /** In the order of the topics, then by title. */
@@ -61,7 +64,8 @@ export function library(folder?: string): Promise<Library> {
  * @throws {ContentRefused} at the first file that is not in the form of `content/README.md`.
  */
 export async function readLibrary(folder = contentFolder): Promise<Library> {
-  const [articles, guides, profiles, essays, timeline] = await Promise.all([
+  const [answers, articles, guides, profiles, essays, timeline] = await Promise.all([
+    readAnswers(folder),
     filesIn(join(folder, 'articles'), '.md'),
     filesIn(join(folder, 'guides'), '.md'),
     filesIn(join(folder, 'admitted-profiles'), '.json'),
@@ -69,6 +73,7 @@ export async function readLibrary(folder = contentFolder): Promise<Library> {
     readFile(join(folder, 'timeline/milestones.json'), 'utf8'),
   ])
   return {
+    answers,
     articles: articles
       .map(({ name, text }) => ({ slug: name, ...readText(`articles/${name}.md`, text, ArticleFields) }))
       .toSorted(newestFirst),

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { wordsAsked } from '@bearings/domain/library/answers/rules'
+import { expect, test } from 'vitest'
+import { filled, readAnswers } from './answers.ts'
+import { contentFolder, library } from './library.ts'
+
+const { answers } = await library()
+const asWritten = answers.map((card) => ({ file: `answers/${card.topic}/${card.slug}.md`, ...card }))
+const key = (way: string) => wordsAsked(way).join(' ')
+
+test('no way to ask stands on two cards, nor twice on one', () => {
+  const seen = new Map<string, string>()
+  const twice = asWritten.flatMap(({ file, ask }) =>
+    ask.flatMap((way) => {
+      const before = seen.get(key(way))
+      seen.set(key(way), file)
+      return before === undefined ? [] : [`${way}: ${before} and ${file}`]
+    }),
+  )
+  expect(twice).toEqual([])
+})
+
+test('no card takes a question that it says it does not take', () => {
+  const both = asWritten.flatMap(({ file, ask, not }) => {
+    const ways = new Set(ask.map(key))
+    return not.filter((way) => ways.has(key(way))).map((way) => `${file}: ${way}`)
+  })
+  expect(both).toEqual([])
+})
+
+test('a question is known by twelve ways to ask it or more', () => {
+  const few = asWritten.filter(({ ask }) => ask.length < 12).map(({ file, ask }) => `${file}: ${ask.length}`)
+  expect(few).toEqual([])
+})
+
+test.each(asWritten)('a person who reads $file is answered at once', ({ markdown, spanish = '', slug }) => {
+  expect(wordsAsked(markdown).length).toBeGreaterThanOrEqual(10)
+  expect(wordsAsked(markdown).length).toBeLessThanOrEqual(170)
+  for (const text of [markdown, spanish]) expect(filled(text)).not.toMatch(/[{}]|\[\[|\]\]|^#/m)
+  expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('a field of a card that is misspelled or short is named with its file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'answers-'))
+  await mkdir(join(folder, 'answers/money'), { recursive: true })
+  const write = (head: string) =>
+    writeFile(join(folder, 'answers/money/x.md'), `---\nquestion: Q?\n${head}\n---\nAn answer.\n`)
+  const rest =
+    'checked: 2026-11-28\ncertainty: sure\nsources:\n  - { title: A, url: "https://example.org/" }\n'
+  const ask = `ask: [${Array.from({ length: 12 }, (_, at) => `way ${at}`).join(', ')}]\n`
+
+  await write(`ask: []\n${rest}`)
+  await expect(readAnswers(folder)).rejects.toThrow('answers/money/x.md: ask:')
+  await write(`${ask}${rest}slot: [college]\n`)
+  await expect(readAnswers(folder)).rejects.toThrow(/answers\/money\/x\.md: .*"slot"/)
+  await write(`${ask}${rest}`)
+  expect(await readAnswers(folder)).toMatchObject([{ slug: 'x', topic: 'money', markdown: 'An answer.' }])
+})
+
+test('a sentence that needs a college is left out when the question names none', () => {
+  const text = 'Usually yes. [[{college} says so on its page.]] Ask early.'
+  expect(filled(text)).toBe('Usually yes. Ask early.')
+  expect(filled(text, { college: 'Pitt' })).toBe('Usually yes. Pitt says so on its page. Ask early.')
+})
+
+test('everything in the folder of answers is read', async () => {
+  expect((await readAnswers(contentFolder)).length).toBe(answers.length)
+  expect(answers.length).toBeGreaterThanOrEqual(48)
+})

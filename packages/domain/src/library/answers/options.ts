@@ -1,0 +1,30 @@
+/** Whom an answer is for. */
+export const answerReaders = ['student', 'guardian', 'advisor'] as const
+
+/** What an answer takes from the question. */
+export const answerSlots = [
+  'college',
+  'money',
+  'grade',
+  'plan',
+  'state',
+  'date',
+  'major',
+  'score',
+  'gpa',
+] as const
+
+/** The titles of topics whose folder does not say it well. */
+const titles: Readonly<Record<string, string>> = {
+  advising: 'For advisors',
+  'cannot-know': 'What nobody can know',
+  danger: 'When somebody is in danger',
+  product: 'Using Bearings',
+  refusals: 'What the navigator does not do',
+}
+
+/** Returns the title of a topic: its folder in words, such as “After decisions”. */
+export function topicTitle(topic: string): string {
+  const words = topic.replaceAll('-', ' ')
+  return titles[topic] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { StoredDate, Text } from '#fields.ts'
+import { articleBounds, mostOf } from '../options.ts'
+import { answerReaders, answerSlots } from './options.ts'
+
+const line = Text({ min: 1, max: 400 })
+const ownPage = z.string().regex(/^\/(?!\/)\S*$/)
+
+/** A source of an answer: an official page, or a page of Bearings for a question about Bearings. */
+const AnswerSource = z.object({
+  title: Text(articleBounds.sourceTitle),
+  url: z
+    .url({ protocol: /^https$/ })
+    .max(articleBounds.sourceUrl.max)
+    .or(ownPage),
+})
+
+/** The front matter of an answer card, as `content/README.md` describes it. */
+export const AnswerFields = z.strictObject({
+  question: line,
+  /** Whom it is for; everybody if left out. */
+  for: z.array(z.enum(answerReaders)).min(1).optional(),
+  /** The grades it is for; any if left out. */
+  grades: z.array(z.number().int().min(8).max(12)).min(1).optional(),
+  slots: z.array(z.enum(answerSlots)).optional(),
+  /** How people type it. */
+  ask: z.array(line).min(1),
+  /** Near questions that are another one's. */
+  not: z.array(line).default([]),
+  sources: z.array(AnswerSource.strict()).max(mostOf.sources),
+  /** When its facts were last checked against its sources. */
+  checked: StoredDate,
+  certainty: z.enum(['sure', 'likely']),
+  /** The page on which the next thing is done. */
+  next: z.strictObject({ label: Text({ min: 1, max: 40 }), url: ownPage }).optional(),
+  spanish: Text({ min: 1, max: 2000, lines: 'many' }).optional(),
+})
+export type AnswerFields = z.infer<typeof AnswerFields>
+
+/** An answer to one question, as it is read in the library. */
+export const Answer = z.object({
+  slug: z.string(),
+  topic: z.string(),
+  question: z.string(),
+  /** Made from Markdown that allows no HTML. */
+  html: z.string(),
+  /** The answer in Spanish, as plain text, or `null`. */
+  spanish: z.string().nullable(),
+  sources: z.array(AnswerSource),
+  checked: StoredDate,
+  certainty: AnswerFields.shape.certainty,
+  next: z.object({ label: z.string(), url: z.string() }).nullable(),
+})
+export type Answer = z.infer<typeof Answer>
