@@ -33,6 +33,7 @@ test('an advisor reads the buttons above their tasks whole', async () => {
     width: 390,
     answers: { 'GET /tasks/assignments': { counts: { pending: 1, completed: 0, late: 0 } } },
   })
+  await expect.element(page.getByRole('tab', { name: 'Tasks' })).toBeVisible()
   for (const name of ['Export CSV', 'Templates', 'Create Task'])
     await expectWhole(page.getByRole('button', { name, exact: true }).getByText(name))
 })
