@@ -31,7 +31,7 @@ export function createOutput(descriptor: number) {
     }
     if (sending.length === 0) return
     since = performance.now()
-    write(descriptor, sending, (_error, bytes = 0) => {
+    write(descriptor, sending, (_error, bytes) => {
       since = null
       sending = sending.subarray(bytes)
       // After a failure the timer tries again.
