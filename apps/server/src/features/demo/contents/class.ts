@@ -1,7 +1,7 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { dayInCycle } from '@bearings/domain/demo/rules'
 import type { Classmate, Persona } from '@bearings/domain/demo/schema'
-import { todayIn } from '@bearings/domain/today'
+import { addDays, todayIn } from '@bearings/domain/today'
 import type { Member } from '../store.ts'
 import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
 import { ofAll, seasonOn, taskOf } from './tasks.ts'
@@ -36,7 +36,7 @@ export function classOf({ mates, advisor, persona, now }: Class, catalog: readon
       createdAt: daysAgo(70),
       updatedAt: daysAgo(activeDays),
     })),
-    lists: mates.map(({ member, activeDays, schools }) => {
+    lists: mates.map(({ member, activeDays, schools, dueSoon }) => {
       const [at, { timeZone }] = [daysAgo(activeDays), member]
       const place = {
         today: standingOn(todayIn(timeZone, at), todayIn(timeZone, now)),
@@ -44,7 +44,9 @@ export function classOf({ mates, advisor, persona, now }: Class, catalog: readon
         now: at,
         takesTests: true,
       }
-      return { userId: member.id, list: schoolsOf(applicationsOf(schools, catalog, place.today), place) }
+      const list = schoolsOf(applicationsOf(schools, catalog, place.today), place)
+      const soon = addDays(todayIn(timeZone, now), 4)
+      return { userId: member.id, list: dueSoon ? withItemDue(list, soon) : list }
     }),
     tasks: mates.flatMap((mate) => tasksOf(mate, now).map((task) => ({ ...task, ...between(mate) }))),
   }
@@ -54,6 +56,16 @@ export function classOf({ mates, advisor, persona, now }: Class, catalog: readon
 function standingOn(active: string, today: string): string {
   const begins = dayInCycle('08-01', today)
   return active < begins ? begins : active
+}
+
+/** Returns a list on which the next open item of its last school is due on this day. */
+function withItemDue(list: ReturnType<typeof schoolsOf>, day: string) {
+  const isOpen = ({ done }: { done: boolean }) => !done
+  const last = list.findLastIndex(({ items }) => items.some(isOpen))
+  return list.map(({ entry, items }, at) => {
+    const next = at === last ? items.findIndex(isOpen) : -1
+    return { entry, items: items.map((item, index) => (index === next ? { ...item, dueOn: day } : item)) }
+  })
 }
 
 /** The one that the whole class was given, and what is late or soon. */
