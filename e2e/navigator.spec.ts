@@ -144,6 +144,7 @@ test('a student renames a conversation, saves it as a file and deletes it, on a 
     await dialog.getByRole('button', { name: /^More for / }).click()
     await page.getByRole('menuitem', { name: what }).click()
   }
+  await expect(dialog).toBeVisible()
   await expectNoViolations(page)
   await more('Rename')
   const renaming = page.getByRole('dialog', { name: 'Rename' })
