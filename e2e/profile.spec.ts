@@ -201,7 +201,7 @@ test('a long error moves neither the field beside it nor, before it is there, th
     return Math.round((await boxOf(label)).y - y - height)
   }
   const afterError = await gap(error, 'Weighted GPA')
-  expect(afterError).toBe(await gap(weighted, 'SAT score'))
+  expect(afterError).toBe(await gap(weighted, 'Your school’s own scale'))
 })
 
 test('what is typed outlasts a closed tab, and can be discarded', async ({
