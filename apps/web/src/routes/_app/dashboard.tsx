@@ -1,3 +1,5 @@
+import { appliesLater } from '@bearings/domain/class-year'
+import { todayIn } from '@bearings/domain/today'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NextDeadlines } from '#features/deadlines/next-deadlines.tsx'
 import { HomeSkeleton } from '#features/home/home-skeleton.tsx'
@@ -22,10 +24,11 @@ export const Route = createFileRoute('/_app/dashboard')({
   loader: async ({ context: { queryClient, me } }) => {
     if (me.role === 'admin') void queryClient.prefetchQuery(query('GET /jobs'))
     if (me.role !== 'student') return
+    if (appliesLater(me.graduationYear, todayIn(me.timeZone, new Date())))
+      void queryClient.prefetchQuery(query('GET /library/timeline'))
     // These parts show their own placeholders, and the page can open without them.
     const parts = [
       queryClient.prefetchQuery(query('GET /weeks')),
-      queryClient.prefetchQuery(query('GET /library/timeline')),
       queryClient.prefetchQuery(query('GET /deadlines')),
       queryClient.prefetchQuery(query('GET /weeks/history')),
     ]

@@ -2,15 +2,20 @@ import type { ProfileView } from '@bearings/domain/profile/schema'
 import { type FirstQuestion, unansweredOf } from '@bearings/domain/progress/first-questions'
 import { Button, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { usePreload } from '#platform/loading/preload.ts'
 import { readPersonalSetting, storePersonalSetting } from '#platform/personal-settings.ts'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { AidChoices } from './aid-choices.tsx'
-import { GpaForm } from './gpa-form.tsx'
 import { GradeChoices } from './grade-choices.tsx'
-import { HomeForm } from './home-form.tsx'
 import classes from './first-questions.module.css'
+
+// Most students have answered them, and lists of choices are a fifth of what Home would load.
+const HomeForm = lazyComponent(() => import('./home-form.tsx'), 'HomeForm')
+const GpaForm = lazyComponent(() => import('./gpa-form.tsx'), 'GpaForm')
+const loadForms = () => Promise.all([HomeForm.load(), GpaForm.load()])
 
 /**
  * The questions on which everything else depends, one after the other, each saved as it is answered. One that a
@@ -29,7 +34,12 @@ export function FirstQuestions({ view: { profile } }: { view: ProfileView }) {
     setSkipped(all)
     storePersonalSetting(userId, 'skipped', all.join(' '))
   }
-  const { title, about, Answer } = questions[next]
+  return <Question question={next} onSkip={() => skip(next)} />
+}
+
+function Question({ question, onSkip }: { question: FirstQuestion; onSkip: () => void }) {
+  usePreload(loadForms)
+  const { title, about, Answer } = questions[question]
   return (
     <Card component="section" aria-labelledby="first-question" className={classes.card}>
       <div className={classes.words}>
@@ -38,8 +48,10 @@ export function FirstQuestions({ view: { profile } }: { view: ProfileView }) {
         </Title>
         <Text c="dimmed">{about}</Text>
       </div>
-      <Answer key={next} />
-      <Button variant="subtle" size="compact-sm" className={classes.skip!} onClick={() => skip(next)}>
+      <Suspense fallback={<div className={classes.coming} />}>
+        <Answer key={question} />
+      </Suspense>
+      <Button variant="subtle" size="compact-sm" className={classes.skip!} onClick={onSkip}>
         Skip for now
       </Button>
     </Card>
