@@ -1,7 +1,7 @@
 import { SchoolRow } from '@bearings/domain/colleges/catalog/schema'
 import { Deadline } from '@bearings/domain/deadlines/schema'
 import { EssaySummary } from '@bearings/domain/essays/schema'
-import { ListEntry } from '@bearings/domain/list/schema'
+import { ListedCollege, ListEntry } from '@bearings/domain/list/schema'
 import { Task } from '@bearings/domain/tasks/schema'
 import type { z } from 'zod'
 import { sampleOf } from './sample.ts'
@@ -17,5 +17,6 @@ function rowsOf<T extends z.ZodObject>(schema: T) {
 export const givenDeadline = rowsOf(Deadline)
 export const givenEssay = rowsOf(EssaySummary)
 export const givenEntry = rowsOf(ListEntry)
+export const givenListedCollege = rowsOf(ListedCollege)
 export const givenSchool = rowsOf(SchoolRow)
 export const givenTask = rowsOf(Task)

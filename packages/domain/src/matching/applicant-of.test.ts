@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicantOf } from './applicant-of.ts'
+import { applicantOf, livingIn } from './applicant-of.ts'
 
 const profile = { gpaUnweighted: 3.7, sat: 1390, act: null }
 
@@ -23,6 +23,18 @@ test('where a student applies from and how they stand in their class is taken fr
     classRankPercent: expect.closeTo(6.1, 1),
   })
   expect(applicantOf(profile, {}, { citizenship: 'international' })).toMatchObject({ isFromAbroad: true })
+})
+
+test.each([
+  ['a student in Kenya who will ask for aid', null, { country: 'KE', asksForAid: 'yes' }, true, true],
+  ['one who is not sure', null, { country: 'KE', asksForAid: 'unsure' }, true, true],
+  ['one who will not', 'international', { country: 'KE', asksForAid: 'no' }, true, false],
+  ['a citizen who lives in Kenya', 'us-citizen', { country: 'KE' }, false, null],
+  ['an international student in Texas', 'international', { state: 'TX' }, true, null],
+  ['somebody who has not said', null, {}, null, null],
+] as const)('%s is read as one', (_, citizenship, lives, isFromAbroad, asksForAid) => {
+  const applicant = applicantOf(profile, {}, { citizenship })
+  expect(livingIn(applicant, { state: null, ...lives })).toMatchObject({ isFromAbroad, asksForAid })
 })
 
 test('trying out a score leaves the rest as the profile has it', () => {

@@ -1,5 +1,5 @@
 import { rankPercent } from './class-rank.ts'
-import type { Applicant } from './schema.ts'
+import type { Applicant, Residence } from './schema.ts'
 
 /** The profile fields that matter for matching; nothing else can be passed in. */
 export type Academics = { gpaUnweighted: number | null; sat: number | null; act: number | null }
@@ -34,16 +34,30 @@ export function applicantOf(
     withholdsScores: false,
     rigor: 0,
     state,
-    isFromAbroad: citizenship === 'international',
+    isFromAbroad: isInternational(citizenship),
     asksForAid: null,
     classRankPercent: rankPercent(classRank ?? ''),
     ...given(whatIf),
   }
 }
 
-/** The student as living in this state, unless it is known already. */
-export function livingIn(applicant: Applicant, state: string | null): Applicant {
-  return state === null || applicant.state ? applicant : { ...applicant, state }
+/** Whether a citizenship makes somebody an international student; `null` if it is not given. */
+function isInternational(citizenship: string | null): boolean | null {
+  if (citizenship === 'international') return true
+  return citizenship === 'us-citizen' || citizenship === 'permanent-resident' ? false : null
+}
+
+/**
+ * The student as living where they say. Who lives abroad applies from abroad, unless they are a citizen or permanent
+ * resident of the United States; who is not sure about aid is read as one who asks for it.
+ */
+export function livingIn(applicant: Applicant, { state, country, asksForAid }: Residence): Applicant {
+  return {
+    ...applicant,
+    state: applicant.state ?? state,
+    isFromAbroad: applicant.isFromAbroad ?? (country ? true : null),
+    asksForAid: applicant.asksForAid ?? (asksForAid ? asksForAid !== 'no' : null),
+  }
 }
 
 /** Drops `undefined` values, so that they change no more than absent ones. */

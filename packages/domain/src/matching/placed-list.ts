@@ -58,7 +58,7 @@ export function placeList<T extends OnList>(
   today: string,
   means: Means = noMeans,
 ): (Standing & { school: T })[] {
-  const living = livingIn(applicant, means.state)
+  const living = livingIn(applicant, means)
   return list.map((school) => ({
     school,
     placement: placeOnList(school, living, today),

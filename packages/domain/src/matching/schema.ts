@@ -1,5 +1,7 @@
 import type { OddsFacts } from '../colleges/odds/schema.ts'
 import type { Control } from '../colleges/schema.ts'
+import type { CountryCode } from '../countries.ts'
+import type { AidAnswer } from '../money/options.ts'
 
 /**
  * The student's inputs to the odds, and nothing else: no race, gender, income, first generation, name or high school can
@@ -18,12 +20,20 @@ export type Applicant = {
   rigor: number
   /** Postal code of the state where the student lives; absent or `null` until it is known. */
   state?: string | null
-  /** Applies as an international student, whom colleges count apart. */
-  isFromAbroad?: boolean
+  /** Applies as an international student, whom colleges count apart; absent or `null` while that is not known. */
+  isFromAbroad?: boolean | null
   /** Whether a student from abroad asks for aid; absent or `null` while that is not known. */
   asksForAid?: boolean | null
   /** 3 in the top 3 percent of the class. Only published rules of admission use it. */
   classRankPercent?: number | null
+}
+
+/** Where a student has said that they live: in a state, or abroad, and then whether they will ask for aid. */
+export type Residence = {
+  /** Postal code of the state. */
+  state: string | null
+  country?: CountryCode | null | undefined
+  asksForAid?: AidAnswer | null | undefined
 }
 
 /** The values of the federal field ADMCON7. */

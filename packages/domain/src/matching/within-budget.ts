@@ -1,8 +1,9 @@
 import { isAffordable } from './affordability.ts'
 import { familyPrice, type PricedCollege, type PricedFamily } from './family-price.ts'
+import type { Residence } from './schema.ts'
 
-/** A family's finances: what it can pay in dollars per year, its income and home state. */
-export type Means = PricedFamily & { budget: number | null }
+/** A family's finances: what it can pay in dollars per year, its income, and where it lives. */
+export type Means = PricedFamily & Residence & { budget: number | null }
 
 /** The finances of a family that has entered none, or that does not share them with the reader. */
 export const noMeans: Means = { budget: null, incomeBracket: null, state: null }

@@ -42,13 +42,12 @@ async function computePlacements(context: QuestionContext): Promise<Placements> 
   const { gpaUnweighted, satActScore } = profile
   const scores = parseTestScores(satActScore ?? '')
   const student = applicantOf({ gpaUnweighted, ...scores }, {}, profile)
-  const applicant = livingIn(student, means.state)
-  const { incomeBracket, state: homeState, budget } = means
+  const applicant = livingIn(student, means)
+  const { state: homeState, ...family } = means
   const matchingInputs = {
+    ...family,
     applicant,
-    incomeBracket,
     homeState,
-    budget,
     home: null,
     applications: applicationsOf(list),
   }

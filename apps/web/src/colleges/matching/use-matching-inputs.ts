@@ -17,18 +17,17 @@ const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
  */
 export function useMatchingInputs(home: Home | null, whatIf?: WhatIf): MatchingInputs {
   const { applicant, incomeBracket } = useApplicant(undefined, whatIf)
-  const { budget, state } = useMeans(incomeBracket, undefined, home)
+  const means = useMeans(incomeBracket, undefined, home)
   const { role } = useMe()
   const { data: list } = useQuery({ ...query('GET /schools/list'), enabled: role === 'student' })
   return useMemo(
     () => ({
+      ...means,
       applications: applicationsOf(list ?? []),
       applicant: applicant ?? nobody,
-      incomeBracket,
-      homeState: state,
-      budget,
+      homeState: means.state,
       home,
     }),
-    [list, applicant, incomeBracket, state, budget, home],
+    [list, applicant, means, home],
   )
 }

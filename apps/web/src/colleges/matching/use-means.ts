@@ -22,8 +22,11 @@ export function useMeans(incomeBracket: IncomeBracket | null, studentId?: string
     enabled: role === 'advisor' && studentId !== undefined,
   })
   const theirs = advised.data?.shared ? advised.data : undefined
-  const { budget, state: ownState } = own.data ?? theirs ?? noMeans
+  const { budget, state: ownState, country = null, asksForAid = null } = own.data ?? theirs ?? noMeans
   const lives = home === undefined ? kept : home
-  const state = ownState ?? (role === 'student' ? (lives?.state ?? null) : null)
-  return useMemo(() => ({ budget, state, incomeBracket }), [budget, state, incomeBracket])
+  const state = ownState ?? (role === 'student' && !country ? (lives?.state ?? null) : null)
+  return useMemo(
+    () => ({ budget, state, country, asksForAid, incomeBracket }),
+    [budget, state, country, asksForAid, incomeBracket],
+  )
 }

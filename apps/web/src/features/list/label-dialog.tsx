@@ -103,7 +103,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
 function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
   const { applicant, incomeBracket, isShared } = useApplicant(studentId)
   const means = useMeans(incomeBracket, studentId)
-  const placement = applicant && placeOnList(entry, livingIn(applicant, means.state), today)
+  const placement = applicant && placeOnList(entry, livingIn(applicant, means), today)
   if (!applicant || !placement)
     return (
       <Text size="sm" c="dimmed">

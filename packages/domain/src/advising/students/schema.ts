@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { graduationYears } from '#class-year.ts'
+import { countryCodes } from '#countries.ts'
 import { Deadline } from '#deadlines/schema.ts'
 import { EssaySummary } from '#essays/schema.ts'
 import { Id, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
 import { AvatarLinks } from '#files/schema.ts'
 import { ChecklistItem } from '#list/checklist/schema.ts'
 import { ListEntry } from '#list/schema.ts'
-import { scholarshipStatuses } from '#money/options.ts'
+import { aidAnswers, scholarshipStatuses } from '#money/options.ts'
 import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
 import { ShownLetterSchool, ShownRecommender } from '#recommenders/schema.ts'
@@ -183,6 +184,8 @@ export type AdvisedWeeks = z.infer<typeof AdvisedWeeks>
 export const AdvisedMoney = share({
   /** The postal code of the state where the student lives. */
   state: z.string().nullable(),
+  country: z.enum(countryCodes).nullable(),
+  asksForAid: z.enum(aidAnswers).nullable(),
   budget: z.number().int().nullable(),
   offers: z.array(Offer),
   scholarships: z.array(

@@ -7,12 +7,12 @@ import { nearestPrice, type NearestPrice } from '../family-price.ts'
 import type { PlacedLabel } from '../options.ts'
 import { placedLabel } from '../placed-label.ts'
 import { place, type Placement } from '../placement.ts'
-import type { Applicant } from '../schema.ts'
+import type { Applicant, Residence } from '../schema.ts'
 import { isWithinBudget } from '../within-budget.ts'
 import { milesBetween, type Place } from './distance.ts'
 
 /** The student whose odds are computed: the inputs for odds, prices and distances. */
-export type MatchingInputs = {
+export type MatchingInputs = Omit<Residence, 'state'> & {
   applicant: Applicant
   incomeBracket: (typeof incomeBrackets)[number] | null
   /** Postal code of the state; `null` until the student enters it. */
@@ -73,9 +73,9 @@ export function placeAll(
   today: string,
   isTaught: ((unitid: number) => boolean) | null = null,
 ): PlacedCollege[] {
-  const { incomeBracket, homeState: state, budget } = matchingInputs
+  const { incomeBracket, homeState: state, country, asksForAid, budget } = matchingInputs
   const means = { incomeBracket, state, budget }
-  const applicant = livingIn(matchingInputs.applicant, state)
+  const applicant = livingIn(matchingInputs.applicant, { state, country, asksForAid })
   return colleges.map((college) => {
     const published = collegeOf(publishedOf(college, sources), today)
     const placement = place(applicant, published, matchingInputs.applications?.get(college.unitid))

@@ -83,14 +83,14 @@ export async function weeklyLog(context: SignedInContext, { id }: Id): Promise<A
 export async function moneyOf(context: SignedInContext, { id }: Id): Promise<AdvisedMoney> {
   const { shared, ...student } = await find(context, id)
   if (!shared.aid) return { shared: false }
-  const [{ budget, state }, found, saved, done] = await Promise.all([
+  const [means, found, saved, done] = await Promise.all([
     finances.sharedOf(context, id),
     offers.sharedOf(context, id),
     scholarships.sharedOf(context, id),
     steps.sharedOf(context, student),
   ])
   await seen(context, id, 'money')
-  return { shared: true, budget, state, offers: found, scholarships: saved, steps: done }
+  return { shared: true, ...means, offers: found, scholarships: saved, steps: done }
 }
 
 export async function lettersOf(context: SignedInContext, { id }: Id): Promise<AdvisedLetters> {

@@ -16,8 +16,8 @@ export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promi
 
 /** Returns what a student shows an advisor: not the calculator's answers, which hold more than a budget. */
 export async function sharedOf({ db, actor }: SignedInContext, studentId: string) {
-  const { budget, state, country } = financesOf(await store.find(db, actor, studentId))
-  return { budget, state, country }
+  const { budget, state, country, asksForAid } = financesOf(await store.find(db, actor, studentId))
+  return { budget, state, country, asksForAid }
 }
 
 /** Whoever moves to a state is no longer abroad, and the other way round. */

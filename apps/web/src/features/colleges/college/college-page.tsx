@@ -40,7 +40,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const subject = useApplicant(studentId, whatIf)
   const { incomeBracket, isShared } = subject
   const means = useMeans(incomeBracket, studentId)
-  const applicant = subject.applicant && livingIn(subject.applicant, means.state)
+  const applicant = subject.applicant && livingIn(subject.applicant, means)
   const { data: list } = useQuery({ ...query('GET /schools/list'), enabled: role === 'student' })
   const published = publishedOf(school)
   const placement =

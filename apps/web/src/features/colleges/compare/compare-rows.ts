@@ -58,7 +58,7 @@ export function placed(
   entry?: ListEntry,
 ): ComparedSchool {
   const placement =
-    applicant && place(livingIn(applicant, means.state), collegeOf(publishedOf(school), today), entry)
+    applicant && place(livingIn(applicant, means), collegeOf(publishedOf(school), today), entry)
   const isAffordable = isWithinBudget(pricedOf(school), means)
   return { school, placement, label: placement && placedLabel(placement, { isAffordable }), entry }
 }

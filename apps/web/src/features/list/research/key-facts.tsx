@@ -21,8 +21,7 @@ export function KeyFacts({ school, application }: { school: School; application:
     <KeyFigures
       school={school}
       placement={
-        applicant &&
-        place(livingIn(applicant, means.state), collegeOf(publishedOf(school), today), application)
+        applicant && place(livingIn(applicant, means), collegeOf(publishedOf(school), today), application)
       }
       applicant={applicant}
       price={priceFigure(school, means)}
