@@ -76,6 +76,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions/{versionId}': ({ essay, version }) => ({ id: essay, versionId: version }),
+  'GET /library/answers/{slug}': 'everyone',
   'GET /library/articles/{slug}': 'everyone',
   'GET /library/editions/{slug}': 'everyone',
   'GET /library/guides/{slug}': 'everyone',

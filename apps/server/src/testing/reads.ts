@@ -35,6 +35,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /essays/{id}/versions/{versionId}': ({ essay }) => ({ id: essay, versionId: randomUUID() }),
   'GET /library/articles/{slug}': () => ({ slug: 'write-the-small-essay' }),
   'GET /library/editions/{slug}': () => ({ slug: 'write-the-small-essay' }),
+  'GET /library/answers/{slug}': () => ({ slug: 'what-can-you-do' }),
   'GET /library/guides/{slug}': () => ({ slug: 'fafsa-2027-28' }),
   'GET /library/profiles/{id}': () => ({ id: 'sofia-m' }),
   'GET /navigator/conversations/{id}': () => ({ id: randomUUID() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '../endpoint.ts'
-import { Answer } from './answers/schema.ts'
+import { Answer, AnswerSummary } from './answers/schema.ts'
 import { editions } from './editions/contract.ts'
 import {
   Article,
@@ -22,8 +22,14 @@ export const library = {
   ...stories,
 
   'GET /library/answers': endpoint('signed-in', {
-    summary: 'List all questions with their answers, by topic and question',
-    response: z.array(Answer),
+    summary: 'List all questions without their answers, by topic and question',
+    response: z.array(AnswerSummary),
+  }),
+
+  'GET /library/answers/{slug}': endpoint('signed-in', {
+    summary: 'Get the answer to a question',
+    params: bySlug,
+    response: Answer,
   }),
 
   'GET /library/articles': endpoint('signed-in', {

@@ -7,6 +7,7 @@ import * as stories from './stories/service.ts'
 
 export const libraryHandlers = {
   'GET /library/answers': service.listAnswers,
+  'GET /library/answers/{slug}': service.readAnswer,
   'GET /library/articles': service.listArticles,
   'GET /library/articles/{slug}': service.readArticle,
   'GET /library/editions': editions.list,

@@ -1,5 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
-import type { Answer } from '@bearings/domain/library/answers/schema'
+import { Answer, AnswerSummary } from '@bearings/domain/library/answers/schema'
 import {
   Article,
   ArticleSummary,
@@ -22,20 +22,18 @@ import { findPublished, published } from './stories/store.ts'
 
 // `parse` keeps only the fields that a schema names, so a list is sent without its texts.
 
-export async function listAnswers(): Promise<Answer[]> {
-  return (await library()).answers.map(
-    ({ slug, topic, question, markdown, spanish, sources, checked, certainty, next }) => ({
-      slug,
-      topic,
-      question,
-      html: htmlOf(filled(markdown)),
-      spanish: spanish === undefined ? null : filled(spanish),
-      sources,
-      checked,
-      certainty,
-      next: next ?? null,
-    }),
-  )
+export async function listAnswers(): Promise<AnswerSummary[]> {
+  return (await library()).answers.map((answer) => AnswerSummary.parse(answer))
+}
+
+export async function readAnswer(_: unknown, { slug }: { slug: string }): Promise<Answer> {
+  const { spanish, next, markdown, ...card } = found((await library()).answers, 'slug', slug)
+  return Answer.parse({
+    ...card,
+    html: htmlOf(filled(markdown)),
+    spanish: spanish === undefined ? null : filled(spanish),
+    next: next ?? null,
+  })
 }
 
 export async function listArticles({ db }: SignedInContext): Promise<ArticleSummary[]> {

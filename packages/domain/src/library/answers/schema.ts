@@ -37,11 +37,11 @@ export const AnswerFields = z.strictObject({
 })
 export type AnswerFields = z.infer<typeof AnswerFields>
 
+export const AnswerSummary = z.object({ slug: z.string(), topic: z.string(), question: z.string() })
+export type AnswerSummary = z.infer<typeof AnswerSummary>
+
 /** An answer to one question, as it is read in the library. */
-export const Answer = z.object({
-  slug: z.string(),
-  topic: z.string(),
-  question: z.string(),
+export const Answer = AnswerSummary.extend({
   /** Made from Markdown that allows no HTML. */
   html: z.string(),
   /** The answer in Spanish, as plain text, or `null`. */
