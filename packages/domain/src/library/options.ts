@@ -39,7 +39,7 @@ export const articleBounds = {
 } as const satisfies Record<string, TextBounds>
 
 /** The most items of a list. */
-export const mostOf = { tags: 8, sources: 30 } as const
+export const mostOf = { tags: 8, sources: 30, waysToAsk: 60 } as const
 
 /** The pages that a text may link to, besides those of the library. Some include their subpages. */
 export const linkedPages = [

@@ -24,7 +24,7 @@ export const AnswerFields = z.strictObject({
   grades: z.array(z.number().int().min(8).max(12)).min(1).optional(),
   slots: z.array(z.enum(answerSlots)).optional(),
   /** How people type it. */
-  ask: z.array(line).min(1),
+  ask: z.array(line).min(1).max(mostOf.waysToAsk),
   /** Near questions that are another one's. */
   not: z.array(line).default([]),
   sources: z.array(AnswerSource.strict()).max(mostOf.sources),
