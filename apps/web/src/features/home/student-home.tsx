@@ -3,6 +3,7 @@ import { appliesLater } from '@bearings/domain/class-year'
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isDrafted, isToStart } from '@bearings/domain/essays/rules'
 import { course } from '@bearings/domain/progress/course'
+import type { Thing } from '@bearings/domain/progress/next-things/thing'
 import { counted } from '@bearings/domain/words'
 import { Stack } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -18,6 +19,8 @@ import { HomeHeader } from './home-header.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
 import { Dots, ShareBar, WeekBars } from './marks.tsx'
 import { NavigatorNotice } from './navigator-notice.tsx'
+import { NextThing } from './next-thing/next-thing.tsx'
+import { useSeniorThings } from './next-thing/use-things.ts'
 import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
@@ -45,6 +48,9 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
   // Only one line depends on it, so the page does not wait for it.
   const { data: history } = useQuery(query('GET /weeks/history'))
   const today = useToday()
+  const { things, isFailed } = useSeniorThings(view.scores.complete)
+  // Until something can be due, the first three steps stand in the place of the next thing.
+  const isFirstDay = things !== null && firstOf.includes(things[0]?.kind)
   const stops = course({
     profile: { percent: view.completion, complete: view.scores.complete },
     schools,
@@ -57,14 +63,15 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
       <HomeHeader me={me}>
         <StrengthButton view={view} />
       </HomeHeader>
+      {!isFirstDay && !isFailed && <NextThing things={things} />}
       <FirstQuestions view={view} />
-      <StartHere view={view} schools={schools.length} essays={essays.length} />
+      {isFirstDay && <StartHere view={view} schools={schools.length} essays={essays.length} />}
       <Course stops={stops} today={today} />
-      <CompletionBanner percent={view.completion} />
       <div className={classes.columns}>
         {weeklyLog}
         {nextDeadlines}
       </div>
+      <CompletionBanner percent={view.completion} />
       <OverviewLinks columns={4}>
         <OverviewLink
           to="/profile"
@@ -99,6 +106,8 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
     </Stack>
   )
 }
+
+const firstOf: readonly (Thing['kind'] | undefined)[] = ['college', 'first-essay', 'profile']
 
 function toneOfEssay(essay: { status: EssayStatus; words: number }): Tone {
   return isToStart(essay) ? 'plain' : essayTones[essay.status]

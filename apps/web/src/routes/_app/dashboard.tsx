@@ -24,10 +24,15 @@ export const Route = createFileRoute('/_app/dashboard')({
   loader: async ({ context: { queryClient, me } }) => {
     if (me.role === 'admin') void queryClient.prefetchQuery(query('GET /jobs'))
     if (me.role !== 'student') return
-    if (appliesLater(me.graduationYear, todayIn(me.timeZone, new Date())))
-      void queryClient.prefetchQuery(query('GET /library/timeline'))
+    const isLater = appliesLater(me.graduationYear, todayIn(me.timeZone, new Date()))
     // These parts show their own placeholders, and the page can open without them.
     const parts = [
+      ...(isLater
+        ? [queryClient.prefetchQuery(query('GET /library/timeline'))]
+        : [
+            queryClient.prefetchQuery(query('GET /recommenders')),
+            queryClient.prefetchQuery(query('GET /money/steps')),
+          ]),
       queryClient.prefetchQuery(query('GET /weeks')),
       queryClient.prefetchQuery(query('GET /deadlines')),
       queryClient.prefetchQuery(query('GET /weeks/history')),

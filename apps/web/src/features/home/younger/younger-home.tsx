@@ -8,6 +8,8 @@ import { useToday } from '#platform/use-today.ts'
 import { FirstQuestions } from '../first-questions/first-questions.tsx'
 import { HomeHeader } from '../home-header.tsx'
 import { NavigatorNotice } from '../navigator-notice.tsx'
+import { NextThing } from '../next-thing/next-thing.tsx'
+import { useYoungerThings } from '../next-thing/use-things.ts'
 import { ThisYear } from './this-year.tsx'
 import { YoungerLinks } from './younger-links.tsx'
 import classes from '../student-home.module.css'
@@ -22,9 +24,12 @@ export function YoungerHome({ me, weeklyLog, nextDeadlines }: Props) {
   const [firstGrade] = grades
   const grade = (me.graduationYear !== null && gradeOf(me.graduationYear, today)) || firstGrade
 
+  const { things, isFailed } = useYoungerThings(grade)
+
   return (
     <Stack gap="lg" className="container">
       <HomeHeader me={me} />
+      {!isFailed && <NextThing things={things} />}
       <FirstQuestions view={view} />
       <div className={classes.columns}>
         <ThisYear grade={grade} />

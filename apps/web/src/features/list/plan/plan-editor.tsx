@@ -3,11 +3,11 @@ import type { ListEntry } from '@bearings/domain/list/schema'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { useChangeEntry } from '#colleges/plan/use-change-entry.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
-import { useChangeEntry } from '../use-change-entry.ts'
 import classes from './plan-editor.module.css'
 
 const PlanForm = lazyComponent(() => import('./plan-form.tsx'), 'PlanForm')

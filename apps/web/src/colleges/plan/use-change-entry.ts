@@ -4,7 +4,7 @@ import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
-import { dropsDate, planChangeInWords } from './plan/plan-change-words.ts'
+import { dropsDate, planChangeInWords } from './plan-change-words.ts'
 
 /**
  * Changes a school's status, plan, deadline or major. The change is shown at once, and undone if the server
