@@ -38,6 +38,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/resources/admitted-students-blog',
     '/resources/admitted-students-blog/write-the-small-essay',
     '/resources/guides/balanced-list',
+    '/resources/answers?open=fill-in-the-activities-list',
     '/resources/how-matching-works',
     '/navigator',
     '/settings',

@@ -47,6 +47,7 @@ import { Route as AppFinancialScholarshipsRouteImport } from './routes/_app/fina
 import { Route as AppJoinCodeRouteImport } from './routes/_app/join.$code'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
 import { Route as AppResourcesIndexRouteImport } from './routes/_app/resources/index'
+import { Route as AppResourcesAnswersRouteImport } from './routes/_app/resources/answers'
 import { Route as AppResourcesHowMatchingWorksRouteImport } from './routes/_app/resources/how-matching-works'
 import { Route as AppSchoolsIndexRouteImport } from './routes/_app/schools/index'
 import { Route as AppSchoolsCompareRouteImport } from './routes/_app/schools/compare'
@@ -265,6 +266,11 @@ const AppResourcesIndexRoute = AppResourcesIndexRouteImport.update({
   path: '/resources/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppResourcesAnswersRoute = AppResourcesAnswersRouteImport.update({
+  id: '/resources/answers',
+  path: '/resources/answers',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppResourcesHowMatchingWorksRoute =
   AppResourcesHowMatchingWorksRouteImport.update({
     id: '/resources/how-matching-works',
@@ -441,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/financial/offers': typeof AppFinancialOffersRoute
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/join/$code': typeof AppJoinCodeRoute
+  '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
@@ -506,6 +513,7 @@ export interface FileRoutesByTo {
   '/financial/offers': typeof AppFinancialOffersRoute
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/join/$code': typeof AppJoinCodeRoute
+  '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
@@ -573,6 +581,7 @@ export interface FileRoutesById {
   '/_app/financial/offers': typeof AppFinancialOffersRoute
   '/_app/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/_app/join/$code': typeof AppJoinCodeRoute
+  '/_app/resources/answers': typeof AppResourcesAnswersRoute
   '/_app/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/_app/schools/compare': typeof AppSchoolsCompareRoute
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
@@ -641,6 +650,7 @@ export interface FileRouteTypes {
     | '/financial/offers'
     | '/financial/scholarships'
     | '/join/$code'
+    | '/resources/answers'
     | '/resources/how-matching-works'
     | '/schools/compare'
     | '/schools/trash'
@@ -706,6 +716,7 @@ export interface FileRouteTypes {
     | '/financial/offers'
     | '/financial/scholarships'
     | '/join/$code'
+    | '/resources/answers'
     | '/resources/how-matching-works'
     | '/schools/compare'
     | '/schools/trash'
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | '/_app/financial/offers'
     | '/_app/financial/scholarships'
     | '/_app/join/$code'
+    | '/_app/resources/answers'
     | '/_app/resources/how-matching-works'
     | '/_app/schools/compare'
     | '/_app/schools/trash'
@@ -1080,6 +1092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppResourcesIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/resources/answers': {
+      id: '/_app/resources/answers'
+      path: '/resources/answers'
+      fullPath: '/resources/answers'
+      preLoaderRoute: typeof AppResourcesAnswersRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/resources/how-matching-works': {
       id: '/_app/resources/how-matching-works'
       path: '/resources/how-matching-works'
@@ -1291,6 +1310,7 @@ interface AppRouteChildren {
   AppFinancialOffersRoute: typeof AppFinancialOffersRoute
   AppFinancialScholarshipsRoute: typeof AppFinancialScholarshipsRoute
   AppJoinCodeRoute: typeof AppJoinCodeRoute
+  AppResourcesAnswersRoute: typeof AppResourcesAnswersRoute
   AppResourcesHowMatchingWorksRoute: typeof AppResourcesHowMatchingWorksRoute
   AppSchoolsCompareRoute: typeof AppSchoolsCompareRoute
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
@@ -1351,6 +1371,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinancialOffersRoute: AppFinancialOffersRoute,
   AppFinancialScholarshipsRoute: AppFinancialScholarshipsRoute,
   AppJoinCodeRoute: AppJoinCodeRoute,
+  AppResourcesAnswersRoute: AppResourcesAnswersRoute,
   AppResourcesHowMatchingWorksRoute: AppResourcesHowMatchingWorksRoute,
   AppSchoolsCompareRoute: AppSchoolsCompareRoute,
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,

@@ -57,6 +57,7 @@ export const linkedPages = [
   '/profile',
   '/resources/admitted-profiles',
   '/resources/admitted-students-blog',
+  '/resources/answers',
   '/resources/guides',
   '/resources/how-matching-works',
   '/schools',

@@ -7,6 +7,7 @@ import {
   IconChartLine,
   IconCoin,
   IconCompass,
+  IconHelpCircle,
   IconHistory,
   IconHome,
   IconMail,
@@ -39,6 +40,7 @@ const resources: SidebarSection = {
     { to: '/resources/admitted-profiles', label: 'Admitted Profiles', icon: IconUsersGroup },
     { to: '/resources/admitted-students-blog', label: 'Blog', icon: IconNews },
     { to: '/resources/guides', label: 'Guides', icon: IconBook2 },
+    { to: '/resources/answers', label: 'Questions', icon: IconHelpCircle },
   ],
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlap, wordsAsked } from './rules.ts'
+import { overlap, searchAnswers, topicsOf, wordsAsked } from './rules.ts'
 
 test('a person who types in a hurry asks the same words', () => {
   expect(wordsAsked("¿Qué es la FAFSA? I don't know")).toEqual([
@@ -17,4 +17,24 @@ test('a person who types in a hurry asks the same words', () => {
 test('a person who asks something else shares few words', () => {
   expect(overlap('when is the uc due', 'when is brown due')).toBeCloseTo(3 / 6)
   expect(overlap('', '')).toBe(0)
+})
+
+const answers = [
+  { topic: 'early-rounds', question: 'Can I apply early decision to two colleges?' },
+  { topic: 'aid-forms', question: 'Which parent fills in the FAFSA?' },
+  { topic: 'aid-forms', question: 'When does the FAFSA open?' },
+]
+
+test('a person finds a question by the beginnings of its words in any order, or by its topic', () => {
+  expect(searchAnswers(answers, 'colleges earl')).toEqual([answers[0]])
+  expect(searchAnswers(answers, 'aid PARENT')).toEqual([answers[1]])
+  expect(searchAnswers(answers, 'pell')).toEqual([])
+  expect(searchAnswers(answers, ' ? ')).toEqual([])
+})
+
+test('a person sees the topics by their titles, each with its questions counted', () => {
+  expect(topicsOf(answers)).toEqual([
+    { topic: 'aid-forms', title: 'Aid forms', questions: 2 },
+    { topic: 'early-rounds', title: 'Early rounds', questions: 1 },
+  ])
 })

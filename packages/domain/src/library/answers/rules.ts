@@ -1,3 +1,6 @@
+import { topicTitle } from './options.ts'
+import type { AnswerSummary } from './schema.ts'
+
 /** Returns the words of a text as questions are compared: in lower case, without accents and marks. */
 export function wordsAsked(text: string): string[] {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase()
@@ -9,4 +12,29 @@ export function overlap(one: string, other: string): number {
   const [words, others] = [new Set(wordsAsked(one)), new Set(wordsAsked(other))]
   const both = [...words].filter((word) => others.has(word)).length
   return both === 0 ? 0 : both / (words.size + others.size - both)
+}
+
+/**
+ * Filters answers by words that all begin a word of the question or of its topic, in any order, and keeps the
+ * answers' order. A search without a word finds none.
+ */
+export function searchAnswers<A extends Pick<AnswerSummary, 'topic' | 'question'>>(
+  answers: readonly A[],
+  q: string,
+): A[] {
+  const sought = wordsAsked(q)
+  if (sought.length === 0) return []
+  return answers.filter(({ topic, question }) => {
+    const words = wordsAsked(`${question} ${topicTitle(topic)}`)
+    return sought.every((start) => words.some((word) => word.startsWith(start)))
+  })
+}
+
+/** The topics of answers with the number of their questions, by their titles. */
+export function topicsOf(answers: readonly Pick<AnswerSummary, 'topic'>[]) {
+  const questions = new Map<string, number>()
+  for (const { topic } of answers) questions.set(topic, (questions.get(topic) ?? 0) + 1)
+  return [...questions]
+    .map(([topic, count]) => ({ topic, title: topicTitle(topic), questions: count }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }

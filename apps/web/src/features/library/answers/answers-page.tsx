@@ -1,0 +1,49 @@
+import { topicTitle } from '@bearings/domain/library/answers/options'
+import { searchAnswers } from '@bearings/domain/library/answers/rules'
+import { Stack, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#platform/queries/api.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SearchInput } from '#ui/search-input.tsx'
+import { NothingFound } from '../nothing-found.tsx'
+import type { AnswersSearch } from './answers-search.ts'
+import { Questions } from './questions.tsx'
+import { TopicLinks } from './topic-links.tsx'
+import { about, title } from './words.ts'
+
+/** All questions by topic, and those that a search finds; each opens to its answer. */
+export function AnswersPage({ search }: { search: AnswersSearch }) {
+  const { data: answers } = useSuspenseQuery(query('GET /library/answers'))
+  const [q, setQ] = useState('')
+  const isSearching = q.trim() !== ''
+  const topic = search.topic ?? answers.find(({ slug }) => slug === search.open)?.topic
+  const shown = isSearching ? searchAnswers(answers, q) : answers.filter((answer) => answer.topic === topic)
+
+  return (
+    <Stack gap="lg" maw={960}>
+      <PageHeader title={title} about={about} />
+      <SearchInput
+        label="Search questions"
+        placeholder="Search questions..."
+        maw={420}
+        value={q}
+        onType={setQ}
+      />
+      <NothingFound isShown={isSearching && shown.length === 0} title="No question found">
+        Try fewer words, or ask the navigator.
+      </NothingFound>
+      {shown.length === 0 && !isSearching && <TopicLinks answers={answers} />}
+      {shown.length > 0 && (
+        <Stack component="section" gap="sm" aria-labelledby="shown">
+          {!isSearching && <BackLink to="/resources/answers">All topics</BackLink>}
+          <Title order={2} id="shown">
+            {isSearching ? `${shown.length} found` : topicTitle(shown[0]!.topic)}
+          </Title>
+          <Questions answers={shown} search={search} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { day } from '@bearings/domain/words'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '#platform/queries/api.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { Prose } from '../reading/prose.tsx'
+import { Sources } from '../reading/sources.tsx'
+
+/** The answer to an open question, in English or Spanish, with its sources and the page for the next step. */
+export function OpenAnswer({ slug }: { slug: string }) {
+  const { data: answer, error, refetch } = useQuery(query('GET /library/answers/{slug}', { slug }))
+  const [inSpanish, setInSpanish] = useState(false)
+  if (error) return <LoadError isPlain title="Error loading the answer." error={error} onRetry={refetch} />
+  if (!answer) return <Skeleton height={96} aria-busy aria-label="Loading the answer..." />
+  const { html, spanish, next, checked, sources, certainty } = answer
+
+  return (
+    <Stack gap="sm" maw={720}>
+      {inSpanish && spanish !== null ? <Text lang="es">{spanish}</Text> : <Prose html={html} />}
+      <Group gap="sm">
+        {next && (
+          <LinkButton to={next.url as '/'} variant="default" size="sm">
+            {next.label}
+          </LinkButton>
+        )}
+        {spanish !== null && (
+          <Button
+            variant="subtle"
+            size="sm"
+            lang={inSpanish ? 'en' : 'es'}
+            onClick={() => setInSpanish(!inSpanish)}
+          >
+            {inSpanish ? 'In English' : 'En español'}
+          </Button>
+        )}
+      </Group>
+      <Sources sources={sources} />
+      <Text size="sm" c="dimmed">
+        Checked on <time dateTime={checked}>{day(checked)}</time>
+        {certainty === 'likely' && '. Likely, but ask to be sure.'}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AnswerSummary } from '@bearings/domain/library/answers/schema'
+import { Accordion, Card, Text } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AnswersSearch } from './answers-search.ts'
+import { OpenAnswer } from './open-answer.tsx'
+
+/** As many questions as are shown at once: who finds more types another word. */
+const mostShown = 50
+
+type Props = { answers: readonly AnswerSummary[]; search: AnswersSearch }
+
+/** Questions of which one is open, as the address says. */
+export function Questions({ answers, search }: Props) {
+  const navigate = useNavigate()
+  /** The question that the page was opened for, which may be far down. */
+  const [linked] = useState(search.open)
+  const open = (slug: string | null) =>
+    void navigate({
+      to: '/resources/answers',
+      search: { ...search, open: slug ?? undefined },
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <>
+      <Card p={0}>
+        <Accordion order={3} value={search.open ?? null} onChange={open}>
+          {answers.slice(0, mostShown).map(({ slug, question }) => (
+            <Accordion.Item key={slug} value={slug} ref={slug === linked ? scrollTo : undefined}>
+              <Accordion.Control>{question}</Accordion.Control>
+              <Accordion.Panel>{slug === search.open && <OpenAnswer slug={slug} />}</Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+      </Card>
+      {answers.length > mostShown && (
+        <Text c="dimmed">The first {mostShown} are shown. Type another word to see fewer.</Text>
+      )}
+    </>
+  )
+}
+
+function scrollTo(question: HTMLElement | null) {
+  question?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,23 @@
+import { topicsOf } from '@bearings/domain/library/answers/rules'
+import type { AnswerSummary } from '@bearings/domain/library/answers/schema'
+import { Card, Text } from '@mantine/core'
+import { RowLink } from '#ui/row-link.tsx'
+import classes from './answers.module.css'
+
+/** The topics of the answers, each a link to its questions. */
+export function TopicLinks({ answers }: { answers: readonly AnswerSummary[] }) {
+  return (
+    <Card component="ul" m={0} p={0} className={classes.topics} aria-label="Topics">
+      {topicsOf(answers).map(({ topic, title, questions }) => (
+        <li key={topic} className={`hover-row ${classes.topic}`}>
+          <RowLink to="/resources/answers" search={{ topic }}>
+            {title}
+          </RowLink>
+          <Text span size="sm" c="dimmed" className="figures">
+            {questions}
+          </Text>
+        </li>
+      ))}
+    </Card>
+  )
+}
