@@ -150,8 +150,12 @@ test.each(web.filter((file) => inside(file, 'apps/web/src/features')))(
   },
 )
 
-/** Whether a file belongs to a noun that the other does not stand on: a list is made of colleges, so it may use all of them. */
+/**
+ * Whether a file belongs to a noun that the other does not stand on. A list is made of colleges, and progress of all
+ * that a student has, so they may use their rules.
+ */
 function isForeign(target: string, file: string): boolean {
+  if (nounOf(file) === 'progress') return false
   return nounOf(target) !== nounOf(file) && !(nounOf(file) === 'list' && nounOf(target) === 'colleges')
 }
 
