@@ -31,9 +31,9 @@ test('a student sees where each application stands, and finds it by status and d
   await page.goto('/schools')
 
   const names = page.getByRole('rowheader')
-  await expect(names).toContainText(['Aster', 'Birch', 'Cedar'])
-  await page.getByLabel('Sort by').selectOption('Sort: Deadline')
   await expect(names).toContainText(['Birch', 'Aster', 'Cedar'])
+  await page.getByLabel('Sort by').selectOption('Sort: Name')
+  await expect(names).toContainText(['Aster', 'Birch', 'Cedar'])
 
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('row', { name: /Aster/ }).getByLabel('Status').selectOption('In Progress')

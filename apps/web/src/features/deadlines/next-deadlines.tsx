@@ -1,7 +1,9 @@
 import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
 import { undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
+import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Box, Card, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
@@ -11,6 +13,7 @@ import { DeadlineChip } from './agenda/agenda-row.tsx'
 import { about, gathered, ownOf } from './arrange.ts'
 import { DeadlineLink } from './deadline-link.tsx'
 import { useLocalTime } from './use-local-time.ts'
+import { useWayOn } from './use-way-on.ts'
 import classes from './next-deadlines.module.css'
 
 /** Puts late deadlines first, and always leaves room for some that are coming. The room decides how many. */
@@ -69,16 +72,12 @@ export function NextDeadlines() {
         <div className={classes.room}>
           <ul>
             {nearest.map((deadline) => (
-              <li key={`${deadline.source} ${deadline.id}`} className={classes.row} title={deadline.title}>
-                <CalendarDate date={deadline.date} />
-                <div>
-                  <DeadlineLink deadline={deadline} className={`hover-underline ${classes.title}`}>
-                    {deadline.title}
-                  </DeadlineLink>
-                  <span className={`secondary ${classes.about}`}>{about(deadline)}</span>
-                </div>
-                <DeadlineChip deadline={deadline} today={here.today} isLate={overdue.includes(deadline)} />
-              </li>
+              <Row
+                key={`${deadline.source} ${deadline.id}`}
+                deadline={deadline}
+                today={here.today}
+                isLate={overdue.includes(deadline)}
+              />
             ))}
           </ul>
         </div>
@@ -92,6 +91,27 @@ export function NextDeadlines() {
         All deadlines
       </LinkAnchor>
     </Card>
+  )
+}
+
+/** One date. The way on from a missed application stands in the place of what is left of it. */
+function Row({ deadline, today, isLate }: { deadline: Deadline; today: string; isLate: boolean }) {
+  const missed = useWayOn(deadline, isLate)
+  return (
+    <li className={classes.row} title={deadline.title}>
+      <CalendarDate date={deadline.date} />
+      <div>
+        <DeadlineLink deadline={deadline} className={`hover-underline ${classes.title}`}>
+          {deadline.title}
+        </DeadlineLink>
+        {missed ? (
+          <MoveToNextPlan entry={missed} />
+        ) : (
+          <span className={`secondary ${classes.about}`}>{about(deadline)}</span>
+        )}
+      </div>
+      <DeadlineChip deadline={deadline} today={today} isLate={isLate} />
+    </li>
   )
 }
 

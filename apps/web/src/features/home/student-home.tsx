@@ -3,11 +3,10 @@ import { appliesLater } from '@bearings/domain/class-year'
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isDrafted, isToStart } from '@bearings/domain/essays/rules'
 import { course } from '@bearings/domain/progress/course'
-import type { Thing } from '@bearings/domain/progress/next-things/thing'
 import { counted } from '@bearings/domain/words'
 import { Stack } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import type { Tone } from '#ui/chip.tsx'
@@ -19,10 +18,9 @@ import { HomeHeader } from './home-header.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
 import { Dots, ShareBar, WeekBars } from './marks.tsx'
 import { NavigatorNotice } from './navigator-notice.tsx'
-import { NextThing } from './next-thing/next-thing.tsx'
-import { useSeniorThings } from './next-thing/use-things.ts'
+import { NextPlaceholder } from './next-thing/next-placeholder.tsx'
+import { SeniorNext } from './next-thing/next.ts'
 import { OverviewLink, OverviewLinks } from './overview-links.tsx'
-import { StartHere } from './start-here.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
 import { YoungerHome } from './younger/younger-home.tsx'
 import classes from './student-home.module.css'
@@ -48,9 +46,6 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
   // Only one line depends on it, so the page does not wait for it.
   const { data: history } = useQuery(query('GET /weeks/history'))
   const today = useToday()
-  const { things, isFailed } = useSeniorThings(view.scores.complete)
-  // Until something can be due, the first three steps stand in the place of the next thing.
-  const isFirstDay = things !== null && firstOf.includes(things[0]?.kind)
   const stops = course({
     profile: { percent: view.completion, complete: view.scores.complete },
     schools,
@@ -63,9 +58,14 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
       <HomeHeader me={me}>
         <StrengthButton view={view} />
       </HomeHeader>
-      {!isFirstDay && !isFailed && <NextThing things={things} />}
-      <FirstQuestions view={view} />
-      {isFirstDay && <StartHere view={view} schools={schools.length} essays={essays.length} />}
+      <Suspense fallback={<NextPlaceholder />}>
+        <SeniorNext
+          view={view}
+          schools={schools.length}
+          essays={essays.length}
+          questions={<FirstQuestions view={view} />}
+        />
+      </Suspense>
       <Course stops={stops} today={today} />
       <div className={classes.columns}>
         {weeklyLog}
@@ -106,8 +106,6 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
     </Stack>
   )
 }
-
-const firstOf: readonly (Thing['kind'] | undefined)[] = ['college', 'first-essay', 'profile']
 
 function toneOfEssay(essay: { status: EssayStatus; words: number }): Tone {
   return isToStart(essay) ? 'plain' : essayTones[essay.status]

@@ -3,6 +3,7 @@ import { todayIn } from '@bearings/domain/today'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NextDeadlines } from '#features/deadlines/next-deadlines.tsx'
 import { HomeSkeleton } from '#features/home/home-skeleton.tsx'
+import { SeniorNext, YoungerNext } from '#features/home/next-thing/next.ts'
 import { StudentHome } from '#features/home/student-home.tsx'
 import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
@@ -28,8 +29,9 @@ export const Route = createFileRoute('/_app/dashboard')({
     // These parts show their own placeholders, and the page can open without them.
     const parts = [
       ...(isLater
-        ? [queryClient.prefetchQuery(query('GET /library/timeline'))]
+        ? [YoungerNext.load(), queryClient.prefetchQuery(query('GET /library/timeline'))]
         : [
+            SeniorNext.load(),
             queryClient.prefetchQuery(query('GET /recommenders')),
             queryClient.prefetchQuery(query('GET /money/steps')),
           ]),

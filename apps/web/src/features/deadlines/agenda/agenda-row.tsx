@@ -1,5 +1,6 @@
 import { cautionOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
 import { dateInWords } from '#platform/dates.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -8,6 +9,7 @@ import { urgencyOf } from '#ui/urgency.ts'
 import { about } from '../arrange.ts'
 import { DeadlineLink } from '../deadline-link.tsx'
 import { SourceIcon } from '../source-icon.tsx'
+import { useWayOn } from '../use-way-on.ts'
 import classes from './agenda.module.css'
 
 type Props = {
@@ -25,6 +27,7 @@ type Props = {
 export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
   const { source, date, title, done, published } = deadline
   const caution = cautionOf(deadline)
+  const missed = useWayOn(deadline, isLate)
   return (
     <li
       id={isFirstOfDay ? rowOn(date) : undefined}
@@ -40,6 +43,7 @@ export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
           {title}
         </DeadlineLink>
         <span className={`detail ${classes.about}`}>{about(deadline)}</span>
+        {missed && <MoveToNextPlan entry={missed} />}
         {caution && <span className={`detail ${classes.caution}`}>{caution}</span>}
         {published && (
           <span className={`detail ${classes.about}`}>

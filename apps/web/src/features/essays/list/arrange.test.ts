@@ -1,9 +1,23 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { describe, expect, test } from 'vitest'
-import { sectionsOf, statusCounts, withoutEmpty } from './arrange.ts'
+import { type School, sectionsOf, statusCounts, withoutEmpty } from './arrange.ts'
 
-const michigan = { id: 'michigan', name: 'University of Michigan', deadline: '2026-11-01' }
-const duke = { id: 'duke', name: 'Duke University', deadline: null }
+const today = '2026-10-20'
+const school = (
+  id: string,
+  name: string,
+  deadline: string | null,
+  changes: Partial<School> = {},
+): School => ({
+  id,
+  name,
+  deadline,
+  status: 'In Progress',
+  nextPlan: null,
+  ...changes,
+})
+const michigan = school('michigan', 'University of Michigan', '2026-11-01')
+const duke = school('duke', 'Duke University', null)
 
 function essay(id: string, overrides: Partial<EssaySummary> = {}): EssaySummary {
   return {
@@ -27,7 +41,8 @@ test('there is a section for shared essays and for each school, also one without
   const sections = sectionsOf(
     [essay('a'), essay('b', { status: 'submitted' }), essay('c', { entryId: null, status: 'complete' })],
     [duke, michigan],
-    {},
+    { sort: 'name' },
+    today,
   )
 
   expect(sections.map(({ name, total, done }) => [name, total, done])).toEqual([
@@ -38,31 +53,69 @@ test('there is a section for shared essays and for each school, also one without
 })
 
 test('three schools without an essay stand apart, two do not, and neither does a list without any essay', () => {
-  const schools = ['b', 'c', 'd'].map((id) => ({ id, name: id, deadline: null }))
+  const schools = ['b', 'c', 'd'].map((id) => school(id, id, null))
   const names = (of: { name: string }[]) => of.map(({ name }) => name)
 
-  const some = withoutEmpty(sectionsOf([essay('a')], [michigan, ...schools], {}))
+  const some = withoutEmpty(sectionsOf([essay('a')], [michigan, ...schools], {}, today))
   expect(names(some.sections)).toEqual(['Shared essays', 'University of Michigan'])
   expect(names(some.empty)).toEqual(['b', 'c', 'd'])
 
-  expect(withoutEmpty(sectionsOf([essay('a')], [michigan, ...schools.slice(1)], {})).empty).toEqual([])
-  expect(withoutEmpty(sectionsOf([], schools, {})).empty).toEqual([])
+  expect(withoutEmpty(sectionsOf([essay('a')], [michigan, ...schools.slice(1)], {}, today)).empty).toEqual([])
+  expect(withoutEmpty(sectionsOf([], schools, {}, today)).empty).toEqual([])
 })
 
 test('one status shows only its essays, and counts all', () => {
-  const sections = sectionsOf([essay('a'), essay('b', { status: 'complete' })], [duke, michigan], {
-    status: 'complete',
-  })
+  const sections = sectionsOf(
+    [essay('a'), essay('b', { status: 'complete' })],
+    [duke, michigan],
+    { status: 'complete' },
+    today,
+  )
 
   expect(sections).toMatchObject([{ id: 'michigan', total: 2, done: 1, essays: [{ id: 'b' }] }])
 })
 
 test('without a day of its own an essay goes by its school’s', () => {
-  const [, ofMichigan] = sectionsOf([essay('a'), essay('b', { deadline: '2026-10-15' })], [michigan], {})
+  const [, ofMichigan] = sectionsOf(
+    [essay('a'), essay('b', { deadline: '2026-10-15' })],
+    [michigan],
+    { sort: 'name' },
+    today,
+  )
 
   expect(ofMichigan?.essays.map(({ id, due }) => [id, due])).toEqual([
     ['b', { date: '2026-10-15', isSchools: false }],
     ['a', { date: '2026-11-01', isSchools: true }],
+  ])
+})
+
+test('the school whose essays are needed next comes first, and one in which nothing is left to write last', () => {
+  const schools = [
+    school('bates', 'Bates', '2026-10-25'),
+    school('brown', 'Brown', '2026-11-15'),
+    school('rice', 'Rice', '2026-12-01'),
+    school('tufts', 'Tufts', '2026-10-18', { nextPlan: { plan: 'regular', date: '2027-01-04' } }),
+    school('yale', 'Yale', '2026-10-01'),
+    school('reed', 'Reed', null),
+    school('penn', 'Penn', '2026-10-21', { status: 'Submitted' }),
+  ]
+  const essays = [
+    essay('finished', { entryId: 'bates', status: 'complete' }),
+    essay('brown', { entryId: 'brown' }),
+    essay('rice', { entryId: 'rice', deadline: '2026-11-10' }),
+    essay('statement', { entryId: null }),
+    essay('penn', { entryId: 'penn', status: 'submitted' }),
+  ]
+  // The statement goes by the next application, which is the one to Bates.
+  expect(sectionsOf(essays, schools, {}, today).map(({ id }) => id)).toEqual([
+    'shared',
+    'rice',
+    'brown',
+    'tufts',
+    'yale',
+    'reed',
+    'bates',
+    'penn',
   ])
 })
 
@@ -78,7 +131,7 @@ describe('the order', () => {
     ['newest', ['new', 'old', 'done']],
     ['words', ['new', 'old', 'done']],
   ] as const)('by %s', (sort, ids) => {
-    const [, section] = sectionsOf(essays, [michigan], { sort })
+    const section = sectionsOf(essays, [michigan], { sort }, today).find(({ id }) => id === 'michigan')
 
     expect(section?.essays.map(({ id }) => id)).toEqual(ids)
   })

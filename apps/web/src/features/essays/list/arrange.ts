@@ -1,43 +1,65 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { hasCommitted } from '@bearings/domain/list/rules'
+import type { ListEntry } from '@bearings/domain/list/schema'
+import { inOrderOfNeed } from './order-of-need.ts'
 import type { Sorting } from './sortings.ts'
 
 /** The section for essays that belong to no school. */
 export const shared = 'shared'
 
-type School = { id: string; name: string; deadline: string | null }
+export type School = Pick<ListEntry, 'id' | 'name' | 'deadline' | 'status' | 'nextPlan'>
 
-/** A school of the list with the essays that are shown. `total` and `done` count all of its essays. */
-export type Section = { id: string; name: string; essays: Dated[]; total: number; done: number }
+/**
+ * A school of the list with the essays that are shown; `school` is `null` for the shared ones. `total` and `done` count
+ * all of its essays.
+ */
+export type Section = {
+  id: string
+  name: string
+  school: School | null
+  essays: Dated[]
+  total: number
+  done: number
+}
 
 /** An essay with its effective deadline: its own, or else its school's. */
 export type Dated = EssaySummary & { due: { date: string; isSchools: boolean } | null }
 
 /**
- * Groups essays into sections: shared essays first, since every application may need them, then one per
- * school in the list's order. With a status, only matching essays are shown, and sections without any are
- * left out.
+ * Groups essays into sections: shared essays, and one section per school. By deadline, the section whose essays are
+ * needed next comes first; otherwise the shared ones do, and then the schools in the list's order. With a status, only
+ * matching essays are shown, and sections without any are left out.
  */
 export function sectionsOf(
   essays: readonly EssaySummary[],
   schools: readonly School[],
   { status, sort = 'deadline' }: { status?: EssayStatus | undefined; sort?: Sorting | undefined },
+  today: string,
 ): Section[] {
-  const sharedEssays = { id: shared, name: 'Shared essays', deadline: null }
-  return [sharedEssays, ...schools]
-    .map(({ id, name, deadline }) => {
+  // Nothing else is due once a student has committed, so that no application is to be moved.
+  const isOver = hasCommitted(schools)
+  const sections = [null, ...schools]
+    .map((each) => {
+      const school = each && isOver ? { ...each, nextPlan: null } : each
+      const id = school?.id ?? shared
       const all = essays.filter(({ entryId }) => (entryId ?? shared) === id)
       const shown = all.filter((essay) => !status || essay.status === status)
       return {
         id,
-        name,
-        essays: shown.map((essay) => ({ ...essay, due: dueOf(essay, deadline) })).toSorted(comparisons[sort]),
+        name: school?.name ?? 'Shared essays',
+        school,
+        all,
+        essays: shown
+          .map((essay) => ({ ...essay, due: dueOf(essay, school?.deadline ?? null) }))
+          .toSorted(comparisons[sort]),
         total: all.length,
         done: all.filter(isFinished).length,
       }
     })
     .filter((section) => !status || section.essays.length > 0)
+  return sort === 'deadline' ? inOrderOfNeed(sections, schools, today) : sections
 }
 
 /**
@@ -59,12 +81,15 @@ export function dueOf(essay: Pick<EssaySummary, 'deadline'>, schools: string | n
 
 const byAge = (one: Dated, other: Dated) => other.createdAt.localeCompare(one.createdAt)
 
-const comparisons: Record<Sorting, (one: Dated, other: Dated) => number> = {
+const byDeadline = (one: Dated, other: Dated) =>
   // ISO dates sort as text. Finished essays come last, because they are no longer urgent.
-  deadline: (one, other) =>
-    Number(isFinished(one)) - Number(isFinished(other)) ||
-    (one.due?.date ?? '9999').localeCompare(other.due?.date ?? '9999') ||
-    byAge(one, other),
+  Number(isFinished(one)) - Number(isFinished(other)) ||
+  (one.due?.date ?? '9999').localeCompare(other.due?.date ?? '9999') ||
+  byAge(one, other)
+
+const comparisons: Record<Sorting, (one: Dated, other: Dated) => number> = {
+  deadline: byDeadline,
+  name: byDeadline,
   newest: byAge,
   words: (one, other) => one.words - other.words || byAge(one, other),
 }

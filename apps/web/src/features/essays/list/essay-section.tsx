@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { type Section, shared } from './arrange.ts'
 import { EssayRow } from './essay-row.tsx'
 import type { EssaysSearch } from './essays-search.ts'
+import { MissedSchool } from './missed-school.tsx'
 import classes from './essay-section.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 
 /** The essays of one school, or the shared ones, below a line with their progress. */
 export function EssaySection({ section, reuse, me, today, search, onAdd, onDelete }: Props) {
-  const { id, name, essays, total, done } = section
+  const { id, name, school, essays, total, done } = section
 
   return (
     <Accordion.Item value={id}>
@@ -39,6 +40,7 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
         </span>
       </Accordion.Control>
       <Accordion.Panel>
+        {school && <MissedSchool school={school} />}
         {essays.length === 0 ? (
           <Group gap="md" className={classes.empty}>
             <Text c="dimmed">{id === shared ? sharedHint : `What does ${name} ask you to write?`}</Text>

@@ -42,7 +42,7 @@ export const EssaySections = memo(function EssaySections({
     defaultValue: {},
     getInitialValueInEffect: false,
   })
-  const sections = sectionsOf(essays, schools, search)
+  const sections = sectionsOf(essays, schools, search, today)
   const { sections: filled, empty } = withoutEmpty(sections)
   const areEmptyOpen = opened[folded] ?? false
   const open = sections

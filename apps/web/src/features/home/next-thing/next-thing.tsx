@@ -1,11 +1,12 @@
 import type { Thing } from '@bearings/domain/progress/next-things/thing'
-import { Button, Card, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
 import { useToday } from '#platform/use-today.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { urgencyOf } from '#ui/urgency.ts'
+import { NextPlaceholder } from './next-placeholder.tsx'
 import { wordsOf } from './thing-words.ts'
 import { usePutAside } from './use-put-aside.ts'
 import classes from './next-thing.module.css'
@@ -17,7 +18,7 @@ import classes from './next-thing.module.css'
  */
 export function NextThing({ things }: { things: readonly Thing[] | null }) {
   const { isAside, putAside, bringBack } = usePutAside()
-  if (things === null) return <Placeholder />
+  if (things === null) return <NextPlaceholder />
   if (things.length === 0) return null
   const next = things.find(({ id }) => !isAside(id))
 
@@ -28,10 +29,7 @@ export function NextThing({ things }: { things: readonly Thing[] | null }) {
       </div>
       <Group gap="xs" className={classes.buttons!}>
         {next && <MainButton thing={next} />}
-        <Button
-          variant={next ? 'subtle' : 'default'}
-          onClick={() => (next ? putAside(next.id) : bringBack())}
-        >
+        <Button variant="default" onClick={() => (next ? putAside(next.id) : bringBack())}>
           {next ? 'Not this one' : 'Show It Again'}
         </Button>
       </Group>
@@ -63,20 +61,4 @@ function MainButton({ thing }: { thing: Thing }) {
   const { action } = wordsOf(thing)
   if (action) return <LinkButton {...action.way}>{action.label}</LinkButton>
   return thing.kind === 'missed' && <MoveToNextPlan entry={thing.entry} isMain />
-}
-
-function Placeholder() {
-  return (
-    <Card aria-busy className={classes.card}>
-      <VisuallyHidden component="output">Loading what is next…</VisuallyHidden>
-      <div className={classes.words}>
-        <Skeleton height={40} width={36} />
-        <div className={classes.about}>
-          <Skeleton height={22} width="50%" mb={8} />
-          <Skeleton height={15} width="70%" />
-        </div>
-      </div>
-      <Skeleton height={36} width={220} radius="md" className={classes.buttons!} />
-    </Card>
-  )
 }

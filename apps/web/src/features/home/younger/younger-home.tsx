@@ -2,14 +2,14 @@ import type { Me } from '@bearings/domain/accounts/schema'
 import { gradeOf, grades } from '@bearings/domain/class-year'
 import { Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FirstQuestions } from '../first-questions/first-questions.tsx'
 import { HomeHeader } from '../home-header.tsx'
 import { NavigatorNotice } from '../navigator-notice.tsx'
-import { NextThing } from '../next-thing/next-thing.tsx'
-import { useYoungerThings } from '../next-thing/use-things.ts'
+import { NextPlaceholder } from '../next-thing/next-placeholder.tsx'
+import { YoungerNext } from '../next-thing/next.ts'
 import { ThisYear } from './this-year.tsx'
 import { YoungerLinks } from './younger-links.tsx'
 import classes from '../student-home.module.css'
@@ -24,12 +24,12 @@ export function YoungerHome({ me, weeklyLog, nextDeadlines }: Props) {
   const [firstGrade] = grades
   const grade = (me.graduationYear !== null && gradeOf(me.graduationYear, today)) || firstGrade
 
-  const { things, isFailed } = useYoungerThings(grade)
-
   return (
     <Stack gap="lg" className="container">
       <HomeHeader me={me} />
-      {!isFailed && <NextThing things={things} />}
+      <Suspense fallback={<NextPlaceholder />}>
+        <YoungerNext grade={grade} />
+      </Suspense>
       <FirstQuestions view={view} />
       <div className={classes.columns}>
         <ThisYear grade={grade} />

@@ -9,7 +9,10 @@ const school = (name: string, deadline: string | null, addedAt: string, status: 
   deadline,
   addedAt,
   status,
+  nextPlan: null,
 })
+
+const today = '2026-10-05'
 
 const list = [
   school('Amherst', null, '2026-10-01T08:00:00Z', 'Not Started'),
@@ -19,28 +22,28 @@ const list = [
 
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
 
-test('schools stand in the order of their names', () => {
-  expect(names(arranged(list, {}))).toEqual(['Amherst', 'Michigan', 'Ohio State'])
+test('a student who chooses so finds the schools in the order of their names', () => {
+  expect(names(arranged(list, { sort: 'name' }, today))).toEqual(['Amherst', 'Michigan', 'Ohio State'])
 })
 
 test('numbers in names are sorted by value', () => {
   const numbered = ['College 10', 'College 6'].map((name) =>
     school(name, null, '2026-10-01T08:00:00Z', 'Not Started'),
   )
-  expect(names(arranged(numbered, {}))).toEqual(['College 6', 'College 10'])
+  expect(names(arranged(numbered, { sort: 'name' }, today))).toEqual(['College 6', 'College 10'])
 })
 
-test('by deadline the next comes first, and a school without one last', () => {
-  expect(names(arranged(list, { sort: 'deadline' }))).toEqual(['Michigan', 'Ohio State', 'Amherst'])
+test('the next deadline comes first, and an application that has gone out last', () => {
+  expect(names(arranged(list, {}, today))).toEqual(['Michigan', 'Amherst', 'Ohio State'])
 })
 
 test('the school added last comes first', () => {
-  expect(names(arranged(list, { sort: 'added' }))).toEqual(['Ohio State', 'Michigan', 'Amherst'])
+  expect(names(arranged(list, { sort: 'added' }, today))).toEqual(['Ohio State', 'Michigan', 'Amherst'])
 })
 
 test('one status shows its schools only, and two show those of both', () => {
-  expect(names(arranged(list, { statuses: ['Submitted'] }))).toEqual(['Ohio State'])
-  expect(names(arranged(list, { statuses: ['Submitted', 'Not Started'] }))).toHaveLength(3)
+  expect(names(arranged(list, { statuses: ['Submitted'] }, today))).toEqual(['Ohio State'])
+  expect(names(arranged(list, { statuses: ['Submitted', 'Not Started'] }, today))).toHaveLength(3)
 })
 
 test('statuses are counted in the order of an application’s life', () => {
@@ -51,9 +54,9 @@ test('statuses are counted in the order of an application’s life', () => {
 })
 
 test('a stage shows the schools of its statuses, and a status wins over it', () => {
-  expect(names(arranged(list, { stage: 'planning' }))).toEqual(['Amherst', 'Michigan'])
-  expect(names(arranged(list, { stage: 'waiting' }))).toEqual(['Ohio State'])
-  expect(names(arranged(list, { stage: 'planning', statuses: ['Submitted'] }))).toEqual(['Ohio State'])
+  expect(names(arranged(list, { stage: 'planning' }, today))).toEqual(['Michigan', 'Amherst'])
+  expect(names(arranged(list, { stage: 'waiting' }, today))).toEqual(['Ohio State'])
+  expect(names(arranged(list, { stage: 'planning', statuses: ['Submitted'] }, today))).toEqual(['Ohio State'])
 })
 
 test('each status belongs to one stage', () => {

@@ -1,10 +1,11 @@
 import { compareNames } from '@bearings/domain/compare-names'
+import { byOpenDate } from '@bearings/domain/list/open-date'
 import { type Stage, stages } from '@bearings/domain/list/options'
 import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
 import { statuses } from '../status-tones.ts'
 import type { Sorting } from './sortings.ts'
 
-type Sortable = Pick<ListEntry, 'name' | 'deadline' | 'addedAt' | 'status'>
+type Sortable = Pick<ListEntry, 'name' | 'deadline' | 'addedAt' | 'status' | 'nextPlan'>
 
 export const stageNames: Record<Stage, string> = {
   planning: 'Planning',
@@ -14,15 +15,16 @@ export const stageNames: Record<Stage, string> = {
 
 type Filter = { stage?: Stage | undefined; statuses?: readonly ListStatus[] | undefined }
 
-/**
- * Returns the schools of the chosen statuses or of one stage, or all, in the chosen order. Schools without a
- * deadline come last.
- */
+/** Returns the schools of the chosen statuses or of one stage, or all, in the chosen order. */
 export function arranged<T extends Sortable>(
   entries: readonly T[],
-  { sort = 'name', ...filter }: Filter & { sort?: Sorting | undefined },
+  { sort = 'deadline', ...filter }: Filter & { sort?: Sorting | undefined },
+  today: string,
 ): T[] {
-  return entries.filter(({ status }) => isShown(status, filter)).toSorted(comparisons[sort])
+  const compare = comparisons[sort]
+  return entries
+    .filter(({ status }) => isShown(status, filter))
+    .toSorted((one, other) => compare(one, other, today) || compareNames(one.name, other.name))
 }
 
 function isShown(status: ListStatus, { stage, statuses: only }: Filter): boolean {
@@ -30,14 +32,10 @@ function isShown(status: ListStatus, { stage, statuses: only }: Filter): boolean
   return !stage || stages[stage].some((each) => each === status)
 }
 
-const byName = (one: Sortable, other: Sortable) => compareNames(one.name, other.name)
-
-const comparisons: Record<Sorting, (one: Sortable, other: Sortable) => number> = {
-  name: byName,
-  // ISO dates sort as text.
-  deadline: (one, other) =>
-    (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') || byName(one, other),
-  added: (one, other) => other.addedAt.localeCompare(one.addedAt) || byName(one, other),
+const comparisons: Record<Sorting, (one: Sortable, other: Sortable, today: string) => number> = {
+  deadline: byOpenDate,
+  name: () => 0,
+  added: (one, other) => other.addedAt.localeCompare(one.addedAt),
 }
 
 /** Counts the schools in each stage. */

@@ -66,7 +66,7 @@ export function ListToolbar({ entries, labels, search, isCompact, onCompact }: P
           <div className={classes.sort}>
             <SortSelect
               labels={sortingLabels}
-              value={search.sort ?? 'name'}
+              value={search.sort ?? 'deadline'}
               onChange={(sort) => show({ sort })}
             />
           </div>

@@ -62,7 +62,7 @@ export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
   const filter = useDeferredValue(search)
   const isLabeled = ({ id }: ListEntry) =>
     !filter.labels || !labels || filter.labels.some((label) => label === labels.get(id))
-  const shown = arranged(entries.filter(isLabeled), filter)
+  const shown = arranged(entries.filter(isLabeled), filter, today)
   const changeStatus = useCallback(
     (entry: ListEntry, status: ListStatus) => {
       changeEntry({ id: entry.id, status })

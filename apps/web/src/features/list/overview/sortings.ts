@@ -1,7 +1,7 @@
-export type Sorting = 'name' | 'deadline' | 'added'
+export type Sorting = 'deadline' | 'name' | 'added'
 
 export const sortingLabels: Record<Sorting, string> = {
-  name: 'Name',
   deadline: 'Deadline',
+  name: 'Name',
   added: 'Last added',
 }
