@@ -46,7 +46,13 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/financial/scholarships',
     '/financial/offers',
   ],
-  advisor: ['/resources/guides', '/advisor/dashboard', '/student/advisor', '/advisor/students/invites'],
+  advisor: [
+    '/resources/guides',
+    '/advisor/dashboard',
+    '/student/advisor',
+    '/advisor/students/invites',
+    '/advisor/scholarships',
+  ],
   admin: [
     '/admin/audit-log',
     '/admin/navigator',

@@ -102,7 +102,7 @@ test('a scholarship that a student adds stands in the calendar, and no advisor s
   const advisor = await givenUser(running.db, 'advisor')
   await givenLink(running.db, { advisor, student })
   await signInAs(student)
-  await page.goto('/financial/scholarships')
+  await page.goto('/financial/scholarships?show=own')
 
   await page.getByRole('button', { name: 'Add Scholarship' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Scholarship' })
@@ -111,6 +111,7 @@ test('a scholarship that a student adds stands in the calendar, and no advisor s
   await dialog.getByLabel('It asks for a Social Security number').check()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^Rotary Club of Hillside/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'a Social Security number' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/deadlines?view=list')

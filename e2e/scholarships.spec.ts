@@ -36,7 +36,8 @@ test('an admin brings scholarships in from a file, verifies one, and takes the r
   await expect(fund).toContainText('By telephone with the club')
 
   const student = await openAs(await givenUser(running.db, 'student'))
-  await student.goto('/financial/scholarships')
+  await student.goto('/financial/scholarships?q=zebra')
+  await student.getByRole('button', { name: /^Zebra Fund/ }).click()
   await expect(student.getByText(/Checked .* at By telephone with the club/)).toBeVisible()
 
   await page.getByRole('button', { name: /^Undo the import of/ }).click()

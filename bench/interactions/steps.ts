@@ -96,7 +96,7 @@ export const steps: Record<string, Record<string, Step>> = {
       await page.getByRole('searchbox').focus()
       await page.keyboard.type('b')
     },
-    'save one': click('button', /^Save$/),
+    'save one': click('button', /^Save /),
     'open Add Scholarship': click('button', /^Add Scholarship/),
     'close it': press('Escape'),
   },

@@ -34,6 +34,7 @@ import { Route as AppAdminStoriesRouteImport } from './routes/_app/admin/stories
 import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
 import { Route as AppAdvisorIndexRouteImport } from './routes/_app/advisor/index'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
+import { Route as AppAdvisorScholarshipsRouteImport } from './routes/_app/advisor/scholarships'
 import { Route as AppDeadlinesTimelineRouteImport } from './routes/_app/deadlines_.timeline'
 import { Route as AppEssaysIndexRouteImport } from './routes/_app/essays/index'
 import { Route as AppEssaysEssayIdRouteImport } from './routes/_app/essays/$essayId'
@@ -197,6 +198,11 @@ const AppAdvisorIndexRoute = AppAdvisorIndexRouteImport.update({
 const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
   id: '/advisor/dashboard',
   path: '/advisor/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdvisorScholarshipsRoute = AppAdvisorScholarshipsRouteImport.update({
+  id: '/advisor/scholarships',
+  path: '/advisor/scholarships',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDeadlinesTimelineRoute = AppDeadlinesTimelineRouteImport.update({
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
@@ -504,6 +511,7 @@ export interface FileRoutesByTo {
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
@@ -572,6 +580,7 @@ export interface FileRoutesById {
   '/_app/admin/stories': typeof AppAdminStoriesRoute
   '/_app/admin/waitlist': typeof AppAdminWaitlistRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/_app/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/_app/deadlines_/timeline': typeof AppDeadlinesTimelineRoute
   '/_app/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/_app/essays/trash': typeof AppEssaysTrashRoute
@@ -641,6 +650,7 @@ export interface FileRouteTypes {
     | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/advisor/scholarships'
     | '/deadlines/timeline'
     | '/essays/$essayId'
     | '/essays/trash'
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/advisor/scholarships'
     | '/deadlines/timeline'
     | '/essays/$essayId'
     | '/essays/trash'
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | '/_app/admin/stories'
     | '/_app/admin/waitlist'
     | '/_app/advisor/dashboard'
+    | '/_app/advisor/scholarships'
     | '/_app/deadlines_/timeline'
     | '/_app/essays/$essayId'
     | '/_app/essays/trash'
@@ -999,6 +1011,13 @@ declare module '@tanstack/react-router' {
       path: '/advisor/dashboard'
       fullPath: '/advisor/dashboard'
       preLoaderRoute: typeof AppAdvisorDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/advisor/scholarships': {
+      id: '/_app/advisor/scholarships'
+      path: '/advisor/scholarships'
+      fullPath: '/advisor/scholarships'
+      preLoaderRoute: typeof AppAdvisorScholarshipsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/deadlines_/timeline': {
@@ -1301,6 +1320,7 @@ interface AppRouteChildren {
   AppAdminStoriesRoute: typeof AppAdminStoriesRoute
   AppAdminWaitlistRoute: typeof AppAdminWaitlistRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
+  AppAdvisorScholarshipsRoute: typeof AppAdvisorScholarshipsRoute
   AppDeadlinesTimelineRoute: typeof AppDeadlinesTimelineRoute
   AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
   AppEssaysTrashRoute: typeof AppEssaysTrashRoute
@@ -1362,6 +1382,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminStoriesRoute: AppAdminStoriesRoute,
   AppAdminWaitlistRoute: AppAdminWaitlistRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
+  AppAdvisorScholarshipsRoute: AppAdvisorScholarshipsRoute,
   AppDeadlinesTimelineRoute: AppDeadlinesTimelineRoute,
   AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,
   AppEssaysTrashRoute: AppEssaysTrashRoute,

@@ -19,6 +19,11 @@ export function schoolYearOf(today: string): number {
   return month >= firstMonthOfSchool ? year : year - 1
 }
 
+/** Returns the day on which the school year of this day began. */
+export function firstDayOfSchool(today: string): string {
+  return `${schoolYearOf(today)}-${String(firstMonthOfSchool).padStart(2, '0')}-01`
+}
+
 /** Returns the year in which a student who is in this grade today graduates. */
 export function graduationYearOf(grade: Grade, today: string): number {
   return schoolYearOf(today) + 1 + lastGrade - grade

@@ -10,6 +10,12 @@ export function isAdvisedBy({ userId }: Advisor, student: AnyColumn): SQL {
   return sql`exists (${link(userId, student)})`
 }
 
+/** Whether the advisor whose id is in the column is currently linked to this student. */
+export function isAdvisorOf(advisor: AnyColumn, studentId: string): SQL {
+  return sql`exists (select 1 from ${advisorLinks} link
+    where link.advisor_id = ${advisor} and link.student_id = ${studentId} and link.ended_at is null)`
+}
+
 /**
  * Whether the advisor is linked to the student and the student shares this part with them. This is the only
  * place that decides what an advisor may read.

@@ -85,13 +85,18 @@ export const publicPage: readonly Read[] = ['GET /profile/public', 'GET /profile
 export const story: readonly Read[] = ['GET /library/story']
 export const profile: readonly Read[] = ['GET /profile', ...publicPage, ...story]
 // What scholarships require is compared with the profile.
-export const judgedProfile: readonly Read[] = [...profile, 'GET /money/scholarships']
+export const judgedProfile: readonly Read[] = [
+  ...profile,
+  'GET /money/scholarships',
+  'GET /money/scholarships/summary',
+]
 
 export const prices: readonly Read[] = [
   'GET /money/finances',
   'GET /money/net-prices',
   'GET /money/offers',
   'GET /money/scholarships',
+  'GET /money/scholarships/summary',
 ]
 export const offers: readonly Read[] = ['GET /money/offers']
 export const scholarships: readonly Read[] = [
@@ -99,6 +104,7 @@ export const scholarships: readonly Read[] = [
   'GET /money/scholarships/summary',
   'GET /deadlines',
 ]
+export const localScholarships: readonly Read[] = ['GET /money/scholarships/local']
 export const managedScholarships: readonly Read[] = [
   'GET /money/scholarships/managed',
   'GET /money/scholarships/managed/summary',
@@ -117,6 +123,9 @@ export const link: readonly Read[] = [
   ...requests,
   ...tasks,
   'GET /advising/link',
+  // An advisor's local scholarships come and go with the link.
+  'GET /money/scholarships',
+  'GET /money/scholarships/summary',
   'GET /advising/students/{id}/list',
   'GET /advising/students/{id}/list/{entryId}/items',
   'GET /advising/students/{id}/profile',

@@ -148,7 +148,9 @@ export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left
 }
 
 /** Returns the note on a date that was not published for this year. */
-export function cautionOf({ basis }: Pick<Deadline, 'basis'>): string | null {
+export function cautionOf({ source, basis }: Pick<Deadline, 'source' | 'basis'>): string | null {
+  if (source === 'scholarship')
+    return basis === 'typical' ? 'The usual date of earlier years: check this year’s on its page.' : null
   if (basis === 'carried_over') return 'An earlier year’s date: check it with the school.'
   return basis === 'typical' ? 'A typical date: check it with the school.' : null
 }

@@ -24,7 +24,7 @@ export const Deadline = z.object({
   done: z.boolean(),
   /** The status of the application or essay, in words. */
   status: z.string().nullable(),
-  /** The basis of a school's date. */
+  /** The basis of a school's date; `typical` for the usual date of a scholarship. */
   basis: EntryDeadlineState.nullable(),
   /** For a school: its unfinished essays and open checklist items. */
   left: z.object({ essays: z.number().int(), items: z.number().int() }).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { local } from './local/contract.ts'
 import { managed } from './managed/contract.ts'
 import { aidSteps } from './options.ts'
 import { AidSteps, FinanceChanges, Finances, Offer, OfferTerms, SavedAnswers, SchoolPrice } from './schema.ts'
@@ -54,6 +55,8 @@ export const money = {
   }),
 
   ...scholarships,
+
+  ...local,
 
   'GET /money/steps': endpoint(['student'], {
     summary: 'List the steps of applying for aid, with dates and which ones I have done',

@@ -45,7 +45,7 @@ test('a student meets what their profile shows, and not what it denies', () => {
     'not-met',
   )
   expect(evaluateCriterion({ field: 'state', among: ['OH'] }, { ...silent, state: 'OH' })).toMatchObject({
-    criterion: 'Lives in OH',
+    criterion: 'Lives in Ohio',
     met: 'met',
   })
 })
@@ -89,4 +89,26 @@ test('one thing that is not met is enough, and nothing known is no fit', () => {
   expect(fitOf([met!, open!])).toBe('unknown')
   expect(fitOf([met!])).toBe('met')
   expect(fitOf([])).toBe('unknown')
+})
+
+test('a junior meets what is for juniors, not yet what is for seniors, and a graduate what is for after', () => {
+  const junior = { ...silent, graduationYear: 2028 }
+  const juniors = { field: 'grade' as const, among: ['10', '11'] }
+  expect(evaluateCriterion(juniors, junior)).toEqual({
+    criterion: 'In 10th or 11th grade',
+    met: 'met',
+    reason: 'You are in the class of 2028.',
+  })
+  const later = { field: 'grade' as const, among: ['12', 'graduate'] }
+  expect(evaluateCriterion(later, junior)).toEqual({
+    criterion: 'In 12th grade or after high school',
+    met: 'not-met',
+    reason: 'Not yet: you are in the class of 2028.',
+  })
+  const graduate = { ...silent, graduationYear: 2026 }
+  expect(evaluateCriterion(later, graduate).met).toBe('met')
+  expect(evaluateCriterion(juniors, graduate)).toMatchObject({
+    met: 'not-met',
+    reason: 'You are in the class of 2026.',
+  })
 })

@@ -1,14 +1,20 @@
-import { gradeOf, graduationYearOf } from '../class-year.ts'
+import { type Grade, grades, gradeOf, graduationYearOf, hasGraduated } from '../class-year.ts'
 import type { citizenships, genders, incomeBrackets, races, withheldCitizenship } from '../profile/options.ts'
+import { stateNames } from '../states.ts'
 import { dollars } from '../words.ts'
 
 /** A scholarship's requirements, as data. `words` are requirements that no profile covers. */
 export type Criterion =
-  | { field: 'citizenship' | 'gender' | 'raceEthnicity' | 'state'; among: string[] }
+  | { field: 'citizenship' | 'gender' | 'raceEthnicity' | 'state' | 'grade'; among: string[] }
   | { field: 'gpa'; atLeast: number }
   | { field: 'income'; atMost: number }
   | { field: 'firstGeneration' | 'pell' | 'senior' }
   | { field: 'words'; words: string }
+
+/** The value of a grade criterion for those who have finished high school. */
+const afterSchool = 'graduate'
+/** The values of a grade criterion. */
+export const gradeChoices: readonly string[] = [...grades.map(String), afterSchool]
 
 /** Facts about a student; `null` if they have not entered it. */
 export type StudentFacts = {
@@ -62,11 +68,9 @@ export function evaluateCriterion(criterion: Criterion, facts: StudentFacts): Cr
         missing: 'Save an estimate in the Aid Calculator to see.',
       })
     case 'senior':
-      return judged('High-school senior', facts.graduationYear, (year) => gradeOf(year, facts.today) === 12, {
-        known: (year) =>
-          `${isYetToCome(year, facts.today) ? 'Not yet: you' : 'You'} are in the class of ${year}.`,
-        missing: 'Choose your class in Settings to see.',
-      })
+      return judgeGrade('High-school senior', ['12'], facts)
+    case 'grade':
+      return judgeGrade(gradesInWords(criterion.among), criterion.among, facts)
     default:
       if (criterion.field === 'raceEthnicity' && facts.raceEthnicity === 'two-or-more')
         return { criterion: nameOf(criterion), met: 'unknown', reason: 'Your profile says two or more.' }
@@ -88,8 +92,36 @@ function judged<T>(
   return { criterion, met: isMet(fact) ? 'met' : 'not-met', reason: known(fact) }
 }
 
-function isYetToCome(graduationYear: number, today: string): boolean {
-  return graduationYear > graduationYearOf(12, today)
+function judgeGrade(criterion: string, among: readonly string[], { graduationYear, today }: StudentFacts) {
+  return judged(criterion, graduationYear, (year) => among.includes(stageOf(year, today)), {
+    known: (year) =>
+      `${isYetToCome(year, among, today) ? 'Not yet: you' : 'You'} are in the class of ${year}.`,
+    missing: 'Choose your class in Settings to see.',
+  })
+}
+
+/** Returns the grade of a class, or that it is after or before high school, as a value of a criterion. */
+function stageOf(graduationYear: number, today: string): string {
+  const grade = gradeOf(graduationYear, today)
+  if (grade !== null) return String(grade)
+  return hasGraduated(graduationYear, today) ? afterSchool : 'before'
+}
+
+/** Whether a class reaches one of the grades only in a later school year. */
+function isYetToCome(graduationYear: number, among: readonly string[], today: string): boolean {
+  return among.every((grade) => {
+    if (grade === afterSchool) return !hasGraduated(graduationYear, today)
+    return graduationYear > graduationYearOf(Number(grade) as Grade, today)
+  })
+}
+
+/** "In 11th or 12th grade"; "In 12th grade or after high school". */
+function gradesInWords(among: readonly string[]): string {
+  const grades = among.filter((grade) => grade !== afterSchool).map((grade) => `${grade}th`)
+  const last = grades.at(-1)
+  const inSchool = last && `${[grades.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')} grade`
+  if (!among.includes(afterSchool)) return `In ${inSchool}`
+  return inSchool ? `In ${inSchool} or after high school` : 'After high school'
 }
 
 function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): CriterionResult {
@@ -102,8 +134,9 @@ function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): Cr
 }
 
 function nameOf({ field, among }: { field: string; among: string[] }): string {
-  const listed = among.map(nameOfChoice).join(', ')
-  return field === 'state' ? `Lives in ${listed}` : listed
+  if (field !== 'state') return among.map(nameOfChoice).join(' or ')
+  const isShort = among.length <= 3
+  return `Lives in ${among.map((state) => (isShort && stateNames[state]) || state).join(isShort ? ' or ' : ', ')}`
 }
 
 /** Returns the words for one of the values of a criterion. */
@@ -112,6 +145,11 @@ export function nameOfChoice(value: string): string {
 }
 
 const names: Record<string, string> = {
+  '9': '9th grade',
+  '10': '10th grade',
+  '11': '11th grade',
+  '12': '12th grade',
+  [afterSchool]: 'after high school',
   'us-citizen': 'U.S. citizen',
   'permanent-resident': 'permanent resident',
   international: 'international student',

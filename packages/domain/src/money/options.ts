@@ -65,6 +65,9 @@ export const aidSteps = [
 ] as const
 export type AidStep = (typeof aidSteps)[number]
 
-/** The views of the scholarships: all, those that may fit, saved ones, and those that the student added. */
-export const scholarshipViews = ['all', 'fits', 'saved', 'own'] as const
+/**
+ * The views of the scholarships: those that are not past, those of them that may fit, saved ones, those that the
+ * student added, and past ones.
+ */
+export const scholarshipViews = ['all', 'fits', 'saved', 'own', 'past'] as const
 export type ScholarshipView = (typeof scholarshipViews)[number]

@@ -24,7 +24,6 @@ export const textCell = cell(z.string())
 
 /** The columns of every file of facts. */
 const provenance = {
-  unitid: unitidCell,
   name: z.string().min(1),
   source_url: z.url(),
   /** `official` and `secondary` pages were read; `known` is general knowledge, to be checked at the page. */
@@ -33,21 +32,43 @@ const provenance = {
   confidence: Confidence,
 }
 
+const ofCollege = { unitid: unitidCell }
+
 type Provenance = z.output<z.ZodObject<typeof provenance>>
+type OfCollege = z.output<z.ZodObject<typeof ofCollege>>
 
 /**
- * Reads a file of facts by its columns, without the facts that are unsure.
+ * Reads a file of facts about colleges by its columns, without the facts that are unsure.
  * @throws {Error} as `allFacts` does.
  */
 export function sureFacts<Shape extends z.ZodRawShape>(files: Files, name: keyof Files, columns: Shape) {
-  return allFacts(files, name, columns).filter(({ confidence }) => confidence !== 'unsure')
+  return allFacts(files, name, columns).filter(isSure)
 }
 
 /**
- * Reads a file of facts by its columns. Whoever uses it says what may be told of the unsure ones.
- * @throws {Error} for a value that a column does not know; it names the file, the line and the column
+ * Reads a file of facts about colleges by its columns. Whoever uses it says what may be told of the unsure ones.
+ * @throws {Error} as `factsIn` does.
  */
-export function allFacts<Shape extends z.ZodRawShape>(
+export function allFacts<Shape extends z.ZodRawShape>(files: Files, name: keyof Files, columns: Shape) {
+  return factsIn(files, name, { ...ofCollege, ...columns }) as (z.output<z.ZodObject<Shape>> &
+    OfCollege &
+    Provenance)[]
+}
+
+/**
+ * Reads a file of facts of any kind by its columns, without the facts that are unsure.
+ * @throws {Error} as `factsIn` does.
+ */
+export function sureFactsIn<Shape extends z.ZodRawShape>(files: Files, name: keyof Files, columns: Shape) {
+  return factsIn(files, name, columns).filter(isSure)
+}
+
+function isSure({ confidence }: Pick<Provenance, 'confidence'>): boolean {
+  return confidence !== 'unsure'
+}
+
+/** @throws {Error} for a value that a column does not know; it names the file, the line and the column */
+function factsIn<Shape extends z.ZodRawShape>(
   files: Files,
   name: keyof Files,
   columns: Shape,

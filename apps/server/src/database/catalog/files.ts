@@ -44,7 +44,7 @@ const dataFolder = fileURLToPath(
 )
 
 /** Increased when the loader reads the same files in a new way, so that they are loaded again. */
-const reading = 5
+const reading = 6
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
   const contents = await Promise.all(names.map(async (name) => [name, await read(folder, name)]))

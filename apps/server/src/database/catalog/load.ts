@@ -1,5 +1,5 @@
 import { wordsOf } from '@bearings/domain/colleges/search/rules'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { clearCached } from '../cached.ts'
 import type { Database } from '../open.ts'
@@ -10,8 +10,9 @@ import { scholarships } from '../tables/money.ts'
 import { insertMany, nameOf } from './bulk.ts'
 import { type College, collegesOf } from './colleges.ts'
 import { type Files, fingerprintOf, readFiles } from './files.ts'
-import { coursesOf, figuresOf, highSchoolsOf, majorsOf, scholarshipsOf, testDatesOf } from './reference.ts'
+import { coursesOf, figuresOf, highSchoolsOf, majorsOf, testDatesOf } from './reference.ts'
 import { deadlinesOf, requirementsOf } from './rounds.ts'
+import { scholarshipsOf } from './scholarships.ts'
 
 const catalogLock = 7_236_002
 
@@ -120,8 +121,8 @@ function searchWordsOf({ colleges, majors, highSchools, courses }: Catalog) {
 }
 
 /**
- * Updates rows in place, because students may have saved a scholarship; rows edited by an admin are left
- * alone.
+ * Updates rows in place, because students may have saved a scholarship, and archives those that are no longer in
+ * the file. Rows edited by an admin are left alone.
  */
 async function writeScholarships(tx: Database, rows: Catalog['scholarships']): Promise<void> {
   for (const row of rows)
@@ -130,9 +131,24 @@ async function writeScholarships(tx: Database, rows: Catalog['scholarships']): P
       .values(row)
       .onConflictDoUpdate({
         target: scholarships.key,
-        set: row,
+        set: { ...row, archivedAt: null },
         setWhere: isNull(scholarships.editedAt),
       })
+  const isGone = notInArray(
+    scholarships.key,
+    rows.map(({ key }) => key),
+  )
+  await tx
+    .update(scholarships)
+    .set({ archivedAt: sql`now()` })
+    .where(
+      and(
+        isNotNull(scholarships.key),
+        isGone,
+        isNull(scholarships.editedAt),
+        isNull(scholarships.archivedAt),
+      ),
+    )
 }
 
 async function writeColleges(tx: Database, colleges: readonly College[]): Promise<void> {

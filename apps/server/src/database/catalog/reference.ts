@@ -1,6 +1,5 @@
 import type { HighSchool } from '@bearings/domain/colleges/catalog/schema'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
-import type { Criterion } from '@bearings/domain/money/criteria'
 import { stateNames } from '@bearings/domain/states'
 import type { catalogFigures, courses, highSchools, majors } from '../tables/colleges-reference.ts'
 import type { testDates } from '../tables/deadlines.ts'
@@ -58,23 +57,6 @@ export function testDatesOf(files: Files): (typeof testDates.$inferInsert)[] {
     notes: textOf(line, 'notes'),
     sourceUrl: textOf(line, 'source_url')!,
     checkedOn: textOf(line, 'checked_on')!,
-  }))
-}
-
-/**
- * Returns well-known programs. None has been checked at its source, and they are shown as such until an admin
- * checks them.
- */
-export function scholarshipsOf(files: Files) {
-  return linesOf(files['scholarships.csv']).map((line) => ({
-    key: textOf(line, 'key')!,
-    name: textOf(line, 'name')!,
-    sponsor: textOf(line, 'sponsor'),
-    url: textOf(line, 'page'),
-    amount: textOf(line, 'amount'),
-    eligibility: textOf(line, 'eligibility'),
-    deadlineNote: textOf(line, 'deadline_note'),
-    criteria: JSON.parse(textOf(line, 'criteria') ?? '[]') as Criterion[],
   }))
 }
 

@@ -95,7 +95,7 @@ export const scholarships = pgTable(
   'scholarships',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The student who added it; absent if everyone sees it. */
+    /** The student who added it for themselves, or the advisor for theirs; absent if everyone sees it. */
     ownerId: ofStudent(),
     /** The key in the data file, so that a newer file can update the row. */
     key: text(),
@@ -105,9 +105,18 @@ export const scholarships = pgTable(
     amount: text(),
     eligibility: text(),
     criteria: jsonb().$type<Criterion[]>().notNull().default([]),
+    /** How one applies, if not by its page. */
+    applyWith: text(),
+    opensOn: date({ mode: 'string' }),
+    /** The day as published, of whichever year. */
     deadline: date({ mode: 'string' }),
-    /** The deadline in words, if only an earlier year's date is known. */
+    /** The days of earlier years, `MM-DD`. */
+    usualOpening: text(),
+    usualDeadline: text(),
+    /** What stands in place of a date. */
     deadlineNote: text(),
+    /** The day on which its page was read for the data file. */
+    readOn: date({ mode: 'string' }),
     /** The day an admin verified it, and the source. */
     verifiedOn: date({ mode: 'string' }),
     verifiedSource: text(),
@@ -135,6 +144,9 @@ export const scholarships = pgTable(
       sql`char_length(${table.name}) between 1 and ${sql.raw(String(bounds.scholarshipName.max))}`,
     ),
     check('scholarships_deadline_check', isDateBetween(table.deadline, dueDates)),
+    check('scholarships_opens_on_check', isDateBetween(table.opensOn, dueDates)),
+    check('scholarships_usual_opening_check', sql`${table.usualOpening} ~ '^[01][0-9]-[0-3][0-9]$'`),
+    check('scholarships_usual_deadline_check', sql`${table.usualDeadline} ~ '^[01][0-9]-[0-3][0-9]$'`),
     check(
       'scholarships_verified_check',
       sql`(${table.verifiedOn} is null) = (${table.verifiedSource} is null)`,

@@ -175,6 +175,13 @@ function scholarshipDates(db: Database, of: Of) {
       id: sql<string>`${savedScholarships.id}`,
       userId: sql<string>`${savedScholarships.userId}`,
       date: sql<string>`${savedScholarships.deadline}`,
+      // The usual day of earlier years, which the student has not replaced by this year's.
+      basis: sql<EntryDeadlineState | null>`case
+        when ${scholarships.ownerId} is null
+          and ${savedScholarships.deadline} is distinct from ${scholarships.deadline}
+          and to_char(${savedScholarships.deadline}, 'MM-DD')
+            = coalesce(${scholarships.usualDeadline}, to_char(${scholarships.deadline}, 'MM-DD'))
+        then 'typical' end`,
       title: sql<string>`${scholarships.name}`,
       done: sql<boolean>`(${savedScholarships.status} not in (${texts(openScholarshipStatuses)}))`,
       status: sql<AnyStatus | null>`${savedScholarships.status}`,

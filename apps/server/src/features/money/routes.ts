@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { csvExport } from '#platform/documents/csv-exports.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
 import * as finances from './finances/service.ts'
+import * as local from './local/service.ts'
 import * as managed from './managed/service.ts'
 import { listImports, undo } from './managed/undo.ts'
 import * as netPrices from './net-prices/service.ts'
@@ -25,6 +26,9 @@ export const moneyHandlers = {
   'DELETE /money/scholarships/{id}': scholarships.remove,
   'PUT /money/scholarships/{id}/saved': scholarships.save,
   'DELETE /money/scholarships/{id}/saved': scholarships.unsave,
+  'GET /money/scholarships/local': local.list,
+  'POST /money/scholarships/local': local.add,
+  'DELETE /money/scholarships/local/{id}': local.remove,
   'GET /money/scholarships/managed': managed.list,
   'GET /money/scholarships/managed/summary': managed.summary,
   'POST /money/scholarships/managed': managed.add,

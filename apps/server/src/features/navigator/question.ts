@@ -2,7 +2,6 @@ import { cycleOfClass } from '@bearings/domain/class-year'
 import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { Failure } from '@bearings/domain/failure'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
-import { ScholarshipsQuery } from '@bearings/domain/money/scholarships/schema'
 import { kindLabels } from '@bearings/domain/recommenders/options'
 import type { Recommender } from '@bearings/domain/recommenders/schema'
 import { TasksQuery } from '@bearings/domain/tasks/schema'
@@ -60,12 +59,11 @@ export function questionOf(
     weeks: once(() => weeks.log(context)),
     /** The tasks from the advisor that are not done, the next due first. */
     tasks: once(() => tasks.list(context, TasksQuery.parse({ status: 'pending', order: 'due' }))),
-    /** The scholarships that may fit; `null` for a model, since the fit tells what a family earns. */
-    scholarships: once(async () => {
-      if (mind === 'model') return null
-      const query = ScholarshipsQuery.parse({ show: 'fits', limit: 50 })
-      return (await scholarships.list(context, query)).scholarships
-    }),
+    /**
+     * The scholarships that the student has saved or that may fit, the saved ones first, without past ones; `null`
+     * for a model, since the fit tells what a family earns.
+     */
+    scholarships: once(async () => (mind === 'model' ? null : scholarships.ahead(context))),
     /** Who writes letters. A model hears what somebody teaches, not the name, which is another person’s. */
     recommenders: once(async () => {
       const all = await recommenders.list(context)

@@ -83,6 +83,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
           key: 's',
           also: '/advisor/students',
         },
+        { to: '/advisor/scholarships', label: 'Local Scholarships', icon: IconCoin },
       ],
     },
     resources,

@@ -9,6 +9,7 @@ export const bounds = {
   amount: ofMoney.sponsor,
   eligibility: ofMoney.words,
   deadlineNote: { max: 200 },
+  applyWith: { max: 200 },
   verifiedSource: { min: 1, max: 500, missing: 'Enter where it was checked.' },
 } as const satisfies Record<string, TextBounds>
 
@@ -19,8 +20,8 @@ export const mostCriteria = 30
 /** The bounds of a required grade point average and of a limit on family income. */
 export const requirementBounds = { gpa: { least: 0, most: 5 }, income: yearly } as const
 
-/** The filters of the list of scholarships. */
-export const managedFilters = ['offered', 'unverified', 'archived'] as const
+/** The filters of the list of scholarships. `undated` are those without a published date of this school year. */
+export const managedFilters = ['offered', 'unverified', 'undated', 'archived'] as const
 export type ManagedFilter = (typeof managedFilters)[number]
 
 /** The columns of the exported and imported file, by what they hold. Only the name is required. */
@@ -31,12 +32,17 @@ export const fileColumns = {
   url: 'page',
   amount: 'amount',
   eligibility: 'eligibility',
+  applyWith: 'apply_with',
+  opensOn: 'opens_on',
   deadline: 'deadline',
+  usualOpening: 'usual_opening',
+  usualDeadline: 'usual_deadline',
   deadlineNote: 'deadline_note',
   citizenship: 'citizenship',
   gender: 'gender',
   raceEthnicity: 'race_ethnicity',
   state: 'states',
+  grade: 'grades',
   gpa: 'gpa_at_least',
   income: 'income_at_most',
   firstGeneration: 'first_generation',

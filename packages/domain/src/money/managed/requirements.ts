@@ -1,6 +1,6 @@
 import { citizenships, genders, races } from '#profile/options.ts'
 import { stateNames } from '#states.ts'
-import type { Criterion } from '../criteria.ts'
+import { type Criterion, gradeChoices } from '../criteria.ts'
 
 /** The criteria of a scholarship as fields of a form and cells of a file. */
 export type Requirements = Lists & {
@@ -11,7 +11,7 @@ export type Requirements = Lists & {
   senior: boolean
 }
 type Lists = Record<ListField, string[]> & { words: string[] }
-export type ListField = 'citizenship' | 'gender' | 'raceEthnicity' | 'state'
+export type ListField = 'citizenship' | 'gender' | 'raceEthnicity' | 'state' | 'grade'
 
 /** The values that a criterion can choose among. */
 export const choices: Record<ListField, readonly string[]> = {
@@ -19,6 +19,7 @@ export const choices: Record<ListField, readonly string[]> = {
   gender: genders.filter((gender) => gender !== 'prefer-not-to-say'),
   raceEthnicity: races.filter((race) => race !== 'prefer-not-to-say'),
   state: Object.keys(stateNames),
+  grade: gradeChoices,
 }
 export const listFields = Object.keys(choices) as ListField[]
 
@@ -45,6 +46,7 @@ export function requirementsIn(criteria: readonly Criterion[]): Requirements {
     gender: [],
     raceEthnicity: [],
     state: [],
+    grade: [],
     gpa: null,
     income: null,
     firstGeneration: false,

@@ -1,6 +1,7 @@
 import { faultInDueDate } from '#calendar-dates.ts'
 import { dayIn, type FileLine as Line, yesOrNoIn } from '#csv-import.ts'
 import { faultInNumber, faultInText, typedNumber } from '#field-bounds.ts'
+import { faultInUsualDay } from '../scholarships/dates.ts'
 import { faultInAddress } from '../web-address.ts'
 import { requirementBounds, between, bounds, type FileColumn, fileColumns, requirement } from './options.ts'
 import { type ListField, listFields, type Requirements, unknownChoice } from './requirements.ts'
@@ -12,7 +13,11 @@ export type Managed = Requirements & {
   url: string | null
   amount: string | null
   eligibility: string | null
+  applyWith: string | null
+  opensOn: string | null
   deadline: string | null
+  usualOpening: string | null
+  usualDeadline: string | null
   deadlineNote: string | null
   asksForMoney: boolean
   asksForNumber: boolean
@@ -73,10 +78,14 @@ function understand(field: Field, cell: string, today: string): Understood {
     case 'asksForNumber':
     case 'archived':
       return yesOrNo(cell)
+    case 'opensOn':
     case 'deadline': {
       const day = dayIn(cell)
       return given(day, isDay(day) ? faultInDueDate(day) : 'Enter a date such as 2026-11-30.')
     }
+    case 'usualOpening':
+    case 'usualDeadline':
+      return given(cell, faultInUsualDay(cell))
     case 'verifiedOn': {
       const day = dayIn(cell)
       return given(day, faultInVerifiedOn(day, today))

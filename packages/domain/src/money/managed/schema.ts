@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
-import { Criterion, WebAddress } from '../scholarships/schema.ts'
+import { Criterion, UsualDay, WebAddress } from '../scholarships/schema.ts'
 import { between, bounds, managedFilters, mostCriteria } from './options.ts'
 import { unknownChoice } from './requirements.ts'
 
@@ -15,7 +15,11 @@ export const ManagedScholarship = z.object({
   amount: words,
   eligibility: words,
   criteria: z.array(Criterion),
+  applyWith: words,
+  opensOn: StoredDate.nullable(),
   deadline: StoredDate.nullable(),
+  usualOpening: words,
+  usualDeadline: words,
   deadlineNote: words,
   asksForMoney: z.boolean(),
   asksForNumber: z.boolean(),
@@ -28,7 +32,7 @@ export const ManagedScholarship = z.object({
 })
 export type ManagedScholarship = z.infer<typeof ManagedScholarship>
 
-const optional = (field: 'sponsor' | 'amount' | 'eligibility' | 'deadlineNote') =>
+const optional = (field: 'sponsor' | 'amount' | 'eligibility' | 'applyWith' | 'deadlineNote') =>
   Text(bounds[field]).default('')
 
 const KnownCriterion = Criterion.superRefine((criterion, context) => {
@@ -45,7 +49,11 @@ export const ScholarshipFacts = z.object({
   amount: optional('amount'),
   eligibility: optional('eligibility'),
   criteria: z.array(KnownCriterion).max(mostCriteria).default([]),
+  applyWith: optional('applyWith'),
+  opensOn: DueDate.nullable().default(null),
   deadline: DueDate.nullable().default(null),
+  usualOpening: UsualDay.default(''),
+  usualDeadline: UsualDay.default(''),
   deadlineNote: optional('deadlineNote'),
   asksForMoney: z.boolean().default(false),
   asksForNumber: z.boolean().default(false),
@@ -60,7 +68,11 @@ export const ChangedScholarship = ScholarshipFacts.extend({
     url: true,
     amount: true,
     eligibility: true,
+    applyWith: true,
+    opensOn: true,
     deadline: true,
+    usualOpening: true,
+    usualDeadline: true,
     deadlineNote: true,
     asksForMoney: true,
     asksForNumber: true,
@@ -89,7 +101,7 @@ export const ManagedPage = z.object({
 })
 export type ManagedPage = z.infer<typeof ManagedPage>
 
-export const ManagedSummary = z.object({ offered: z.int(), unverified: z.int(), archived: z.int() })
+export const ManagedSummary = z.record(z.enum(managedFilters), z.int())
 export type ManagedSummary = z.infer<typeof ManagedSummary>
 
 /** An imported file, and the number of scholarships that it added and changed. */

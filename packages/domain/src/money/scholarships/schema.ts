@@ -3,13 +3,14 @@ import { SearchText } from '#colleges/schema.ts'
 import { DueDate, Id, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '#fields.ts'
 import { bounds, scholarshipStatuses, scholarshipViews, yearly } from '../options.ts'
 import { faultInAddress } from '../web-address.ts'
+import { faultInUsualDay, standings } from './dates.ts'
 
 const among = z
   .array(Text({ min: 1, max: 40 }))
   .min(1)
   .max(60)
 export const Criterion = z.discriminatedUnion('field', [
-  z.object({ field: z.enum(['citizenship', 'gender', 'raceEthnicity', 'state']), among }),
+  z.object({ field: z.enum(['citizenship', 'gender', 'raceEthnicity', 'state', 'grade']), among }),
   z.object({ field: z.literal('gpa'), atLeast: z.number().min(0).max(5) }),
   z.object({ field: z.literal('income'), atMost: WholeNumber(yearly) }),
   z.object({ field: z.enum(['firstGeneration', 'pell', 'senior']) }),
@@ -26,11 +27,23 @@ export const Scholarship = z.object({
   url: z.string().nullable(),
   amount: z.string().nullable(),
   eligibility: z.string().nullable(),
+  /** How one applies, if not by its page: through a club, by nomination. */
+  applyWith: z.string().nullable(),
+  opensOn: StoredDate.nullable(),
   deadline: StoredDate.nullable(),
-  /** The deadline in words if its date is known for an earlier year only. */
+  /** The days of earlier years, `MM-DD`. */
+  usualOpening: z.string().nullable(),
+  usualDeadline: z.string().nullable(),
+  /** What stands in place of a date. */
   deadlineNote: z.string().nullable(),
+  /** Where the dates stand today. */
+  standing: z.object({ state: z.enum(standings), on: StoredDate.nullable(), isUsual: z.boolean() }),
+  /** The day on which its page was read for the catalog; `null` if it was not. */
+  readOn: StoredDate.nullable(),
   /** Entered by this student. */
   own: z.boolean(),
+  /** Entered by an advisor, for their students. */
+  fromAdvisor: z.boolean(),
   /** The day on which an admin verified it, and where. */
   verified: z.object({ on: StoredDate, source: z.string() }).nullable(),
   asksForMoney: z.boolean(),
@@ -53,18 +66,20 @@ export type ScholarshipsQuery = z.infer<typeof ScholarshipsQuery>
 
 export const ScholarshipPage = z.object({
   scholarships: z.array(Scholarship),
-  /** The start of the next page. A page of `fits` can be short and still have a next one. */
+  /** The start of the next page. */
   next: z.uuid().nullable(),
 })
 export type ScholarshipPage = z.infer<typeof ScholarshipPage>
 
-/** The number of scholarships in the views `all`, `saved` and `own`. */
-export const ScholarshipSummary = z.object({
-  all: z.number().int(),
-  saved: z.number().int(),
-  own: z.number().int(),
-})
+/** The number of scholarships in each view. */
+export const ScholarshipSummary = z.record(z.enum(scholarshipViews), z.number().int())
 export type ScholarshipSummary = z.infer<typeof ScholarshipSummary>
+
+/** A day without its year, `MM-DD`. */
+export const UsualDay = Text({ max: 5 }).refine(
+  (day) => faultInUsualDay(day) === null,
+  'Enter a month and a day such as 01-31.',
+)
 
 /** An address that opens in a browser. */
 export const WebAddress = Text(bounds.url).refine(

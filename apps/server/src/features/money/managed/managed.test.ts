@@ -115,7 +115,11 @@ test('two admins edit a scholarship in two tabs: other fields are both kept, and
     url: null,
     amount: null,
     eligibility: null,
+    applyWith: null,
+    opensOn: null,
     deadline: null,
+    usualOpening: null,
+    usualDeadline: null,
     deadlineNote: null,
   }
   const before = { ...sent, ...nothing, asksForMoney: false, asksForNumber: false }

@@ -1,3 +1,4 @@
+import { firstDayOfSchool } from '@bearings/domain/class-year'
 import { ownChanges, ruleAgainstOverwriting } from '@bearings/domain/concurrent-edits'
 import { broken, Failure } from '@bearings/domain/failure'
 import { fileColumns } from '@bearings/domain/money/managed/options'
@@ -21,14 +22,20 @@ import { wordsOf } from './words.ts'
 
 type Id = { id: string }
 
-export async function list({ db, actor }: SignedInContext, query: ManagedQuery): Promise<ManagedPage> {
-  const rows = await store.page(db, actor, { ...query, rows: query.limit + 1 })
+export async function list(context: SignedInContext, query: ManagedQuery): Promise<ManagedPage> {
+  const { db, actor } = context
+  const rows = await store.page(db, actor, { ...query, rows: query.limit + 1, since: schoolYear(context) })
   const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
   return { scholarships: page.map(present), next }
 }
 
-export function summary({ db, actor }: SignedInContext): Promise<ManagedSummary> {
-  return store.counts(db, actor)
+export function summary(context: SignedInContext): Promise<ManagedSummary> {
+  return store.counts(context.db, context.actor, schoolYear(context))
+}
+
+/** Returns the first day of the school year. A published date before it is one of last year. */
+function schoolYear({ actor, now }: SignedInContext): string {
+  return firstDayOfSchool(todayIn(actor.timeZone, now()))
 }
 
 export function add(context: SignedInContext, given: ScholarshipFacts): Promise<ManagedScholarship> {
@@ -110,13 +117,18 @@ function writing(
 }
 
 /** Returns the columns of a row. An empty field is stored as null. */
-function columnsOf({ sponsor, url, amount, eligibility, deadlineNote, ...facts }: ScholarshipFacts) {
+function columnsOf(given: ScholarshipFacts) {
+  const { sponsor, url, amount, eligibility, applyWith, ...rest } = given
+  const { usualOpening, usualDeadline, deadlineNote, ...facts } = rest
   return {
     ...facts,
     sponsor: sponsor || null,
     url: url || null,
     amount: amount || null,
     eligibility: eligibility || null,
+    applyWith: applyWith || null,
+    usualOpening: usualOpening || null,
+    usualDeadline: usualDeadline || null,
     deadlineNote: deadlineNote || null,
   }
 }
@@ -130,7 +142,11 @@ function factsOf(row: store.ManagedRow) {
     amount: row.amount,
     eligibility: row.eligibility,
     criteria: row.criteria,
+    applyWith: row.applyWith,
+    opensOn: row.opensOn,
     deadline: row.deadline,
+    usualOpening: row.usualOpening,
+    usualDeadline: row.usualDeadline,
     deadlineNote: row.deadlineNote,
     asksForMoney: row.asksForMoney,
     asksForNumber: row.asksForNumber,

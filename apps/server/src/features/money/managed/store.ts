@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   or,
   type SQL,
   sql,
@@ -27,10 +28,14 @@ const columns = getTableColumns(scholarships)
 
 export type ScholarshipRow = typeof scholarships.$inferSelect
 export type ManagedRow = ScholarshipRow & { savedBy: number }
-type Query = { q: string; show: ManagedFilter; after?: string | undefined; rows: number }
+type Query = { q: string; show: ManagedFilter; after?: string | undefined; rows: number; since: string }
 
 /** Returns scholarships in the order of names. `after` is the last one of the page before. */
-export function page(db: Database, actor: Actor, { q, show, after, rows }: Query): Promise<ManagedRow[]> {
+export function page(
+  db: Database,
+  actor: Actor,
+  { q, show, after, rows, since }: Query,
+): Promise<ManagedRow[]> {
   const place = sql`(lower(${scholarships.name}), ${scholarships.id})`
   const words = q.split(/\s+/).filter(Boolean)
   return db
@@ -39,7 +44,7 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
     .where(
       and(
         visibleTo(actor),
-        conditions[show],
+        conditionsOf(since)[show],
         ...words.map(named),
         after === undefined
           ? undefined
@@ -50,10 +55,15 @@ export function page(db: Database, actor: Actor, { q, show, after, rows }: Query
     .limit(rows)
 }
 
-const conditions: Record<ManagedFilter, SQL> = {
-  offered: isNull(scholarships.archivedAt),
-  unverified: and(isNull(scholarships.archivedAt), isNull(scholarships.verifiedOn))!,
-  archived: isNotNull(scholarships.archivedAt),
+/** @param since The first day whose published dates are of this school year. */
+function conditionsOf(since: string): Record<ManagedFilter, SQL> {
+  const offered = isNull(scholarships.archivedAt)
+  return {
+    offered,
+    unverified: and(offered, isNull(scholarships.verifiedOn))!,
+    undated: and(offered, or(isNull(scholarships.deadline), lt(scholarships.deadline, since)))!,
+    archived: isNotNull(scholarships.archivedAt),
+  }
 }
 
 function named(word: string): SQL {
@@ -93,12 +103,14 @@ export function lockUnchanged(tx: Database, actor: Actor, rows: readonly Scholar
   return hold(tx, scholarships, visibleTo(actor), rows)
 }
 
-export async function counts(db: Database, actor: Actor) {
+export async function counts(db: Database, actor: Actor, since: string) {
+  const { offered, unverified, undated, archived } = conditionsOf(since)
   const [row] = await db
     .select({
-      offered: countWhere(conditions.offered),
-      unverified: countWhere(conditions.unverified),
-      archived: countWhere(conditions.archived),
+      offered: countWhere(offered),
+      unverified: countWhere(unverified),
+      undated: countWhere(undated),
+      archived: countWhere(archived),
     })
     .from(scholarships)
     .where(visibleTo(actor))

@@ -10,7 +10,11 @@ export function wordsOf(row: ScholarshipRow): Managed {
     url: row.url,
     amount: row.amount,
     eligibility: row.eligibility,
+    applyWith: row.applyWith,
+    opensOn: row.opensOn,
     deadline: row.deadline,
+    usualOpening: row.usualOpening,
+    usualDeadline: row.usualDeadline,
     deadlineNote: row.deadlineNote,
     ...requirementsIn(row.criteria),
     asksForMoney: row.asksForMoney,
@@ -23,10 +27,10 @@ export function wordsOf(row: ScholarshipRow): Managed {
 
 /** Returns the columns in which the fields of a file are stored. */
 export function columnsOf(words: Managed, archivedAt: Date | null, now: Date) {
-  const { citizenship, gender, raceEthnicity, state, gpa, income, firstGeneration, pell, senior, ...rest } =
-    words
+  const { citizenship, gender, raceEthnicity, state, grade, ...others } = words
+  const { gpa, income, firstGeneration, pell, senior, ...rest } = others
   const { words: requirements, archived, ...columns } = rest
-  const lists = { citizenship, gender, raceEthnicity, state, words: requirements }
+  const lists = { citizenship, gender, raceEthnicity, state, grade, words: requirements }
   return {
     ...columns,
     criteria: criteriaOf({ ...lists, gpa, income, firstGeneration, pell, senior }),

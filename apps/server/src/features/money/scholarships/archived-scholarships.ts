@@ -16,7 +16,7 @@ export async function archivedScholarships({
   return rows.map(
     ({ key, ownerId, name, sponsor, url, amount, deadline, asksForMoney, asksForNumber, saved }) => ({
       key,
-      isOwn: ownerId !== null,
+      isOwn: ownerId === actor.userId,
       name: truncate(name, bounds.scholarshipName.max),
       sponsor: truncate(sponsor ?? '', bounds.sponsor.max),
       url: url !== null && url.length <= bounds.url.max && faultInAddress(url) === null ? url : '',

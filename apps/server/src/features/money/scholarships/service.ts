@@ -1,6 +1,10 @@
+import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { fitOf, evaluateCriterion, type StudentFacts } from '@bearings/domain/money/criteria'
+import { type ScholarshipView, scholarshipViews } from '@bearings/domain/money/options'
+import { standingOf } from '@bearings/domain/money/scholarships/dates'
+import { byFitThenDate } from '@bearings/domain/money/scholarships/order'
 import { ruleAgainstOwnScholarship } from '@bearings/domain/money/scholarships/rules'
 import type {
   NewScholarship,
@@ -15,36 +19,62 @@ import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
 import * as store from './store.ts'
+import { wordsOf } from './words.ts'
 
 type Id = { id: string }
 
-/** How many rows are read at once, and how often, to fill a page of those that may fit, unknown to SQL. */
-const reading = { rows: 100, times: 10 }
-
-/** Returns a page of the shared scholarships and the student's own, with how each fits. */
+/**
+ * Returns a page of the scholarships that a student can find, the best fit first. The fit and the dates are judged
+ * for the student and the day, so all are read, and none is left to SQL to sort.
+ */
 export async function list(
   context: SignedInContext,
   { q, show, after, limit }: ScholarshipsQuery,
 ): Promise<ScholarshipPage> {
-  const facts = await factsOf(context)
-  const rows = show === 'fits' ? reading.rows : limit + 1
-  const found: Scholarship[] = []
-  let last = after
-  for (let time = 0; time < reading.times; time++) {
-    const read = await store.page(context.db, context.actor, { q, show, after: last, rows })
-    const shown = read
-      .map((row) => present(row, facts))
-      .filter(({ fit }) => show !== 'fits' || fit !== 'not-met')
-    found.push(...shown)
-    if (found.length > limit) return { scholarships: found.slice(0, limit), next: found[limit - 1]!.id }
-    if (read.length < rows) return { scholarships: found, next: null }
-    last = read.at(-1)!.id
-  }
-  return { scholarships: found, next: last ?? null }
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const sorted = (await allOf(context)).toSorted(byFitThenDate)
+  const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1
+  // Whoever asks for what follows a scholarship that is gone gets nothing twice.
+  if (after !== undefined && from === 0) return { scholarships: [], next: null }
+  const found = sorted.slice(from).filter((each) => views[show](each) && matches(each, words))
+  const page = found.slice(0, limit)
+  return { scholarships: page, next: found.length > limit ? page.at(-1)!.id : null }
 }
 
-export function summary({ db, actor }: SignedInContext): Promise<ScholarshipSummary> {
-  return store.counts(db, actor)
+/** Returns those that are not past and that a student has saved or may fit, the saved ones first. */
+export async function ahead(context: SignedInContext): Promise<Scholarship[]> {
+  const found = (await allOf(context)).filter((each) => views.saved(each) || views.fits(each))
+  const sorted = found.filter(isAhead).toSorted(byFitThenDate)
+  return [...sorted.filter(views.saved), ...sorted.filter((each) => !views.saved(each))]
+}
+
+export async function summary(context: SignedInContext): Promise<ScholarshipSummary> {
+  const all = await allOf(context)
+  const counts = scholarshipViews.map((view) => [view, all.filter(views[view]).length])
+  return Object.fromEntries(counts) as ScholarshipSummary
+}
+
+const views: Record<ScholarshipView, (scholarship: Scholarship) => boolean> = {
+  all: isAhead,
+  fits: (scholarship) => isAhead(scholarship) && scholarship.fit !== 'not-met',
+  saved: ({ saved }) => saved !== null,
+  own: ({ own }) => own,
+  past: (scholarship) => !isAhead(scholarship),
+}
+
+function isAhead({ standing }: Scholarship): boolean {
+  return standing.state !== 'past'
+}
+
+function matches({ name, sponsor, eligibility, judged }: Scholarship, words: readonly string[]): boolean {
+  const criteria = judged.map(({ criterion }) => criterion)
+  const text = [name, sponsor, eligibility, ...criteria].join('\n').toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+async function allOf(context: SignedInContext): Promise<Scholarship[]> {
+  const [rows, facts] = await Promise.all([store.all(context.db, context.actor), factsOf(context)])
+  return rows.map((row) => present(row, facts, context.actor))
 }
 
 /** Returns the scholarships that a student has saved, which is what they show an advisor of them. */
@@ -58,9 +88,7 @@ export async function add(context: SignedInContext, given: NewScholarship): Prom
   const id = await db.transaction(async (tx) => {
     const rule = ruleAgainstOwnScholarship(await store.lockAndCountOwn(tx, actor))
     if (rule) throw broken(rule)
-    const { sponsor, url, amount, ...rest } = given
-    const words = { sponsor: sponsor || null, url: url || null, amount: amount || null }
-    const added = await store.insert(tx, { ...rest, ...words, ownerId: actor.userId })
+    const added = await store.insert(tx, { ...wordsOf(given), ownerId: actor.userId })
     await store.save(tx, actor, added, { status: 'saved', deadline: given.deadline }, now())
     return added
   })
@@ -90,7 +118,7 @@ export async function unsave(context: SignedInContext, { id }: Id): Promise<unde
 async function found(context: SignedInContext, id: string): Promise<Scholarship> {
   const row = await store.find(context.db, context.actor, id)
   if (!row) throw new Failure('NOT_FOUND')
-  return present(row, await factsOf(context))
+  return present(row, await factsOf(context), context.actor)
 }
 
 /** Returns the student's own entries that criteria are judged by. */
@@ -115,9 +143,17 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
   }
 }
 
-function present(row: store.ScholarshipRow, facts: StudentFacts): Scholarship {
+function present(row: store.ScholarshipRow, facts: StudentFacts, { userId }: Actor): Scholarship {
   const { ownerId, criteria, verifiedOn, verifiedSource, ...shown } = row
   const judged = criteria.map((criterion) => evaluateCriterion(criterion, facts))
   const verified = verifiedOn && verifiedSource ? { on: verifiedOn, source: verifiedSource } : null
-  return { ...shown, own: ownerId !== null, verified, judged, fit: fitOf(judged) }
+  return {
+    ...shown,
+    standing: standingOf(row, facts.today),
+    own: ownerId === userId,
+    fromAdvisor: ownerId !== null && ownerId !== userId,
+    verified,
+    judged,
+    fit: fitOf(judged),
+  }
 }

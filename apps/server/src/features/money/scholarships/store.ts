@@ -1,10 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { ScholarshipView } from '@bearings/domain/money/options'
 import type { SaveScholarship } from '@bearings/domain/money/scholarships/schema'
-import { and, asc, count, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '#database/advised.ts'
+import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isAdvisorOf, isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
-import { containsPattern } from '#database/sql.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -16,9 +14,14 @@ const columns = {
   url: scholarships.url,
   amount: scholarships.amount,
   eligibility: scholarships.eligibility,
+  applyWith: scholarships.applyWith,
   criteria: scholarships.criteria,
+  opensOn: scholarships.opensOn,
   deadline: scholarships.deadline,
+  usualOpening: scholarships.usualOpening,
+  usualDeadline: scholarships.usualDeadline,
   deadlineNote: scholarships.deadlineNote,
+  readOn: scholarships.readOn,
   verifiedOn: scholarships.verifiedOn,
   verifiedSource: scholarships.verifiedSource,
   asksForMoney: scholarships.asksForMoney,
@@ -26,52 +29,24 @@ const columns = {
   saved: { status: savedScholarships.status, deadline: savedScholarships.deadline },
 }
 
-export type ScholarshipRow = Awaited<ReturnType<typeof page>>[number]
-type Query = { q: string; show: ScholarshipView; after?: string | undefined; rows: number }
+export type ScholarshipRow = Awaited<ReturnType<typeof all>>[number]
 
-const views: Record<ScholarshipView, SQL | undefined> = {
-  all: undefined,
-  fits: undefined,
-  saved: isNotNull(savedScholarships.id),
-  own: isNotNull(scholarships.ownerId),
-}
+const isSaved = isNotNull(savedScholarships.id)
 /** Archived scholarships are visible to students who saved them. */
-const isFound = or(isNull(scholarships.archivedAt), isNotNull(savedScholarships.id))
+const isFound = or(isNull(scholarships.archivedAt), isSaved)
 const inOrder = [sql`lower(${scholarships.name})`, asc(scholarships.id)] as const
 
-/** Selects what a student can find, in the order of names. `after` is the last one of the page before. */
-export function page(db: Database, actor: Actor, { q, show, after, rows }: Query) {
-  const place = sql`(lower(${scholarships.name}), ${scholarships.id})`
-  const words = q.split(/\s+/).filter(Boolean)
+/** Selects all that a student can find, in the order of names. */
+export function all(db: Database, actor: Actor) {
   return joined(db, actor.userId)
-    .where(
-      and(
-        visibleTo(actor, actor.userId),
-        isFound,
-        views[show],
-        ...words.map(named),
-        after === undefined
-          ? undefined
-          : sql`${place} > (select lower(last.name), last.id from ${scholarships} last where last.id = ${after})`,
-      ),
-    )
+    .where(and(visibleTo(actor, actor.userId), isFound))
     .orderBy(...inOrder)
-    .limit(rows)
-}
-
-function named(word: string): SQL {
-  const part = containsPattern(word)
-  return or(
-    ilike(scholarships.name, part),
-    ilike(scholarships.sponsor, part),
-    ilike(scholarships.eligibility, part),
-  )!
 }
 
 /** Selects what a student has saved, for those to whom they show it. */
 export function savedBy(db: Database, actor: Actor, studentId: string) {
   return joined(db, studentId)
-    .where(and(visibleTo(actor, studentId), views.saved))
+    .where(and(visibleTo(actor, studentId), isSaved))
     .orderBy(...inOrder)
 }
 
@@ -81,7 +56,7 @@ export function savedOrOwn(db: Database, actor: Actor) {
     .select({ ...columns, key: scholarships.key })
     .from(scholarships)
     .leftJoin(savedScholarships, isSavedBy(actor.userId))
-    .where(and(visibleTo(actor, actor.userId), or(views.saved, views.own)))
+    .where(and(visibleTo(actor, actor.userId), or(isSaved, eq(scholarships.ownerId, actor.userId))))
     .orderBy(...inOrder)
 }
 
@@ -98,15 +73,6 @@ export async function findShared(
     .orderBy(...inOrder)
     .limit(1)
   return row?.id
-}
-
-export async function counts(db: Database, actor: Actor) {
-  const [row] = await db
-    .select({ all: count(), saved: count(savedScholarships.id), own: count(scholarships.ownerId) })
-    .from(scholarships)
-    .leftJoin(savedScholarships, isSavedBy(actor.userId))
-    .where(and(visibleTo(actor, actor.userId), isFound))
-  return row!
 }
 
 export async function find(db: Database, actor: Actor, id: string): Promise<ScholarshipRow | undefined> {
@@ -183,12 +149,18 @@ export async function remove(db: Database, { userId }: Actor, id: string): Promi
 }
 
 /**
- * A student sees the shared list and their own. An advisor to whom a student shows their aid sees what that
- * student has saved.
+ * A student sees the shared list, their own, those of their advisors, and what they have saved of those before.
+ * An advisor to whom a student shows their aid sees what that student has saved.
  */
 function visibleTo(actor: Actor, studentId: string): SQL {
   if (actor.role === 'student' && actor.userId === studentId)
-    return or(isNull(scholarships.ownerId), eq(scholarships.ownerId, actor.userId))!
+    return or(
+      isNull(scholarships.ownerId),
+      eq(scholarships.ownerId, actor.userId),
+      isAdvisorOf(scholarships.ownerId, actor.userId),
+      sql`exists (select 1 from ${savedScholarships} kept
+        where kept.scholarship_id = ${scholarships}."id" and kept.user_id = ${actor.userId})`,
+    )!
   if (actor.role !== 'advisor') return sql`false`
   return isSharedWith(actor, 'aid', savedScholarships.userId)
 }

@@ -56,6 +56,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
         filters={[
           { name: 'Offered', count: counts?.offered },
           { name: 'Not verified', show: 'unverified', count: counts?.unverified },
+          { name: 'Without this year’s date', show: 'undated', count: counts?.undated },
           { name: 'Archived', show: 'archived', count: counts?.archived },
         ]}
         label="Search scholarships"

@@ -1,6 +1,8 @@
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
+import { dueInWords, standingOf } from '@bearings/domain/money/scholarships/dates'
 import { Group, Text } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
+import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { ScholarshipActions } from './scholarship-actions.tsx'
@@ -9,6 +11,7 @@ import classes from './managed.module.css'
 const columns = ['Scholarship', 'Amount', 'Due', 'Verified', { name: 'Saved by', isFigure: true }, 'Actions']
 
 export function ManagedTable({ scholarships }: { scholarships: ManagedScholarship[] }) {
+  const today = useToday()
   return (
     <ResponsiveTable columns={columns}>
       {scholarships.map((scholarship) => (
@@ -25,7 +28,7 @@ export function ManagedTable({ scholarships }: { scholarships: ManagedScholarshi
             </Text>
           </th>
           <Cell label="Amount" text={scholarship.amount} />
-          <Cell label="Due" text={dueOf(scholarship)} />
+          <Cell label="Due" text={dueInWords(standingOf(scholarship, today), scholarship)} />
           <td data-label="Verified">
             <Verified {...scholarship} />
           </td>
@@ -49,8 +52,4 @@ function Verified({ verifiedOn, verifiedSource }: ManagedScholarship) {
       </Text>
     </span>
   )
-}
-
-function dueOf({ deadline, deadlineNote }: ManagedScholarship): string | null {
-  return deadline ? dateInWords(deadline) : deadlineNote
 }

@@ -29,6 +29,7 @@ export function RequirementFields({ form }: Props) {
         />
       </FieldGrid>
       <TextInput label="States" placeholder="OH, PA" {...form.getInputProps('state')} />
+      <Choices form={form} field="grade" label="Grade" />
       <Choices form={form} field="citizenship" label="Citizenship" />
       <Choices form={form} field="gender" label="Gender" />
       <Choices form={form} field="raceEthnicity" label="Race or ethnicity" />

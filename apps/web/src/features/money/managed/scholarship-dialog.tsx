@@ -5,10 +5,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
-import { DateField } from '#ui/date-field.tsx'
-import { FieldGrid } from '#ui/field-grid.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ScholarshipFields, WarningFields } from '../scholarship-fields.tsx'
+import { DateFields } from './date-fields.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
 import { factsOf, faults, sentOf, valuesOf } from './scholarship-form.ts'
 
@@ -49,21 +48,20 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
       onClose={onClose}
     >
       <ScholarshipFields form={form} />
-      <FieldGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <DateField label="Due" {...form.getInputProps('deadline')} />
-        <TextInput
-          label="Due in words"
-          placeholder="For 2025–26: Nov 12, 2025"
-          maxLength={bounds.deadlineNote.max}
-          {...form.getInputProps('deadlineNote')}
-        />
-      </FieldGrid>
+      <DateFields form={form} />
       <Textarea
         label="Who it is for"
         autosize
         minRows={2}
         maxLength={bounds.eligibility.max}
         {...form.getInputProps('eligibility')}
+      />
+      <TextInput
+        label="How to apply"
+        placeholder="Through a local chapter"
+        description="If not by its page."
+        maxLength={bounds.applyWith.max}
+        {...form.getInputProps('applyWith')}
       />
       <RequirementFields form={form} />
       <WarningFields form={form} />

@@ -3,6 +3,7 @@ import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-
 import { requirementBounds, between, bounds, requirement } from '@bearings/domain/money/managed/options'
 import { criteriaOf, requirementsIn, unknownChoice } from '@bearings/domain/money/managed/requirements'
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
+import { faultInUsualDay } from '@bearings/domain/money/scholarships/dates'
 import { faultInAddress } from '@bearings/domain/money/web-address'
 
 export type ScholarshipValues = ReturnType<typeof valuesOf>
@@ -15,8 +16,12 @@ export function valuesOf(scholarship?: ManagedScholarship) {
     sponsor: scholarship?.sponsor ?? '',
     amount: scholarship?.amount ?? '',
     url: scholarship?.url ?? '',
+    opensOn: scholarship?.opensOn ?? '',
     deadline: scholarship?.deadline ?? '',
+    usualOpening: scholarship?.usualOpening ?? '',
+    usualDeadline: scholarship?.usualDeadline ?? '',
     deadlineNote: scholarship?.deadlineNote ?? '',
+    applyWith: scholarship?.applyWith ?? '',
     eligibility: scholarship?.eligibility ?? '',
     ...asks,
     state: state.join(', '),
@@ -34,8 +39,12 @@ export const faults = {
   sponsor: (sponsor: string) => faultInText(sponsor, bounds.sponsor),
   amount: (amount: string) => faultInText(amount, bounds.amount),
   url: (url: string) => faultInText(url, bounds.url) ?? faultInAddress(url),
+  opensOn: faultInDueDate,
   deadline: faultInDueDate,
+  usualOpening: faultInUsualDay,
+  usualDeadline: faultInUsualDay,
   deadlineNote: (note: string) => faultInText(note, bounds.deadlineNote),
+  applyWith: (how: string) => faultInText(how, bounds.applyWith),
   eligibility: (eligibility: string) => faultInText(eligibility, bounds.eligibility),
   state: (state: string) => {
     const unknown = unknownChoice('state', statesIn(state))
@@ -83,6 +92,7 @@ export function sentOf(values: ScholarshipValues) {
     citizenship,
     gender,
     raceEthnicity,
+    grade,
     firstGeneration,
     pell,
     senior,
@@ -93,6 +103,7 @@ export function sentOf(values: ScholarshipValues) {
     gender,
     raceEthnicity,
     state: statesIn(state),
+    grade,
     gpa: typedNumber(gpa),
     income: typedNumber(income),
     firstGeneration,
@@ -100,7 +111,7 @@ export function sentOf(values: ScholarshipValues) {
     senior,
     words: linesIn(words),
   })
-  return { ...facts, deadline: facts.deadline || null, criteria }
+  return { ...facts, opensOn: facts.opensOn || null, deadline: facts.deadline || null, criteria }
 }
 
 function statesIn(text: string): string[] {

@@ -20,10 +20,16 @@ const empty = {
   asksForNumber: false,
 }
 
+type Props = {
+  /** Whose list it goes into: the student’s own, or an advisor’s for their students. */
+  to?: 'POST /money/scholarships' | 'POST /money/scholarships/local'
+  onClose: () => void
+}
+
 /**
  * The dialog that adds a scholarship missing from the list, such as one from a school, a club or an employer.
  */
-export function AddScholarshipDialog({ onClose }: { onClose: () => void }) {
+export function AddScholarshipDialog({ to = 'POST /money/scholarships', onClose }: Props) {
   const form = useCheckedForm({
     initialValues: empty,
     validate: {
@@ -33,7 +39,7 @@ export function AddScholarshipDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const add = useMutation({
-    ...mutation('POST /money/scholarships'),
+    ...mutation(to),
     onSuccess: () => {
       notify({ title: 'Scholarship added' })
       onClose()
@@ -52,7 +58,15 @@ export function AddScholarshipDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <ScholarshipFields form={form} />
-      <DateField label="Due" description="Shows in Deadlines." {...form.getInputProps('deadline')} />
+      <DateField
+        label="Due"
+        description={
+          to === 'POST /money/scholarships'
+            ? 'Shows in Deadlines.'
+            : 'Shows in the Deadlines of those who save it.'
+        }
+        {...form.getInputProps('deadline')}
+      />
       <WarningFields form={form} />
     </FormDialog>
   )

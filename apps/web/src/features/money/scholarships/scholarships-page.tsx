@@ -13,11 +13,10 @@ import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { ScholarshipCard } from './scholarship-card.tsx'
 import { scholarshipPages } from './scholarship-pages.ts'
+import { ScholarshipRow } from './scholarship-row.tsx'
 import type { ScholarshipsSearch } from './scholarships-search.ts'
 import { useScholarships } from './use-scholarships.ts'
-import classes from './scholarships.module.css'
 
 const AddScholarshipDialog = lazyComponent(
   () => import('./add-scholarship-dialog.tsx'),
@@ -26,7 +25,7 @@ const AddScholarshipDialog = lazyComponent(
 
 const to = '/financial/scholarships' as const
 
-/** The scholarships of the list and the student's own, with how each fits. */
+/** The scholarships of the list and the student's own, the best fit first. */
 export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
   usePreload(AddScholarshipDialog.load)
   const { q } = search
@@ -39,10 +38,10 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
   const shown = data.pages.flatMap((page) => page.scholarships)
 
   return (
-    <Stack gap="lg" maw={1000}>
+    <Stack gap="lg" maw={1160}>
       <PageHeader
         title="Scholarships"
-        about="How well each one fits comes from your profile. Unverified details may have changed, so check the scholarship’s own page."
+        about="The best fit by your profile first, then by date. A usual date is that of earlier years: check the scholarship’s own page."
       >
         <PageAction onClick={() => setAdding(true)}>Add Scholarship</PageAction>
       </PageHeader>
@@ -51,18 +50,18 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
         search={search}
         filters={[
           { name: 'All', count: counts?.all },
-          // The number that may fit is known only once they are loaded.
-          { name: 'May fit', show: 'fits' },
+          { name: 'May fit', show: 'fits', count: counts?.fits },
           { name: 'Saved', show: 'saved', count: counts?.saved },
           { name: 'Added by you', show: 'own', count: counts?.own },
+          { name: 'Past', show: 'past', count: counts?.past },
         ]}
         label="Search scholarships"
-        placeholder="Name, sponsor or who can apply"
+        placeholder="Name, sponsor or what it requires"
       />
       {shown.length === 0 ? (
         <EmptyState
           icon={IconCoin}
-          title={q ? 'No scholarship matches' : 'Nothing here yet'}
+          title={q ? 'No scholarship matches' : search.show === 'past' ? 'None is past' : 'Nothing here yet'}
           action={
             <LinkButton to={to} search={{}} variant="default" replace>
               Show all
@@ -71,12 +70,14 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
         >
           {q
             ? 'Try fewer letters, or search all scholarships.'
-            : 'Save a scholarship, or add one from your school, a club or an employer.'}
+            : search.show === 'past'
+              ? 'A scholarship moves here when its date has passed.'
+              : 'Save a scholarship, or add one from your school, a club or an employer.'}
         </EmptyState>
       ) : (
-        <ul className={classes.list} aria-label="Scholarships">
+        <ul className="panel" aria-label="Scholarships">
           {shown.map((scholarship) => (
-            <ScholarshipCard key={scholarship.id} scholarship={scholarship} onDelete={setDoomed} />
+            <ScholarshipRow key={scholarship.id} scholarship={scholarship} onDelete={setDoomed} />
           ))}
         </ul>
       )}

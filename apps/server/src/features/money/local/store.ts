@@ -1,0 +1,29 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { LocalScholarship } from '@bearings/domain/money/local/schema'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { scholarships } from '#database/tables/money.ts'
+
+const { id, name, sponsor, url, amount, deadline } = scholarships
+const columns = { id, name, sponsor, url, amount, deadline }
+
+/** Selects what an advisor has added for their students, in the order of names. */
+export function list(db: Database, actor: Actor): Promise<LocalScholarship[]> {
+  return db
+    .select(columns)
+    .from(scholarships)
+    .where(visibleTo(actor))
+    .orderBy(sql`lower(${scholarships.name})`, asc(scholarships.id))
+}
+
+export async function find(db: Database, actor: Actor, id: string): Promise<LocalScholarship | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(scholarships)
+    .where(and(visibleTo(actor), eq(scholarships.id, id)))
+  return row
+}
+
+function visibleTo({ role, userId }: Actor): SQL {
+  return role === 'advisor' ? eq(scholarships.ownerId, userId) : sql`false`
+}

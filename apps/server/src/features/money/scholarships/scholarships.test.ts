@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { scholarships } from '#database/tables/money.ts'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-28T16:00:00Z' })
+})
+afterAll(() => app.close())
+
+async function givenStudent() {
+  const student = await givenUser(app.db, 'student', { graduationYear: 2027 })
+  return { student, call: await app.as(student) }
+}
+
+async function givenShared(row: Partial<typeof scholarships.$inferInsert> & { name: string }) {
+  const [added] = await app.db.insert(scholarships).values(row).returning({ id: scholarships.id })
+  return added!.id
+}
+
+describe('a student', () => {
+  test('finds the best fit first, then the next date, and past ones only where they ask for them', async () => {
+    const { call } = await givenStudent()
+    const senior = [{ field: 'senior' as const }]
+    await givenShared({ name: 'Heron Later', criteria: senior, deadline: '2027-03-01' })
+    await givenShared({ name: 'Heron Usual', criteria: senior, usualDeadline: '01-31' })
+    await givenShared({ name: 'Heron Sooner', criteria: senior, deadline: '2026-12-01' })
+    await givenShared({ name: 'Heron Past', criteria: senior, deadline: '2026-11-27' })
+    const juniors = [{ field: 'grade' as const, among: ['11'] }]
+    await givenShared({ name: 'Heron Juniors', criteria: juniors, deadline: '2026-11-29' })
+
+    const named = async (show?: 'fits' | 'past') => {
+      const page = await call('GET /money/scholarships', { q: 'heron', ...(show && { show }) })
+      return page.scholarships.map(({ name, standing }) => `${name} ${standing.state}`)
+    }
+
+    expect(await named()).toEqual([
+      'Heron Sooner due',
+      'Heron Usual expected',
+      'Heron Later due',
+      'Heron Juniors due',
+    ])
+    expect(await named('fits')).not.toContain('Heron Juniors due')
+    expect(await named('past')).toEqual(['Heron Past past'])
+    const counts = await call('GET /money/scholarships/summary')
+    expect(counts.past).toBeGreaterThanOrEqual(1)
+    expect(counts.all - counts.fits).toBeGreaterThanOrEqual(1)
+  })
+
+  test('finds scholarships by what they require', async () => {
+    const { call } = await givenStudent()
+    await givenShared({
+      name: 'Ibis Fund',
+      criteria: [{ field: 'words', words: 'Going into pipe organ building' }],
+    })
+
+    const { scholarships: found } = await call('GET /money/scholarships', { q: 'organ building' })
+
+    expect(found.map(({ name }) => name)).toEqual(['Ibis Fund'])
+  })
+
+  test('who saves one by its usual date finds it among the deadlines, as a usual date', async () => {
+    const { call } = await givenStudent()
+    const id = await givenShared({ name: 'Jay Fund', usualDeadline: '01-31' })
+    const inDeadlines = async () =>
+      (await call('GET /deadlines')).filter(({ source }) => source === 'scholarship')
+
+    await call('PUT /money/scholarships/{id}/saved', { id, status: 'saved', deadline: '2027-01-31' })
+    expect(await inDeadlines()).toMatchObject([{ title: 'Jay Fund', date: '2027-01-31', basis: 'typical' }])
+
+    await call('PUT /money/scholarships/{id}/saved', { id, status: 'saved', deadline: '2027-02-03' })
+    expect(await inDeadlines()).toMatchObject([{ title: 'Jay Fund', basis: null }])
+  })
+})
+
+describe('the local scholarships of an advisor', () => {
+  const kestrel = { name: 'Kestrel Rotary', sponsor: 'Rotary', amount: '$1,000', deadline: '2027-03-01' }
+
+  async function givenAdvised() {
+    const advisor = await givenUser(app.db, 'advisor')
+    const { student, call } = await givenStudent()
+    const link = await givenLink(app.db, { advisor, student })
+    return { byAdvisor: await app.as(advisor), call, link }
+  }
+
+  test('are found by the advisor’s students, and by nobody else’s', async () => {
+    const { byAdvisor, call } = await givenAdvised()
+    const stranger = await givenAdvised()
+
+    const { id } = await byAdvisor('POST /money/scholarships/local', kestrel)
+
+    expect(await byAdvisor('GET /money/scholarships/local')).toMatchObject([{ id, ...kestrel }])
+    expect((await call('GET /money/scholarships', { q: 'kestrel' })).scholarships).toMatchObject([
+      { id, own: false, fromAdvisor: true, standing: { state: 'due', on: '2027-03-01' } },
+    ])
+    expect((await stranger.call('GET /money/scholarships', { q: 'kestrel' })).scholarships).toEqual([])
+    expect(await stranger.byAdvisor('GET /money/scholarships/local')).toEqual([])
+    await expect(
+      stranger.call('PUT /money/scholarships/{id}/saved', { id, status: 'saved', deadline: null }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(stranger.byAdvisor('DELETE /money/scholarships/local/{id}', { id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('stay with a student who saved them when the link ends, and leave the others', async () => {
+    const { byAdvisor, call, link } = await givenAdvised()
+    const saved = await byAdvisor('POST /money/scholarships/local', kestrel)
+    await byAdvisor('POST /money/scholarships/local', { ...kestrel, name: 'Kestrel Lions' })
+    await call('PUT /money/scholarships/{id}/saved', { id: saved.id, status: 'saved', deadline: null })
+
+    await app.db.update(advisorLinks).set({ endedAt: new Date() }).where(eq(advisorLinks.id, link.id))
+
+    const { scholarships: left } = await call('GET /money/scholarships', { q: 'kestrel' })
+    expect(left.map(({ name }) => name)).toEqual(['Kestrel Rotary'])
+  })
+
+  test('no student can delete them, and once the advisor does, they are gone', async () => {
+    const { byAdvisor, call } = await givenAdvised()
+    const { id } = await byAdvisor('POST /money/scholarships/local', kestrel)
+
+    await expect(call('DELETE /money/scholarships/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await byAdvisor('DELETE /money/scholarships/local/{id}', { id })
+
+    expect((await call('GET /money/scholarships', { q: 'kestrel' })).scholarships).toEqual([])
+  })
+})

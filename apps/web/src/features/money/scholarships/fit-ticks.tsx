@@ -1,0 +1,34 @@
+import type { Met } from '@bearings/domain/money/criteria'
+import { ticksOf } from '@bearings/domain/money/scholarships/order'
+import { IconCircle, IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import classes from './fit-ticks.module.css'
+
+export const metIcons = { met: IconCircleCheckFilled, 'not-met': IconCircleX, unknown: IconCircle }
+
+/** How many of the criteria a student meets, as ticks: met, not met, and empty where it is not known. */
+export function FitTicks({ judged }: { judged: readonly { criterion: string; met: Met }[] }) {
+  const { all, met, 'not-met': failed } = ticksOf(judged)
+  if (all === 0) return <span className={classes.ticks} />
+  return (
+    <span className={classes.ticks}>
+      <span aria-hidden className={classes.marks}>
+        {order.flatMap((which) =>
+          judged
+            .filter((each) => each.met === which)
+            .map(({ criterion }) => (
+              <span key={criterion} data-met={which}>
+                <Icon of={metIcons[which]} size={14} />
+              </span>
+            )),
+        )}
+      </span>
+      <span className={classes.words}>
+        {met} of {all}
+        <span className="unseen">{` requirements met${failed > 0 ? `, ${failed} not met` : ''}`}</span>
+      </span>
+    </span>
+  )
+}
+
+const order: readonly Met[] = ['met', 'unknown', 'not-met']
