@@ -100,6 +100,24 @@ describe('of a ZIP no more is unpacked than an account holds', () => {
     await expect(refused).rejects.toMatchObject({ code: 'TOO_LARGE' })
   })
 
+  test.each([
+    ['of names too long for an archive of ours', () => withLongNames(400)],
+    ['of entries with no end', () => Buffer.concat([Buffer.from(zipSync(zip)), Buffer.alloc(8 * mebibyte)])],
+    ['of more values than an account has', () => withDenseFrame()],
+  ])('a ZIP %s is not read to its end', async (_, made) => {
+    other = await givenUser(app.db, 'student')
+
+    await expect(bringIn(app, other, made(), { apply: false })).rejects.toMatchObject({ code: 'TOO_LARGE' })
+  })
+
+  test('what is no ZIP at all is not read to its end, and said to be none', async () => {
+    other = await givenUser(app.db, 'student')
+
+    const refused = bringIn(app, other, Buffer.alloc(8 * mebibyte), { apply: false })
+
+    await expect(refused).rejects.toMatchObject({ rule: 'no-archive' })
+  })
+
   test('of texts with too many lines, what comes after them is not unpacked: it may be missing', async () => {
     other = await givenUser(app.db, 'student')
     const whole = zipSync({ ...zip, [textsFile]: strToU8('\n'.repeat(8 * mebibyte)) })
@@ -120,6 +138,20 @@ describe('of a ZIP no more is unpacked than an account holds', () => {
       fields: [{ path: 'scholarships', message: 'Each scholarship can be there only once' }],
     })
   })
+
+  function withLongNames(count: number): Buffer {
+    const long = Array.from({ length: count }, (_each, at) => `${'é/'.repeat(10_000)}${at}`)
+    return Buffer.from(
+      zipSync({ ...Object.fromEntries(long.map((name) => [name, new Uint8Array()])), ...zip }),
+    )
+  }
+
+  function withDenseFrame(): Buffer {
+    const essays = Array(1_000_000).fill(0)
+    return Buffer.from(
+      zipSync({ ...zip, [archiveFile]: strToU8(JSON.stringify({ ...frameOf(zip), essays })) }),
+    )
+  }
 
   function stored(): string[] {
     const folder = join(app.config.dataDir, 'files')

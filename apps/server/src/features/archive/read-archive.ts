@@ -19,6 +19,9 @@ const mostLines = most.essays + most.schools + most.versions
 /** Bytes of a line: the longest note with every character escaped in six bytes, and what is around it. */
 const longestLine = 6 * noteLimits.content + 1000
 const lineFeed = 0x0a
+/** A full account has under 200,000 values, and a few megabytes of brackets take seconds to read. */
+const mostValues = 500_000
+const opening = new Set(Buffer.from(',[{'))
 /** The number of invalid fields reported, few enough to read. */
 const mostFields = 50
 
@@ -78,6 +81,7 @@ async function frameIn(zip: FileHandle): Promise<{ folders: string[]; frame: Arc
   const content = (await filesInZip(readFrom(zip, piece), wanted, most.bytes)).get(archiveFile)
   if (first === undefined || !content) throw broken('no-archive')
   const folders = readingsOf(first).map((name) => name.slice(0, -archiveFile.length))
+  if (isDense(content)) throw new Failure('TOO_LARGE')
   return { folders, frame: checked(ArchiveFrame, jsonIn(content), '') }
 }
 
@@ -131,6 +135,13 @@ function linesOfPieces() {
     }
   }
   return { read, all: () => [...lines, Buffer.concat(begun)] }
+}
+
+/** Whether a JSON text has more values than a full account; commas in its texts count as well. */
+function isDense(content: Buffer): boolean {
+  let values = 0
+  for (const byte of content) if (opening.has(byte) && ++values > mostValues) return true
+  return false
 }
 
 function jsonIn(content: Buffer): unknown {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { broken, Failure } from '@bearings/domain/failure'
+import { mebibyte } from '@bearings/domain/files/options'
 import { Unzip, type UnzipDecoder, type UnzipFile, UnzipInflate, UnzipPassThrough } from 'fflate'
 
 /** Bytes unpacked in one go, to up to a thousand times as many. */
@@ -9,6 +10,8 @@ const turn = 524_288
 
 /** More entries than any archive of ours has. */
 const mostEntries = 5000
+/** Bytes that are in no file: names twice, and what stands around them, of so many entries. */
+const mostAround = 4 * mebibyte
 
 /**
  * Unpacks the wanted files of a ZIP as it is read. Other files are neither unpacked nor kept, and no file is
@@ -28,6 +31,10 @@ export async function filesInZip(
   let entries = 0
   let room = mostTogether
   let sinceTurn = 0
+  let around = 0
+  const packed = (bytes: number) => {
+    around -= bytes
+  }
   const take = (bytes: number) => {
     room -= bytes
     sinceTurn += bytes
@@ -39,8 +46,7 @@ export async function filesInZip(
     const one = wanted(file.name)
     // If two files have the same name, the first one counts.
     const taken = one && !found.has(one.name) ? one : null
-    for (const decoder of taken ? [UnzipInflate, UnzipPassThrough] : [unread(file.compression)])
-      unzip.register(decoder)
+    for (const decoder of decodersOf(file, taken !== null, packed)) unzip.register(decoder)
     if (taken) found.set(taken.name, gathered(file, taken, take))
     else file.ondata = () => {}
     file.start()
@@ -48,7 +54,10 @@ export async function filesInZip(
   try {
     for await (const chunk of chunks)
       for (let at = 0; at < chunk.length; at += piece) {
-        unzip.push(chunk.subarray(at, at + piece))
+        const pushed = chunk.subarray(at, at + piece)
+        around += pushed.length
+        unzip.push(pushed)
+        if (around > mostAround) throw entries === 0 ? broken('no-archive') : new Failure('TOO_LARGE')
         if (sinceTurn > turn) {
           await setImmediate()
           sinceTurn = 0
@@ -80,11 +89,29 @@ function gathered(file: UnzipFile, { most, read }: Wanted, take: (bytes: number)
   return found
 }
 
-/** Discards an unwanted file's data, which would otherwise be kept until the end. */
-function unread(compression: number) {
-  return class Unread implements UnzipDecoder {
+/**
+ * Unpacks a wanted file, and discards an unwanted one's data, which would otherwise be kept until the end.
+ * @param packed Is told the number of packed bytes of each piece.
+ */
+function decodersOf({ compression }: UnzipFile, isWanted: boolean, packed: (bytes: number) => void) {
+  class Inflated extends UnzipInflate {
+    override push(data: Uint8Array, isLast: boolean) {
+      packed(data.length)
+      super.push(data, isLast)
+    }
+  }
+  class Stored extends UnzipPassThrough {
+    override push(data: Uint8Array, isLast: boolean) {
+      packed(data.length)
+      super.push(data, isLast)
+    }
+  }
+  class Unread implements UnzipDecoder {
     static compression = compression
     ondata: UnzipDecoder['ondata'] = () => {}
-    push() {}
+    push(data: Uint8Array) {
+      packed(data.length)
+    }
   }
+  return isWanted ? [Inflated, Stored] : [Unread]
 }
