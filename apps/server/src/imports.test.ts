@@ -21,10 +21,10 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
   const bringIn = async (file: string | Buffer, headers = {}) =>
     (await post(`${path}?apply=yes`, file, headers)).body
 
-  test('a file of more than 32 MB is refused', async () => {
+  test('a file of more than 8 MB is refused', async () => {
     const line = `${'a'.repeat(9999)}\n`
     const file = `name\n${line.repeat(Math.ceil(importLimits.bytes / line.length))}`
-    expect(await bringIn(file)).toContain('"refused":"The file is larger than 32 MB."')
+    expect(await bringIn(file)).toContain('"refused":"The file is larger than 8 MB."')
   })
 
   test('a file that is small because it is packed is not unpacked', async () => {
@@ -36,6 +36,13 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
     expect(await bringIn(`name\n"${'a'.repeat(5_000_000)}`)).toContain(
       '"refused":"Line 2 cannot be read: it has more than 100,000 characters, or a quotation mark in it is never closed."',
     )
+  })
+
+  test.each([
+    ['a line of', ','.repeat(5_000_000)],
+    ['many lines of', `${','.repeat(16_000)}\n`.repeat(100)],
+  ])('%s empty cells is refused, and what to remove is said', async (_, empty) => {
+    expect(await bringIn(`name\nHillside\n${empty}`)).toContain('"refused":"The file has too many cells.')
   })
 
   test('a quotation mark inside a cell is named with its line, and what to write instead', async () => {

@@ -33,6 +33,8 @@ export class FileRefused extends Error {}
 
 const restEvery = 1000
 const longestLine = 100_000
+/** Of empty cells, which the parser does not count in a line's characters. */
+const tooManyCells = 'The file has too many cells. Remove empty columns and rows, and import it again.'
 const notText = 'This is not a CSV file. In a spreadsheet, save it as “CSV UTF-8”, and import that.'
 
 /**
@@ -45,10 +47,13 @@ export async function* readFile<Column extends string>(
 ): AsyncGenerator<ReadLine<Column>> {
   /** The first line, which tells what kind of file it is before another line is found faulty. */
   let head: string[] | undefined
+  let [cells, commas] = [0, 0]
   const records = parse({
     on_record: (parsed) => {
       // With `info`, which its type does not consider.
       const { record } = parsed as unknown as ParsedLine
+      cells += record.length
+      if (cells > importLimits.cells) throw new FileRefused(tooManyCells)
       if (withoutEmptyEnd(record).length > 0) head ??= record
       return parsed
     },
@@ -64,9 +69,11 @@ export async function* readFile<Column extends string>(
     if (bytes < longestLine) start.push(chunk)
     if (bytes === 0 && isBinary(chunk)) records.destroy(new FileRefused(notText))
     bytes += chunk.length
+    commas = commasAfter(chunk, commas)
+    if (commas > importLimits.lineCells) records.destroy(new FileRefused(tooManyCells))
     // Empty lines never come out of the parser.
     if (lineAt(records.info) > mostLines) records.destroy(new FileRefused(tooLong(mostLines)))
-    if (bytes > importLimits.bytes) records.destroy(new FileRefused('The file is larger than 32 MB.'))
+    if (bytes > importLimits.bytes) records.destroy(new FileRefused('The file is larger than 8 MB.'))
   })
   file.once('close', () => {
     if (!file.readableEnded) records.destroy(new FileRefused('The file did not arrive completely.'))
@@ -81,20 +88,20 @@ export async function* readFile<Column extends string>(
       if (lines % restEvery === 0) await setImmediate()
       const line = lineAt(info)
       if (line > mostLines) throw new FileRefused(tooLong(mostLines))
-      const cells = withoutEmptyEnd(record)
+      const row = withoutEmptyEnd(record)
       // A row that was cleared in a spreadsheet.
-      if (cells.length === 0) continue
+      if (row.length === 0) continue
       filled += 1
-      if (!columns) columns = headOf(cells, names)
+      if (!columns) columns = headOf(row, names)
       // Excel's plain "CSV" is not UTF-8, and names would be stored with their letters lost.
-      else if (cells.some((cell) => cell.includes('\uFFFD')))
+      else if (row.some((cell) => cell.includes('\uFFFD')))
         throw new FileRefused(
           `Line ${line} has a character that cannot be read. Save the file as “CSV UTF-8”, and import that.`,
         )
-      else if (cells.length > columns.length)
-        yield { line, fault: `It has ${cells.length} cells, and the first line has ${columns.length}.` }
+      else if (row.length > columns.length)
+        yield { line, fault: `It has ${row.length} cells, and the first line has ${columns.length}.` }
       else {
-        const words = wordsOf(cells, columns)
+        const words = wordsOf(row, columns)
         const fault = faultInLine(words)
         yield fault ? { line, fault } : { line, words }
       }
@@ -113,6 +120,15 @@ export async function* readFile<Column extends string>(
 
 function tooLong(mostLines: number): string {
   return `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it, and import the parts.`
+}
+
+/** Counts commas since the last line break; the parser would first read a line of millions. */
+function commasAfter(chunk: Buffer, before: number): number {
+  let commas = before
+  for (const byte of chunk)
+    if (byte === 0x2c) commas += 1
+    else if (byte === 0x0a || byte === 0x0d) commas = 0
+  return commas
 }
 
 function firstLineOf(start: Buffer): string {
