@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenCatalog } from '../testing/given-schools.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { givenPeople, type People } from './people.ts'
+import { givenPeople, knownTo, type People } from './people.ts'
 import { type Request, requests } from './requests.ts'
 
 /*
@@ -34,7 +34,7 @@ test(
 
     for (let sent = 0; sent < amount; sent += requestsPerPeople) {
       const people = await givenPeople(app, new Date(now), schoolIds)
-      const any = requests(people.knownTo)
+      const any = requests((sender) => knownTo(sender, people.known))
       for (let own = seed + sent; own < seed + Math.min(sent + requestsPerPeople, amount); own++) {
         const [request] = fc.sample(any, { numRuns: 1, seed: own }) as [Request]
         const { status, body, milliseconds } = await answerTo(request, people)

@@ -17,8 +17,21 @@ import type { TestApp } from '../testing/test-app.ts'
 import type { Sender } from './requests.ts'
 import type { Known } from './values.ts'
 
+/** The values that the people may send, by field; as data, because another process may send them. */
+export type KnownValues = { ids: string[]; spareIds: string[]; valuesOf: Record<string, string[]> }
+
+/** The service key can delete people, so it knows only the id of a person nobody needs. */
+export function knownTo(sender: Sender, { ids, spareIds, valuesOf }: KnownValues): Known {
+  const own = sender === 'service' ? spareIds : ids
+  return (name) => (/^id$|Ids?$|^known$/.test(name) ? own : (valuesOf[name] ?? []))
+}
+
 /** Creates a student, their advisor and an admin with rows of their own, and the values each may send. */
-export async function givenPeople({ app, db, config }: TestApp, now: Date, schoolIds: readonly string[]) {
+export async function givenPeople(
+  { app, db, config }: Pick<TestApp, 'app' | 'db' | 'config'>,
+  now: Date,
+  schoolIds: readonly string[],
+) {
   const student = await givenUser(db, 'student', { studentId: randomUUID(), password })
   const advisor = await givenUser(db, 'advisor')
   const other = await givenUser(db, 'advisor')
@@ -53,7 +66,7 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
     await givenSession(db, student, now),
   ]
   const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', week.weekStartDate]
-  const valuesOf: Record<string, readonly string[]> = {
+  const valuesOf: Record<string, string[]> = {
     start: mondays,
     to: mondays,
     email: [student.email, advisor.email, 'nobody@example.org'],
@@ -67,11 +80,7 @@ export async function givenPeople({ app, db, config }: TestApp, now: Date, schoo
     return { authorization: `Bearer ${token}` }
   }
   return {
-    /** The service key can delete people, so it knows only the id of a person nobody needs. */
-    knownTo: (sender: Sender): Known => {
-      const own = sender === 'service' ? [spare.userId] : ids
-      return (name) => (/^id$|Ids?$|^known$/.test(name) ? own : (valuesOf[name] ?? []))
-    },
+    known: { ids, spareIds: [spare.userId], valuesOf } satisfies KnownValues,
     headersOf: {
       student: await inject(student),
       advisor: await inject(advisor),

@@ -1,13 +1,14 @@
 import { routes as accountRoutes } from '@bearings/auth/protocol/routes/all'
 import { contract } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
+import { Question } from '@bearings/domain/navigator/schema'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { fitting, type JsonSchema, type Known, odd, oddText, withDeepLists } from './values.ts'
 
 /** An endpoint with the schemas of its input. */
-type Target = {
+export type Target = {
   method: string
   path: string
   /** The senders with access; others send requests to it rarely. */
@@ -62,6 +63,7 @@ const ofAccounts = Object.entries(accountRoutes).map(([key, { access, body }]): 
 })
 
 const beside: Target[] = [
+  { method: 'POST', path: '/functions/v1/rag-chat', open: ['student'], body: schemaOf(Question) },
   { method: 'GET', path: '/dev/mailbox', open: ['nobody'], query: texts('to') },
   { method: 'GET', path: '/dev/mailbox.json', open: ['nobody'], query: texts('to') },
   { method: 'GET', path: '/calendar/{file}', open: ['nobody'], params: texts('file'), query: texts('tests') },
@@ -77,9 +79,11 @@ const beside: Target[] = [
   { method: 'GET', path: '/api/v1/{anything}', open: ['nobody'], params: texts('anything') },
 ]
 
-/** Generates requests to every endpoint of the server: nearly valid ones, and very unlikely ones. */
+/** Every endpoint of the server but the uploads. */
+export const targets: readonly Target[] = [...ofContract, ...ofAccounts, ...beside]
+
+/** Generates requests to every endpoint: nearly valid ones, and very unlikely ones. */
 export function requests(knownTo: (sender: Sender) => Known): fc.Arbitrary<Request> {
-  const targets = [...ofContract, ...ofAccounts, ...beside]
   return fc.oneof(
     ...targets.flatMap((target) =>
       senders.map((sender) => ({
