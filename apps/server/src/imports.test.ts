@@ -45,6 +45,12 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
     expect(await bringIn(`name\nHillside\n${empty}`)).toContain('"refused":"The file has too many cells.')
   })
 
+  test('thousands of lines with too many cells are refused, and what to do is said', async () => {
+    expect(await bringIn(`name\n${'Hillside,CA\n'.repeat(4100)}`)).toContain(
+      '"refused":"More than 4,000 lines have another number of cells than the first.',
+    )
+  })
+
   test('a quotation mark inside a cell is named with its line, and what to write instead', async () => {
     expect(await bringIn('name\nHillside\nThe "Hill"\n')).toContain(
       '"refused":"Line 3 cannot be read: there is a quotation mark inside a cell.',

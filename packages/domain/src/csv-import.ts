@@ -14,6 +14,8 @@ export const importLimits = {
   lines: 20_000,
   /** Cells of a line, empty ones as well: as many as a spreadsheet has columns. */
   lineCells: 16_384,
+  /** Lines that have another number of cells than the first: each takes the parser five times as long. */
+  unevenLines: 4000,
   /** Cells of a file. */
   cells: 1_000_000,
   /** The faults that a report lists individually; it counts the rest. */

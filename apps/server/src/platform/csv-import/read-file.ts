@@ -34,6 +34,7 @@ export class FileRefused extends Error {}
 const restEvery = 1000
 const longestLine = 100_000
 /** Of empty cells, which the parser does not count in a line's characters. */
+const uneven = `More than ${importLimits.unevenLines.toLocaleString('en-US')} lines have another number of cells than the first. Save the file from a spreadsheet, and import that.`
 const tooManyCells = 'The file has too many cells. Remove empty columns and rows, and import it again.'
 const notText = 'This is not a CSV file. In a spreadsheet, save it as “CSV UTF-8”, and import that.'
 
@@ -51,9 +52,10 @@ export async function* readFile<Column extends string>(
   const records = parse({
     on_record: (parsed) => {
       // With `info`, which its type does not consider.
-      const { record } = parsed as unknown as ParsedLine
+      const { record, info } = parsed as unknown as ParsedLine
       cells += record.length
       if (cells > importLimits.cells) throw new FileRefused(tooManyCells)
+      if (info.invalid_field_length > importLimits.unevenLines) throw new FileRefused(uneven)
       if (withoutEmptyEnd(record).length > 0) head ??= record
       return parsed
     },
