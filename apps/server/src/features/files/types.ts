@@ -1,9 +1,12 @@
 import { broken } from '@bearings/domain/failure'
 import { fileTypeFromBuffer } from 'file-type'
 
+/** Bytes at a file's beginning that tell its type; some types are otherwise looked for part by part to the end. */
+const beginning = 65_536
+
 /** Returns a file's real type, from its bytes; `undefined` if unknown, as for text. */
 export async function typeOf(content: Buffer): Promise<string | undefined> {
-  return (await fileTypeFromBuffer(content))?.mime
+  return (await fileTypeFromBuffer(content.subarray(0, beginning)))?.mime
 }
 
 const endOfZip = Buffer.from('PK\x05\x06', 'latin1')
