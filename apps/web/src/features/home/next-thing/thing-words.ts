@@ -141,13 +141,8 @@ const firstSteps: Record<FirstStep, ThingWords> = {
     'Note your courses and grades',
     'Each term, while you know them.',
     'Add Courses',
-    '/profile/edit/academic',
+    '/profile/edit/1',
   ),
-  activities: step(
-    'Write down what you do',
-    'With hours and years.',
-    'Add Activities',
-    '/profile/edit/activities',
-  ),
+  activities: step('Write down what you do', 'With hours and years.', 'Add Activities', '/profile/edit/2'),
   explore: step('Look at some colleges', 'Nothing has to be decided.', 'Explore Colleges', '/schools/find'),
 }
