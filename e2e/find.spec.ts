@@ -306,7 +306,7 @@ test('a student keeps a search, opens it again, renames and deletes it, with the
   await menu.press('Enter')
   await page.getByRole('menuitem', { name: 'Save this search…' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Save this search' })
-  await expect(dialog).toContainText('OH, Net price under $20,000')
+  await expect(dialog).toContainText('OH, Under $20,000 a year')
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('Give it a name.')

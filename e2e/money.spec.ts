@@ -51,7 +51,7 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
 
   await page.getByRole('link', { name: 'Net price at your colleges' }).click()
   const ohio = page.getByRole('row', { name: /Ohio State/ })
-  await expect(ohio).toContainText('Depends on your state')
+  await expect(ohio).toContainText('Add your state to see which is yours')
   await page.getByLabel('What your family can pay a year').fill('90,000')
   await page.getByLabel('Your state').selectOption('Ohio')
   await page.getByRole('button', { name: 'Save' }).click()

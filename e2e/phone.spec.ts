@@ -66,7 +66,7 @@ test('a student who has not said where they live reads whole whose price a schoo
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(async () => {
-      const note = await shapeOf(card.getByText('average, in-state'))
+      const note = await shapeOf(card.getByText(/^average, out of state; \$[\d,]+ in state$/))
       const price = await shapeOf(card.getByText(/^\$\d/))
       const rate = await shapeOf(card.getByText(/^\d+%$/))
       const town = await shapeOf(card.getByText('Manhattan, KS'))

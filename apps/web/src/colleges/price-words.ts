@@ -1,25 +1,32 @@
-import type { NearestPrice } from '@bearings/domain/matching/family-price'
+import { billText } from '@bearings/domain/colleges/price-text'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import type { NearestPrice } from '@bearings/domain/matching/nearest-price'
 import type { Means } from '@bearings/domain/matching/within-budget'
 
-/** Says whose price it is if it is not simply the family's own: "in-state", "average, out of state". */
-export function priceNote({ of, residency }: Pick<NearestPrice, 'of' | 'residency'>): string | null {
-  const whose = of === 'all' && 'average'
-  const where = residency !== 'any' && (residency === 'in-state' ? 'in-state' : 'out of state')
-  return [whose, where].filter(Boolean).join(', ') || null
+type Asker = Pick<Means, 'country' | 'isFromAbroad'>
+
+/** What a price is for the one who asks: from abroad, no federal grant lowers it. */
+export function priceName(asker: Asker): 'Full cost' | 'Net price' {
+  return appliesFromAbroad(asker) ? 'Full cost' : 'Net price'
 }
 
-/** Returns the header of a column of prices. Without a home state they are residents’, perhaps not the student's. */
-export function priceHead({ incomeBracket, state }: Pick<Means, 'incomeBracket' | 'state'>): string {
-  return incomeBracket === null || state === null ? 'Net price' : 'Net price, you'
+/** Returns the header of a column of prices. Without a home state, they may be of others than the student. */
+export function priceHead(means: Asker & Pick<Means, 'incomeBracket' | 'state'>): string {
+  const isOwn = means.incomeBracket !== null && (means.state !== null || Boolean(means.country))
+  return isOwn && !appliesFromAbroad(means) ? 'Net price, you' : priceName(means)
 }
 
 /** Says whose price it is, for the note with its year and source. */
-export function pricedAs({ of, residency }: NearestPrice, { state }: Pick<Means, 'state'>): string {
-  const whose =
-    of === 'bracket'
-      ? 'Net price for families with an income like yours'
-      : 'Average net price of students with federal aid'
-  if (residency === 'any') return whose
-  if (residency === 'out-of-state') return `${whose}, plus the extra tuition for other states`
-  return `${whose}, for residents${state === null ? ' of its state, since you have not said yours' : ''}`
+export function pricedAs({ amount, residents, of, residency }: NearestPrice): string {
+  const whose = {
+    bracket: 'Net price for families with an income like yours',
+    all: 'Average net price of students with federal aid',
+    'full-cost': 'Full cost of a year before any aid',
+  }[of]
+  return {
+    any: whose,
+    'in-state': `${whose}, for residents`,
+    'out-of-state': `${whose}, with the tuition for other states`,
+    unknown: `${whose}: ${billText(residents ?? amount)} for residents and ${billText(amount)} for everybody else`,
+  }[residency]
 }

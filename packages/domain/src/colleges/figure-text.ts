@@ -1,5 +1,6 @@
-import { dollars, roundedPercent } from '../words.ts'
+import { roundedPercent } from '../words.ts'
 import type { Figure, Provenance, Unit } from './catalog/schema.ts'
+import { priceText } from './price-text.ts'
 
 /** Formats a published number as people write it: `0.036` as "3.6%", `19300` dollars as "$19,300". */
 export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
@@ -11,7 +12,7 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const formats: Record<Unit, (value: number) => string> = {
   // Below 10%, whole percents would make Harvard and MIT look the same.
   share: (value) => (value < 0.1 ? `${roundedPercent(value).toFixed(1)}%` : `${roundedPercent(value)}%`),
-  usd: dollars,
+  usd: priceText,
   students: (value) => number.format(value),
   score: (value) => String(value),
   ratio: (value) => `${number.format(value)} to 1`,

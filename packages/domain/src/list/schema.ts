@@ -111,6 +111,8 @@ export const ListedCollege = z.object({
   act75: number,
   averageGpa: number,
   admissionYear: z.string().nullable(),
+  /** US dollars a year before any aid, at a public college for residents. */
+  cost: number,
   tuitionInState: number,
   tuitionOutOfState: number,
   /** US dollars a year after grants, by income of the family. */

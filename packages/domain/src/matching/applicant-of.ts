@@ -42,9 +42,23 @@ export function applicantOf(
 }
 
 /** Whether a citizenship makes somebody an international student; `null` if it is not given. */
-function isInternational(citizenship: string | null): boolean | null {
+export function isInternational(citizenship: string | null): boolean | null {
   if (citizenship === 'international') return true
   return citizenship === 'us-citizen' || citizenship === 'permanent-resident' ? false : null
+}
+
+/**
+ * Whether somebody applies as an international student; `null` while that is not known. Without a citizenship, whoever
+ * lives abroad does.
+ */
+export function appliesFromAbroad({
+  isFromAbroad,
+  country,
+}: {
+  isFromAbroad?: boolean | null | undefined
+  country?: string | null | undefined
+}): boolean | null {
+  return isFromAbroad ?? (country ? true : null)
 }
 
 /**
@@ -55,7 +69,7 @@ export function livingIn(applicant: Applicant, { state, country, asksForAid }: R
   return {
     ...applicant,
     state: applicant.state ?? state,
-    isFromAbroad: applicant.isFromAbroad ?? (country ? true : null),
+    isFromAbroad: appliesFromAbroad({ isFromAbroad: applicant.isFromAbroad, country }),
     asksForAid: applicant.asksForAid ?? (asksForAid ? asksForAid !== 'no' : null),
   }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { familyPrice, nearestPrice } from './family-price.ts'
+import { familyPrice } from './family-price.ts'
 
 const ohioState = {
   control: 'public',
   state: 'OH',
   prices: { upTo30k: 9000, from30k: 11_000, from48k: 16_000, from75k: 22_000, from110k: 27_000 },
+  cost: 30_000,
   tuitionInState: 13_000,
   tuitionOutOfState: 40_000,
 } as const
@@ -38,19 +39,17 @@ test('what hangs on the state only is bounded, and what is not known is said', (
   expect(familyPrice(unpublished, family)).toMatchObject({ reason: 'not-published' })
 })
 
-test('beside a college stands the price of the family’s bracket, and the average where that is not published', () => {
-  const priced = { ...ohioState, average: 18_000 }
-  expect(nearestPrice(priced, { ...family, state: 'MI' })).toEqual({
-    amount: 49_000,
-    of: 'bracket',
-    residency: 'out-of-state',
+test('from abroad a family pays the full cost, with the tuition of other states, whatever its income', () => {
+  const nairobi = { ...family, state: null, country: 'KE' } as const
+  expect(familyPrice(ohioState, nairobi)).toEqual({ price: 57_000, residency: 'out-of-state' })
+  expect(familyPrice(ohioState, { ...nairobi, incomeBracket: null })).toMatchObject({ price: 57_000 })
+  expect(familyPrice({ ...ohioState, cost: null }, nairobi)).toMatchObject({ reason: 'not-published' })
+  expect(familyPrice({ ...ohioState, tuitionOutOfState: null }, nairobi)).toMatchObject({
+    reason: 'no-tuition',
   })
-  expect(nearestPrice(priced, { incomeBracket: null, state: 'MI' })).toEqual({
-    amount: 45_000,
-    of: 'all',
-    residency: 'out-of-state',
-  })
-  const unpublished = { ...priced, prices: { ...ohioState.prices, from75k: null } }
-  expect(nearestPrice(unpublished, family)).toEqual({ amount: 18_000, of: 'all', residency: 'in-state' })
-  expect(nearestPrice({ ...unpublished, average: null }, family)).toBeNull()
+})
+
+test('a citizen who lives abroad gets federal aid, and pays the tuition of other states', () => {
+  const expatriate = { ...family, state: null, country: 'KE', isFromAbroad: false } as const
+  expect(familyPrice(ohioState, expatriate)).toEqual({ price: 49_000, residency: 'out-of-state' })
 })

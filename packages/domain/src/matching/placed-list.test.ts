@@ -6,6 +6,7 @@ import { affordableOnList, balanceOfList, labelOnList, placeList, placeOnList } 
 const today = '2026-11-22'
 const flagship: ListedCollege = {
   state: 'OH',
+  cost: 28_000,
   tuitionInState: 12_000,
   tuitionOutOfState: 40_000,
   netPrices: { upTo30k: 9000, from30k: 11_000, from48k: 16_000, from75k: 22_000, from110k: 27_000 },

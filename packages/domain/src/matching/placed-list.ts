@@ -3,9 +3,10 @@ import type { OverrideLabel } from '../list/labels/options.ts'
 import type { ListedCollege, ListEntry, ListStatus } from '../list/schema.ts'
 import { livingIn } from './applicant-of.ts'
 import { collegeOf } from './college-of.ts'
-import { nearestPrice, type NearestPrice } from './family-price.ts'
+import { fullCost } from './full-cost.ts'
 import { withSafety } from './labels.ts'
 import { type ListBalance, listBalance, type Mix } from './list-balance.ts'
+import { nearestPrice, type NearestPrice } from './nearest-price.ts'
 import { oddsOf } from './odds-of.ts'
 import type { PlacedLabel } from './options.ts'
 import { usualMix } from './parameters.ts'
@@ -73,6 +74,12 @@ export function priceOnList(
 ): NearestPrice | null {
   const average = figures.netPrice?.value ?? null
   return college && nearestPrice({ ...college, prices: college.netPrices, average }, means)
+}
+
+/** Returns the full cost of a year for the student, for a school whose price after grants is not known. */
+export function costOnList({ college }: Pick<ListEntry, 'college'>, means: Means): NearestPrice | null {
+  const cost = college && fullCost(college, means)
+  return cost && { ...cost, of: 'full-cost' }
 }
 
 /** Returns a listed school's label, an advisor's or the computed one. Likely and affordable is a safety. */

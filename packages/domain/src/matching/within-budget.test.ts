@@ -5,6 +5,7 @@ const ohioState = {
   control: 'public',
   state: 'OH',
   prices: { upTo30k: 9000, from30k: 11_000, from48k: 16_000, from75k: 22_000, from110k: 27_000 },
+  cost: 30_000,
   tuitionInState: 13_000,
   tuitionOutOfState: 40_000,
 } as const
@@ -25,4 +26,10 @@ test('a family that keeps its income or its budget to itself is told nothing', (
   expect(isWithinBudget(ohioState, { ...family, incomeBracket: null })).toBe(null)
   expect(isWithinBudget(ohioState, { ...family, budget: null })).toBe(null)
   expect(isWithinBudget(ohioState, { ...family, state: null, budget: null })).toBe(null)
+})
+
+test('from abroad the budget has to cover the full cost, which no federal grant lowers', () => {
+  const nairobi = { ...family, state: null, country: 'KE' } as const
+  expect(isWithinBudget(ohioState, nairobi)).toBe(false)
+  expect(isWithinBudget(ohioState, { ...nairobi, incomeBracket: null, budget: 60_000 })).toBe(true)
 })

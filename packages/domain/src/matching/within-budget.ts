@@ -1,5 +1,6 @@
 import { isAffordable } from './affordability.ts'
-import { familyPrice, type PricedCollege, type PricedFamily } from './family-price.ts'
+import { familyPrice } from './family-price.ts'
+import type { PricedCollege, PricedFamily } from './priced.ts'
 import type { Residence } from './schema.ts'
 
 /** A family's finances: what it can pay in dollars per year, its income, and where it lives. */
@@ -10,7 +11,8 @@ export const noMeans: Means = { budget: null, incomeBracket: null, state: null }
 
 /**
  * Whether a college is within the family's budget; `null` while that is not known. If only a state is
- * missing, the answer is known if the budget covers the out-of-state price, or not even the in-state price.
+ * missing, the answer is known if the budget covers the out-of-state price, or not even the in-state price. From abroad
+ * it is about the full cost.
  */
 export function isWithinBudget(college: PricedCollege, means: Means): boolean | null {
   const found = familyPrice(college, means)

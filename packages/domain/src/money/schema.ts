@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { OddsFacts } from '../colleges/odds/schema.ts'
 import { Control, State } from '../colleges/schema.ts'
 import { countryCodes } from '../countries.ts'
 import { StoredDate, Text, WholeNumber } from '../fields.ts'
+import { pricedGroups } from '../matching/nearest-price.ts'
+import { residencies } from '../matching/priced.ts'
 import { incomeBrackets } from '../profile/options.ts'
 import {
   amountBoundsOf,
@@ -70,17 +73,26 @@ export type FinanceChanges = z.infer<typeof FinanceChanges>
 
 const dollars = z.number().int()
 
-/** The yearly cost of a school on the list for this family, after grants. */
+/** What a year at a school on the list costs the one who asks. */
 export const SchoolPrice = z.object({
   entryId: z.uuid(),
   name: z.string(),
   control: Control.nullable(),
   state: z.string().nullable(),
-  price: dollars.nullable(),
-  residency: z.enum(['any', 'in-state', 'out-of-state']).nullable(),
-  reason: z.enum(['no-income', 'no-state', 'not-published', 'no-tuition', 'by-hand']).nullable(),
-  between: z.tuple([dollars, dollars]).nullable(),
+  price: z
+    .object({
+      /** US dollars; below zero where grants come to more than the bill. */
+      amount: dollars,
+      /** What residents pay, while it is not known whether the student is one. */
+      residents: dollars.nullable(),
+      of: z.enum(pricedGroups),
+      residency: z.enum(residencies),
+    })
+    .nullable(),
+  reason: z.enum(['not-published', 'no-tuition', 'by-hand']).nullable(),
   fourYears: dollars.nullable(),
+  /** What the college says of aid, for a student from abroad. */
+  aidFromAbroad: OddsFacts.pick({ needBlindAbroad: true, meetsNeedAbroad: true }).nullable(),
   /** The median for former students who work, ten years after they began, in dollars a year. */
   earnings: dollars.nullable(),
   calculatorUrl: z.string().nullable(),

@@ -19,8 +19,11 @@ export function oddsFactsOf(files: Files): ReadonlyMap<number, OddsFacts> {
   for (const { unitid, way } of waysOf(files)) (of(unitid).ways ??= []).push(way)
   for (const { unitid, part } of cappedParts(files)) (of(unitid).capped ??= []).push(part)
   for (const { unitid, decided } of decidedOtherwise(files)) (of(unitid).decidedBy ??= []).push(decided)
-  for (const row of sureFacts(files, 'aid-from-abroad.csv', { need_blind_abroad: yesOrNoCell }))
+  const aid = { need_blind_abroad: yesOrNoCell, meets_need_abroad: yesOrNoCell }
+  for (const row of sureFacts(files, 'aid-from-abroad.csv', aid)) {
     if (row.need_blind_abroad !== null) of(row.unitid).needBlindAbroad = row.need_blind_abroad
+    if (row.meets_need_abroad) of(row.unitid).meetsNeedAbroad = true
+  }
   for (const [unitid, { deviation, basis }] of gradesOf(files)) {
     if (deviation) of(unitid).gradeDeviation = deviation
     if (basis === 'distribution') of(unitid).gradesMayBeWeighted = true

@@ -24,6 +24,7 @@ export function listedCollege(
     act75: row.act_75,
     averageGpa: row.avg_hs_gpa,
     admissionYear: admissionYear ?? null,
+    cost: row.cost_of_attendance,
     tuitionInState: row.tuition_in_state,
     tuitionOutOfState: row.tuition_out_of_state,
     netPrices: {

@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Input } from '@bearings/domain/contract'
 import { amounts } from '@bearings/domain/money/calculator/options'
 import { most } from '@bearings/domain/money/options'
+import type { SchoolPrice } from '@bearings/domain/money/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finances, scholarships } from '#database/tables/money.ts'
@@ -118,28 +119,56 @@ describe('what colleges cost', () => {
 
     const prices = await call('GET /money/net-prices')
 
-    expect(prices.map(({ name, residency, reason }) => [name, residency, reason])).toEqual([
+    expect(prices.map(({ name, price, reason }) => [name, price?.residency ?? null, reason])).toEqual([
       ['By hand', null, 'by-hand'],
       ['Ohio State University', 'in-state', null],
       ['Pomona College', 'any', null],
       ['University of Michigan, Ann Arbor', 'out-of-state', null],
     ])
     const ohio = prices[1]!
-    expect(ohio.price).toBeGreaterThan(5000)
-    expect(ohio.fourYears).toBeGreaterThan(4 * ohio.price!)
+    expect(ohio.price).toMatchObject({ of: 'bracket', residents: null })
+    expect(ohio.price!.amount).toBeGreaterThan(5000)
+    expect(ohio.fourYears).toBeGreaterThan(4 * ohio.price!.amount)
     expect(ohio.source).toContain('College Scorecard')
     expect(ohio.calculatorUrl).toMatch(/^http/)
   })
 
-  test('without an income there is no price, without a state only its bounds', async () => {
+  test('without an income it is the average, and without a state there are two prices and no total', async () => {
     const { student, call } = await givenStudent()
     await givenEntry(app.db, student, { schoolId: catalog.ohioState })
 
-    expect(await call('GET /money/net-prices')).toMatchObject([{ price: null, reason: 'no-income' }])
+    const [average] = await call('GET /money/net-prices')
+    expect(average).toMatchObject({ price: { of: 'all', residency: 'unknown' }, fourYears: null })
     await givenProfile(app.db, student, { incomeBracket: 'under-30k' })
-    const [price] = await call('GET /money/net-prices')
-    expect(price).toMatchObject({ price: null, reason: 'no-state' })
-    expect(price!.between![0]).toBeLessThan(price!.between![1])
+    const [{ price }] = (await call('GET /money/net-prices')) as [SchoolPrice]
+    expect(price).toMatchObject({ of: 'bracket', residency: 'unknown' })
+    expect(price!.residents).toBeLessThan(price!.amount)
+  })
+
+  test('a student from Nairobi gets the full cost and what is known of aid, and no price after federal grants', async () => {
+    const { student, call } = await givenStudent()
+    await givenProfile(app.db, student, { incomeBracket: 'under-30k', citizenship: null })
+    await givenEntry(app.db, student, { schoolId: catalog.ohioState })
+    await givenEntry(app.db, student, { schoolId: catalog.pomona })
+    await call('PATCH /money/finances', { country: 'KE' })
+
+    const [ohio, pomona] = await call('GET /money/net-prices')
+
+    expect(ohio).toMatchObject({ price: { of: 'full-cost', residency: 'out-of-state', residents: null } })
+    expect(ohio!.price!.amount).toBeGreaterThan(40_000)
+    expect(pomona!.price!.amount).toBeGreaterThan(70_000)
+    expect(pomona!.aidFromAbroad).toEqual({ needBlindAbroad: false, meetsNeedAbroad: true })
+  })
+
+  test('an international student in Ohio gets the full cost, with the tuition for other states', async () => {
+    const { student, call } = await givenStudent()
+    await givenProfile(app.db, student, { incomeBracket: 'under-30k', citizenship: 'international' })
+    await givenEntry(app.db, student, { schoolId: catalog.ohioState })
+    await givenFinances(app.db, student)
+
+    expect(await call('GET /money/net-prices')).toMatchObject([
+      { price: { of: 'full-cost', residency: 'out-of-state' } },
+    ])
   })
 })
 

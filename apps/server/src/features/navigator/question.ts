@@ -51,7 +51,10 @@ export function questionOf(
     cycle: cycleOfClass(actor.graduationYear, today),
     profile: once(() => profile.own(context)),
     /** What the family has entered about its money. Empty for a model, which is outside this server. */
-    means: once(async (): Promise<Means> => (mind === 'model' ? noMeans : finances.own(context))),
+    means: once(async (): Promise<Means> => {
+      const means = await finances.meansOf(context)
+      return mind === 'model' ? { ...noMeans, isFromAbroad: means.isFromAbroad } : means
+    }),
     list: once(() => schools.list(context)),
     target: once(() => target.read(context)),
     essays: once(() => essays.list(context)),

@@ -16,8 +16,9 @@ const nobody = applicantOf({ gpaUnweighted: null, sat: null, act: null })
  * browser knows.
  */
 export function useMatchingInputs(home: Home | null, whatIf?: WhatIf): MatchingInputs {
-  const { applicant, incomeBracket } = useApplicant(undefined, whatIf)
-  const means = useMeans(incomeBracket, undefined, home)
+  const subject = useApplicant(undefined, whatIf)
+  const { applicant } = subject
+  const means = useMeans(subject, undefined, home)
   const { role } = useMe()
   const { data: list } = useQuery({ ...query('GET /schools/list'), enabled: role === 'student' })
   return useMemo(

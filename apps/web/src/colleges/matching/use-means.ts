@@ -1,19 +1,24 @@
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
-import type { IncomeBracket } from '@bearings/domain/profile/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { type Home, useHome } from '../use-home.ts'
+import type { Subject } from './use-applicant.ts'
 
 /**
  * Returns the finances of the family of the student for whom odds are computed: the signed-in student's, or
  * for an advisor those of the student with this id, if they share financial aid.
- * @param incomeBracket The profile's bracket, if it is shared.
+ * @param subject The student, with the profile's income and citizenship as far as they are shared.
  * @param home Used if no home state is entered; by default the location of a student's own ZIP code on this
  * device.
  */
-export function useMeans(incomeBracket: IncomeBracket | null, studentId?: string, home?: Home | null): Means {
+export function useMeans(
+  { applicant, incomeBracket }: Pick<Subject, 'applicant' | 'incomeBracket'>,
+  studentId?: string,
+  home?: Home | null,
+): Means {
   const { role } = useMe()
   const [kept] = useHome()
   const own = useQuery({ ...query('GET /money/finances'), enabled: role === 'student' })
@@ -25,8 +30,9 @@ export function useMeans(incomeBracket: IncomeBracket | null, studentId?: string
   const { budget, state: ownState, country = null, asksForAid = null } = own.data ?? theirs ?? noMeans
   const lives = home === undefined ? kept : home
   const state = ownState ?? (role === 'student' && !country ? (lives?.state ?? null) : null)
+  const isFromAbroad = appliesFromAbroad({ isFromAbroad: applicant?.isFromAbroad, country })
   return useMemo(
-    () => ({ budget, state, country, asksForAid, incomeBracket }),
-    [budget, state, country, asksForAid, incomeBracket],
+    () => ({ budget, state, country, asksForAid, incomeBracket, isFromAbroad }),
+    [budget, state, country, asksForAid, incomeBracket, isFromAbroad],
   )
 }

@@ -2,13 +2,17 @@ import { noMeritAid } from '@bearings/domain/colleges/catalog/rules'
 import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import { extraTuition } from '@bearings/domain/matching/affordability'
-import { type PricedFamily, residencyOf } from '@bearings/domain/matching/family-price'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { fullCost } from '@bearings/domain/matching/full-cost'
+import { priceInWords } from '@bearings/domain/matching/price-words'
+import { type PricedFamily, residencyOf } from '@bearings/domain/matching/priced'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import { dollars, yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { brackets, ownPrices } from './brackets.ts'
+import { CostsFromAbroad } from './costs-from-abroad.tsx'
 import classes from './costs-card.module.css'
 
 type Props = {
@@ -31,10 +35,13 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
   const cost = figures.cost_of_attendance
   const extra = control === 'public' ? extraTuition(pricedOf(school)) : null
   if (known.length === 0 && !cost) return null
+  if (appliesFromAbroad(family))
+    return <CostsFromAbroad school={school} family={family} numberOf={numberOf} />
   const most = Math.max(...known.map(({ price }) => price.value), 1)
   const own = ownPrices(family.incomeBracket)
   // Public colleges publish what residents pay. A family that has not said where it lives may not be one.
-  const residency = extra === 0 ? 'any' : residencyOf(school, family.state)
+  const residency = extra === 0 ? 'any' : residencyOf(school, family)
+  const ownCost = fullCost(pricedOf(school), family)
   const isTheirs = residency === 'any' || residency === 'in-state'
   const described = known[0]?.price ?? cost!
 
@@ -76,7 +83,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
       {cost && (
         <div className={classes.total}>
           <span>Full cost of attendance</span>
-          <b>{figureText(cost)}</b>
+          <b>{ownCost ? priceInWords({ ...ownCost, of: 'bracket' }) : `${figureText(cost)} for residents`}</b>
         </div>
       )}
       {extra !== null && extra > 0 && (

@@ -1,5 +1,6 @@
 import type { Figure, School } from '@bearings/domain/colleges/catalog/schema'
 import { figureText } from '@bearings/domain/colleges/figure-text'
+import { billText, surplusText } from '@bearings/domain/colleges/price-text'
 import { satOf } from '@bearings/domain/colleges/sat'
 import { bestScore } from '@bearings/domain/matching/concordance'
 import { oddsInWords, oddsOf } from '@bearings/domain/matching/odds-of'
@@ -81,19 +82,32 @@ function Scores({ school, applicant, numberOf }: Numbered & { school: School; ap
   )
 }
 
+const priceLabels = { bracket: 'Net price, your income', all: 'Net price', 'full-cost': 'Full cost' }
+const priceBasis = {
+  bracket: 'a year, after grants',
+  all: 'average of families with aid',
+  'full-cost': 'a year, before any aid',
+}
+
 function Price({ price, numberOf }: Numbered & { price: PriceFigure | null }) {
   if (!price) return <Missing label="Net price">Not published</Missing>
-  const { figure, isOwnBracket } = price
+  const { figure, amount, residents, of, residency } = price
+  const most = Math.max(50_000, amount)
+  const whose = {
+    any: null,
+    'in-state': 'for residents',
+    'out-of-state': 'out of state',
+    unknown: `out of state; ${billText(residents ?? amount)} for residents`,
+  }[residency]
+  const about = [priceBasis[of], of === 'full-cost' ? null : whose, surplusText(amount)]
   return (
-    <Cell label={isOwnBracket ? 'Net price, your income' : 'Net price'} figure={figure} numberOf={numberOf}>
+    <Cell label={priceLabels[of]} figure={figure} text={billText(amount)} numberOf={numberOf}>
       <FigureStrip
-        scale={[0, Math.max(50_000, figure.value)]}
-        ends={['$0', `$${Math.round(Math.max(50_000, figure.value) / 1000)}k`]}
-        band={[0, Math.max(0, figure.value)]}
+        scale={[0, most]}
+        ends={['$0', `$${Math.round(most / 1000)}k`]}
+        band={[Math.max(0, residents ?? 0), Math.max(0, amount)]}
       />
-      {isOwnBracket ? 'a year, after grants' : 'average of families with aid'}
-      {price.residency === 'in-state' && ', for residents'}
-      {price.residency === 'out-of-state' && ', out of state'}
+      {about.filter((part) => part !== null).join(', ')}
     </Cell>
   )
 }

@@ -1,5 +1,5 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
-import type { PricedFamily } from '@bearings/domain/matching/family-price'
+import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CostsCard } from './costs-card.tsx'

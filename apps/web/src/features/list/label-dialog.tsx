@@ -101,8 +101,9 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
 
 /** The computed label, if the student shares the data for it. */
 function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
-  const { applicant, incomeBracket, isShared } = useApplicant(studentId)
-  const means = useMeans(incomeBracket, studentId)
+  const subject = useApplicant(studentId)
+  const { applicant, isShared } = subject
+  const means = useMeans(subject, studentId)
   const placement = applicant && placeOnList(entry, livingIn(applicant, means), today)
   if (!applicant || !placement)
     return (

@@ -1,4 +1,6 @@
 import type { AdvisedMoney as Shared } from '@bearings/domain/advising/students/schema'
+import { priceText } from '@bearings/domain/colleges/price-text'
+import { againstBudget } from '@bearings/domain/matching/price-words'
 import { summaryOf } from '@bearings/domain/money/offers'
 import { scholarshipStatusLabels } from '@bearings/domain/money/options'
 import { dollars } from '@bearings/domain/words'
@@ -8,7 +10,6 @@ import { Chip } from '#ui/chip.tsx'
 import { DoneItem, DoneList } from '#ui/done-list.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { aidStepWords } from './forms/aid-step-words.ts'
-import { againstBudget } from './net-price/price-words.ts'
 
 type Money = Extract<Shared, { shared: true }>
 
@@ -34,14 +35,15 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
           <ResponsiveTable columns={['School', 'Cost', 'Gifts', 'Net price', 'Student loans']}>
             {offers.map(({ entryId, schoolName, terms }) => {
               const { cost, gifts, netPrice, studentLoans } = summaryOf(terms)
-              const verdict = againstBudget(netPrice, budget)
+              const verdict = againstBudget({ amount: netPrice, residents: null }, budget)
               return (
                 <tr key={entryId}>
                   <th scope="row">{schoolName}</th>
                   <td data-label="Cost">{dollars(cost)}</td>
                   <td data-label="Gifts">{dollars(gifts)}</td>
                   <td data-label="Net price">
-                    {dollars(netPrice)} {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}
+                    {priceText(netPrice)}{' '}
+                    {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}
                   </td>
                   <td data-label="Student loans">{dollars(studentLoans)}</td>
                 </tr>

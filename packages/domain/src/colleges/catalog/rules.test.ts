@@ -64,7 +64,7 @@ test('a fee is this year’s, with last survey’s beside it only where it was a
 
 test('a public price says whose it is, and one below zero why', () => {
   expect(noteOnPrice('net_price_avg', 12_000, 'public')).toBe('For students who pay in-state tuition.')
-  expect(noteOnPrice('net_price_0_30k', -2133, 'private_nonprofit')).toMatch(/^Below zero: grants/)
+  expect(noteOnPrice('net_price_0_30k', -2133, 'private_nonprofit')).toMatch(/^Published as −\$2,133: grants/)
   expect(noteOnPrice('net_price_avg', 12_000, 'private_nonprofit')).toBeNull()
   expect(noteOnPrice('tuition_in_state', 12_000, 'public')).toBeNull()
 })

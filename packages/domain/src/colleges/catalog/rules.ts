@@ -1,3 +1,4 @@
+import { dollars } from '../../words.ts'
 import type { Control } from '../schema.ts'
 import type { Fact, Figure, FigureName, Requirements } from './schema.ts'
 
@@ -79,7 +80,7 @@ export function noteOnPrice(name: FigureName, value: number, control: Control | 
   if (!name.startsWith('net_price')) return null
   const notes = [
     control === 'public' && 'For students who pay in-state tuition.',
-    value < 0 && 'Below zero: grants came to more than the cost of attendance.',
+    value < 0 && `Published as ${dollars(value)}: grants came to more than the cost of attendance.`,
   ].filter((note) => note !== false)
   return notes.length > 0 ? notes.join(' ') : null
 }

@@ -40,6 +40,7 @@ export const findable: fc.Arbitrary<FindableCollege> = fc.record({
   act25: whole(36),
   act75: whole(36),
   averageGpa: parts(100, 0, 5),
+  cost: whole(120_000),
   tuitionInState: whole(80_000),
   tuitionOutOfState: whole(80_000),
   netPrice: price,

@@ -39,6 +39,7 @@ const columns: { [Name in keyof FindableCollege]: Column<FindableCollege[Name]> 
   act25: whole,
   act75: whole,
   averageGpa: scaled(100),
+  cost: whole,
   tuitionInState: whole,
   tuitionOutOfState: whole,
   netPrice: whole,

@@ -73,6 +73,8 @@ export type FindableCollege = {
   act25: number | null
   act75: number | null
   averageGpa: number | null
+  /** A year before any aid, at a public college for residents. */
+  cost: number | null
   tuitionInState: number | null
   tuitionOutOfState: number | null
   netPrice: number | null

@@ -66,6 +66,8 @@ export const OddsFacts = z.object({
   decidedBy: z.array(DecidedBy).optional(),
   /** Whether it reads applications from abroad without regard to the need for aid. */
   needBlindAbroad: z.boolean().optional(),
+  /** It says that it meets the full need of those from abroad whom it admits. */
+  meetsNeedAbroad: z.literal(true).optional(),
   /** The spread of its students' grades, from how many had which (Common Data Set C11). */
   gradeDeviation: z.number().optional(),
   /** The average is computed from those shares, since the published one is weighted; they may be weighted too. */

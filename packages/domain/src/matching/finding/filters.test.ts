@@ -14,9 +14,10 @@ const matchingInputs: MatchingInputs = {
   home: { lat: 39.96, lon: -83 },
 }
 
-function placed(known: Partial<FindableCollege>): PlacedCollege {
+function placed(known: Partial<FindableCollege>, student: Partial<MatchingInputs> = {}): PlacedCollege {
   const college = { ...unknownCollege, ...known }
-  return placeAll({ colleges: [college], sources: {} }, matchingInputs, today)[0]!
+  const inputs = { ...matchingInputs, ...student }
+  return placeAll({ colleges: [college], sources: {} }, inputs, today)[0]!
 }
 
 function passes(filters: FindFilters, known: Partial<FindableCollege>): boolean {
@@ -88,6 +89,41 @@ test('a resident pays what residents pay, and everybody else the difference in t
     amount: 32_000,
     residency: 'out-of-state',
   })
+})
+
+const flagship = {
+  name: 'Flagship',
+  control: 'public',
+  state: 'MI',
+  cost: 30_000,
+  netPrice: 12_000,
+  tuitionInState: 10_000,
+  tuitionOutOfState: 30_000,
+} as const
+const lakeside = {
+  name: 'Lakeside',
+  control: 'private_nonprofit',
+  state: 'MI',
+  cost: 60_000,
+  netPrice: 20_000,
+} as const
+
+function foundUnder(price: number, student: Partial<MatchingInputs>): string[] {
+  const passing = testOf({ price }, { today, isTaught: null })
+  const all = [flagship, lakeside].map((college) => placed(college, student))
+  return sorted(all.filter(passing), 'price').map(({ college }) => college.name)
+}
+
+test('a student without a state finds and sorts by the higher price of a public college', () => {
+  expect(foundUnder(25_000, { homeState: null })).toEqual(['Lakeside'])
+  expect(foundUnder(40_000, { homeState: null })).toEqual(['Lakeside', 'Flagship'])
+  expect(foundUnder(25_000, { homeState: 'MI' })).toEqual(['Flagship', 'Lakeside'])
+})
+
+test('a student from Nairobi finds and sorts by the full cost', () => {
+  const nairobi = { homeState: null, country: 'KE' } as const
+  expect(foundUnder(49_999, nairobi)).toEqual([])
+  expect(foundUnder(60_000, nairobi)).toEqual(['Flagship', 'Lakeside'])
 })
 
 test('what is not known stands last, whichever way a list is sorted', () => {

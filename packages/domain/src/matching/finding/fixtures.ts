@@ -31,6 +31,7 @@ export const unknownCollege: FindableCollege = {
   act25: null,
   act75: null,
   averageGpa: null,
+  cost: null,
   tuitionInState: null,
   tuitionOutOfState: null,
   netPrice: null,

@@ -3,7 +3,7 @@ import type { FigureSource, FindableCollege, FindingFile } from '#colleges/find/
 import type { incomeBrackets } from '#profile/options.ts'
 import { livingIn } from '../applicant-of.ts'
 import { collegeOf, type PublishedCollege } from '../college-of.ts'
-import { nearestPrice, type NearestPrice } from '../family-price.ts'
+import { nearestPrice, type NearestPrice } from '../nearest-price.ts'
 import type { PlacedLabel } from '../options.ts'
 import { placedLabel } from '../placed-label.ts'
 import { place, type Placement } from '../placement.ts'
@@ -74,8 +74,8 @@ export function placeAll(
   isTaught: ((unitid: number) => boolean) | null = null,
 ): PlacedCollege[] {
   const { incomeBracket, homeState: state, country, asksForAid, budget } = matchingInputs
-  const means = { incomeBracket, state, budget }
   const applicant = livingIn(matchingInputs.applicant, { state, country, asksForAid })
+  const means = { incomeBracket, state, country, budget, isFromAbroad: applicant.isFromAbroad }
   return colleges.map((college) => {
     const published = collegeOf(publishedOf(college, sources), today)
     const placement = place(applicant, published, matchingInputs.applications?.get(college.unitid))
@@ -121,7 +121,7 @@ export function* placingAll(
 
 /** Returns a college's published prices. */
 function pricedOf(college: FindableCollege) {
-  const { control, state, tuitionInState, tuitionOutOfState, netPrice } = college
+  const { control, state, cost, tuitionInState, tuitionOutOfState, netPrice } = college
   const prices = {
     upTo30k: college.netPriceUpTo30k,
     from30k: college.netPriceFrom30k,
@@ -129,7 +129,7 @@ function pricedOf(college: FindableCollege) {
     from75k: college.netPriceFrom75k,
     from110k: college.netPriceFrom110k,
   }
-  return { control, state, prices, tuitionInState, tuitionOutOfState, average: netPrice }
+  return { control, state, prices, cost, tuitionInState, tuitionOutOfState, average: netPrice }
 }
 
 /** Copies each field by name, because spreading all of the college takes longer than placing it. */

@@ -1,6 +1,9 @@
-import { capitalized, dollars, percent } from '#words.ts'
+import { billText, priceText, surplusText } from '#colleges/price-text.ts'
+import { capitalized, percent } from '#words.ts'
+import type { NearestPrice } from '../nearest-price.ts'
 import { oddsOf } from '../odds-of.ts'
 import { oddsText } from '../odds-text.ts'
+import { againstBudget } from '../price-words.ts'
 import type { Suggestion } from './suggestions.ts'
 
 /** Explains in one sentence why a college is suggested, with the figures for and against it. */
@@ -23,17 +26,22 @@ function peersIn(peers: number | null): string {
   return peers === null ? '' : ` (${percent(peers)} at colleges that admit about as many)`
 }
 
-function priceIn(
-  { amount, of, residency }: NonNullable<Suggestion['placed']['price']>,
-  budget: number | null,
-) {
+function priceIn({ amount, residents, of, residency }: NearestPrice, budget: number | null) {
+  const which = budget === null ? '' : `, ${budgetWords({ amount, residents }, budget)}`
+  if (of === 'full-cost') return `a year costs ${priceText(amount)} before any aid${which}`
   const whose = of === 'bracket' ? 'families with an income like yours pay' : 'students with aid pay'
-  const where = { any: '', 'in-state': ' as residents', 'out-of-state': ' from another state' }[residency]
   const average = of === 'bracket' ? '' : ' on average'
-  return `${whose} ${dollars(amount)} a year${average}${where}${againstBudget(amount, budget)}`
+  if (residents !== null)
+    return `${whose} ${billText(residents)} a year${average} as residents and ${billText(amount)} from other states${which}`
+  const where = { any: '', 'in-state': ' as residents', 'out-of-state': ' from another state', unknown: '' }[
+    residency
+  ]
+  const surplus = surplusText(amount)
+  return `${whose} ${billText(amount)} a year${average}${where}${surplus ? ` (${surplus})` : ''}${which}`
 }
 
-function againstBudget(amount: number, budget: number | null): string {
-  if (budget === null) return ''
-  return amount <= budget ? ', within your budget' : `, ${dollars(amount - budget)} over your budget`
+function budgetWords(price: Pick<NearestPrice, 'amount' | 'residents'>, budget: number): string {
+  const { isWithin, words } = againstBudget(price, budget)!
+  if (isWithin) return 'within your budget'
+  return isWithin === null ? 'within your budget for residents only' : `${words} your budget`
 }

@@ -83,7 +83,18 @@ test('what the family can pay comes first, then what graduates more than its pee
   const near = college({ name: 'Near', state: 'IN' })
   const better = college({ name: 'Better', state: 'OR', graduationRate: 0.9 })
   expect(names([dear, far, near])).toEqual(['Near', 'Far', 'Dear'])
-  expect(names([dear, far, better])).toEqual(['Better', 'Dear', 'Far'])
+  expect(names([dear, far, better])).toEqual(['Better', 'Far', 'Dear'])
+})
+
+test('two colleges of one state within the budget come before one of another state over it', () => {
+  const dear = college({ name: 'Dear', state: 'PA', netPriceFrom75k: 40_000, graduationRate: 0.95 })
+  const found = suggestions(catalog([dear, college({}), college({})]), { ...student, missing: everything })
+  expect(found.map(({ isWithin }) => isWithin)).toEqual([true, true, false])
+})
+
+test('without a budget nothing is said to be within it or over it', () => {
+  const found = suggestions(catalog([college({})]), { ...student, budget: null, missing: everything })
+  expect(found).toMatchObject([{ isWithin: null }])
 })
 
 test('of one state there are never more than three, and of its public colleges two', () => {
@@ -131,6 +142,30 @@ test('the reason is a sentence with the figures for and against', () => {
   const [admitting] = suggestions(catalog([open]), { ...student, missing: everything })
   expect(suggestionReason(admitting!, 25_000)).toMatch(
     /^It admits everyone .+ as residents, within your budget\.$/,
+  )
+})
+
+test('the reason says both prices without a state, the full cost from abroad, and zero where grants exceed the bill', () => {
+  const flagship = college({
+    control: 'public',
+    cost: 30_000,
+    tuitionInState: 10_000,
+    tuitionOutOfState: 30_000,
+  })
+  const [suggested] = suggestions(catalog([flagship]), { ...student, missing: everything })
+  const saying = (price: Partial<NonNullable<PlacedCollege['price']>>, budget: number | null) =>
+    suggestionReason(
+      { ...suggested!, placed: { ...suggested!.placed, price: { ...suggested!.placed.price!, ...price } } },
+      budget,
+    )
+  expect(saying({ amount: 32_000, residents: 14_000, residency: 'unknown' }, 20_000)).toMatch(
+    /pay \$14,000 a year as residents and \$32,000 from other states, within your budget for residents only\.$/,
+  )
+  expect(saying({ amount: 50_000, of: 'full-cost' }, 20_000)).toMatch(
+    /a year costs \$50,000 before any aid, \$30,000 over your budget\.$/,
+  )
+  expect(saying({ amount: -1234 }, null)).toMatch(
+    /pay \$0 a year as residents \(grants exceed the bill by about \$1,200\)\.$/,
   )
 })
 

@@ -1,9 +1,16 @@
 import { kindOf, type Mix } from '../list-balance.ts'
 import { suggesting } from '../parameters.ts'
+import { againstBudget } from '../price-words.ts'
 import { type Fit, fitsOf, type FitsFor } from './fit.ts'
 import type { PlacedCollege } from './placed.ts'
 
-export type Suggestion = { kind: keyof Mix; placed: PlacedCollege; fit: Fit }
+export type Suggestion = {
+  kind: keyof Mix
+  placed: PlacedCollege
+  fit: Fit
+  /** Within the budget; `null` without a budget, or where that depends on a home state that is not known. */
+  isWithin: boolean | null
+}
 
 type Request = FitsFor & {
   /** The number of schools that the list lacks of each kind. Kinds that lack none get no suggestions. */
@@ -16,9 +23,9 @@ type Request = FitsFor & {
 const kinds = ['likely', 'target', 'reach'] as const
 
 /**
- * Returns colleges that would fill the gaps of a list, for each missing kind the best fitting first (section
- * 10): at most three from one state, two from one system, and one from a state within a kind as long as other
- * states have any.
+ * Returns colleges that would fill the gaps of a list, for each missing kind those within the budget first, and of
+ * those the best fitting (section 10): at most three from one state, two from one system, and one from a state within a
+ * kind as long as other states have any. One over the budget is chosen only where no other is left.
  * @param all the whole catalog as placed for the student, the best known first, which breaks ties.
  */
 export function suggestions(all: readonly PlacedCollege[], request: Request): Suggestion[] {
@@ -30,11 +37,11 @@ export function suggestions(all: readonly PlacedCollege[], request: Request): Su
         (placed) =>
           kindOf[placed.label] === kind && isSuggested(placed) && !request.without.has(unitidOf(placed)),
       )
-      .map((placed) => ({ kind, placed, fit: fitOf(placed) }))
+      .map((placed) => ({ kind, placed, fit: fitOf(placed), isWithin: isWithin(placed, request.budget) }))
       .toSorted((one, other) => tierOf(one) - tierOf(other) || other.fit.share - one.fit.share)
     const most = suggesting.each
-    const varied = (isStrict: boolean) => {
-      for (const each of fitting) {
+    const varied = (some: readonly Suggestion[], isStrict: boolean) => {
+      for (const each of some) {
         const ofKind = chosen.filter((one) => one.kind === kind)
         if (ofKind.length >= most || chosen.includes(each)) continue
         if (isStrict && ofKind.some(({ placed }) => stateOf(placed) === stateOf(each.placed))) continue
@@ -42,22 +49,27 @@ export function suggestions(all: readonly PlacedCollege[], request: Request): Su
         chosen.push(each)
       }
     }
-    varied(true)
-    varied(false)
+    for (const within of [true, null, false]) {
+      const some = fitting.filter((each) => each.isWithin === within)
+      varied(some, true)
+      varied(some, false)
+    }
   }
   return chosen
 }
 
+function isWithin({ price }: PlacedCollege, budget: number | null): boolean | null {
+  return price === null ? null : (againstBudget(price, budget)?.isWithin ?? null)
+}
+
 /**
  * Returns a suggestion's rank, lower first: a safety before a likely or open college, a reach before a far
- * reach. Colleges where fewer than half graduate come after these, and those known to be over the budget come
- * last.
+ * reach. Colleges where fewer than half graduate come after these.
  */
-function tierOf({ placed: { label, isAffordable, college } }: Suggestion): number {
-  const tooDear = isAffordable === false ? 6 : 0
+function tierOf({ placed: { label, college } }: Suggestion): number {
   const few = (college.graduationRate ?? 0) < suggesting.graduates ? 3 : 0
   const second = { Likely: 1, 'Very likely': 1, 'Far reach': 1, Open: 2 }[label as string] ?? 0
-  return tooDear + few + second
+  return few + second
 }
 
 /** Whether a college suits any student: four years, a campus, all genders, not for profit, enough figures. */

@@ -38,6 +38,7 @@ const columns = {
   act25: schools.act_25,
   act75: schools.act_75,
   averageGpa: schools.avg_hs_gpa,
+  cost: schools.cost_of_attendance,
   tuitionInState: schools.tuition_in_state,
   tuitionOutOfState: schools.tuition_out_of_state,
   netPrice: schools.net_price_avg,

@@ -1,3 +1,5 @@
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import type { FinanceChanges, Finances, SavedAnswers } from '@bearings/domain/money/schema'
 import { runQueries } from '#database/run-queries.ts'
 import * as profile from '#features/profile/service.ts'
@@ -6,12 +8,25 @@ import * as store from './store.ts'
 
 /** Returns the student's finances, with the income bracket from their profile. */
 export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Finances> {
+  return (await read(context)).finances
+}
+
+/** Returns what decides about the student's prices: income, home, budget, and whether they apply from abroad. */
+export async function meansOf(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Means> {
+  const { finances, citizenship } = await read(context)
+  const { budget, incomeBracket, state, country, asksForAid } = finances
+  const isFromAbroad = appliesFromAbroad({ isFromAbroad: isInternational(citizenship), country })
+  return { budget, incomeBracket, state, country, asksForAid, isFromAbroad }
+}
+
+async function read(context: Pick<SignedInContext, 'db' | 'actor'>) {
   const [row, { profile: answers }] = await runQueries(
     context.db,
     () => store.find(context.db, context.actor),
     () => profile.own(context),
   )
-  return { ...financesOf(row), incomeBracket: answers.incomeBracket }
+  const { citizenship, incomeBracket } = answers
+  return { finances: { ...financesOf(row), incomeBracket }, citizenship }
 }
 
 /** Returns what a student shows an advisor: not the calculator's answers, which hold more than a budget. */

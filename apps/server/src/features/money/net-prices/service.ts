@@ -1,4 +1,6 @@
-import { familyPrice, type PricedFamily } from '@bearings/domain/matching/family-price'
+import { familyPrice } from '@bearings/domain/matching/family-price'
+import { nearestPrice } from '@bearings/domain/matching/nearest-price'
+import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { fourYearTotal } from '@bearings/domain/money/four-years'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -7,22 +9,33 @@ import * as store from './store.ts'
 
 /** Returns what each school on the list costs the student's family. */
 export async function list(context: SignedInContext): Promise<SchoolPrice[]> {
-  const [rows, family] = await Promise.all([store.list(context.db, context.actor), finances.own(context)])
+  const [rows, family] = await Promise.all([store.list(context.db, context.actor), finances.meansOf(context)])
   return rows.map((row) => priceOf(row, family))
 }
 
 function priceOf(row: Awaited<ReturnType<typeof store.list>>[number], family: PricedFamily): SchoolPrice {
   const { entryId, name, control, state, earnings, more, year, source } = row
-  const common = { entryId, name, control, state, earnings, year, source }
-  const found = familyPrice({ ...row, prices: row }, family)
-  const isKnown = found.price !== null
+  const college = { ...row, prices: row }
+  const price = row.isOfCatalog ? nearestPrice(college, family) : null
+  const { needBlindAbroad, meetsNeedAbroad } = more?.odds ?? {}
   return {
-    ...common,
-    price: found.price,
-    residency: isKnown ? found.residency : null,
-    reason: isKnown ? null : row.isOfCatalog ? found.reason : 'by-hand',
-    between: isKnown || !row.isOfCatalog ? null : found.between,
-    fourYears: isKnown ? fourYearTotal(found.price) : null,
+    entryId,
+    name,
+    control,
+    state,
+    price,
+    reason: price ? null : row.isOfCatalog ? reasonOf(college, family) : 'by-hand',
+    fourYears: price && price.residents === null ? fourYearTotal(Math.max(0, price.amount)) : null,
+    aidFromAbroad: price?.of === 'full-cost' ? { needBlindAbroad, meetsNeedAbroad } : null,
+    earnings,
     calculatorUrl: more?.netPriceCalculatorUrl ?? null,
+    year,
+    source,
   }
+}
+
+/** Says whether the price itself or the tuition of other states is missing. */
+function reasonOf(...of: Parameters<typeof familyPrice>): 'no-tuition' | 'not-published' {
+  const found = familyPrice(...of)
+  return found.price === null && found.reason === 'no-tuition' ? 'no-tuition' : 'not-published'
 }

@@ -24,6 +24,8 @@ export async function list(db: Database, actor: Actor) {
       from48k: schools.net_price_48_75k,
       from75k: schools.net_price_75_110k,
       from110k: schools.net_price_110k_plus,
+      average: schools.net_price_avg,
+      cost: schools.cost_of_attendance,
       tuitionInState: schools.tuition_in_state,
       tuitionOutOfState: schools.tuition_out_of_state,
       earnings: schools.median_earnings_10yr,

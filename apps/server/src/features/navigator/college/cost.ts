@@ -1,27 +1,30 @@
+import type { Figure } from '@bearings/domain/colleges/catalog/schema'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { fullCost } from '@bearings/domain/matching/full-cost'
+import { pricedOf } from '@bearings/domain/matching/published-school'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { catalogSource } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import { netPriceFact } from '../tools/net-price.ts'
-import { citeFigure, formatFigure, joinSentences, pageOf, type FactFormatters } from './fact-formatter.ts'
+import {
+  citeFigure,
+  type FactContext,
+  type FactFormatters,
+  formatFigure,
+  joinSentences,
+  nameForms,
+  pageOf,
+} from './fact-formatter.ts'
 
 /** What is published about prices and aid. */
 export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board' | 'aid' | 'merit' | 'fee'> =
   {
-    cost: (s) =>
-      joinSentences(
-        formatFigure(
-          s,
-          'cost_of_attendance',
-          ({ value }) =>
-            `${s.who} costs **${dollars(value)}** a year before aid${s.school.control === 'public' ? ' for residents of its state' : ''}`,
-        ),
-        formatFigure(
-          s,
-          'net_price_avg',
-          ({ value }) =>
-            `After grants, students with federal aid paid **${dollars(value)}** on average${s.school.control === 'public' ? ' as residents of its state' : ''}`,
-        ),
-      ),
+    cost: async (s) => {
+      const means = await s.context.means()
+      const price = await netPriceFact(appliesFromAbroad(means) ? s : { ...s, ...nameForms(null) })
+      return appliesFromAbroad(means) ? price : joinSentences(fullCostFact(s, means), price)
+    },
     'net-price': (s) => netPriceFact(s),
     tuition: (s) => {
       const { tuition_in_state: inside, tuition_out_of_state: outside } = s.school.figures
@@ -89,3 +92,21 @@ export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board
       )
     },
   }
+
+/** Says what a year costs the one who asks before aid; what residents pay where no other tuition is published. */
+function fullCostFact(s: FactContext, means: Means): string | null {
+  return formatFigure(s, 'cost_of_attendance', ({ value }: Figure) => {
+    const cost = fullCost(pricedOf(s.school), means)
+    if (cost === null)
+      return `${s.who} costs **${dollars(value)}** a year before aid for residents of its state`
+    const costs = `${s.who} costs **${dollars(cost.amount)}** a year before aid`
+    if (cost.residents !== null)
+      return `${s.who} costs **${dollars(cost.residents)}** a year before aid for residents of its state and **${dollars(cost.amount)}** for everybody else`
+    return {
+      any: costs,
+      unknown: costs,
+      'in-state': `${costs} for residents of your state`,
+      'out-of-state': `${costs} for you, from another state`,
+    }[cost.residency]
+  })
+}

@@ -1,3 +1,4 @@
+import type { Means } from '@bearings/domain/matching/within-budget'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { figureSource } from '../notes.ts'
@@ -33,12 +34,13 @@ export const compareColleges = tool({
     const schools = await Promise.all(found.slice(0, 4).map(({ id }) => context.school(id)))
     const mark = citePlacements(notes, placements)
     const wanted = facts.filter((fact) => columns[fact])
-    const shown = wanted.length > 0 ? wanted : usual
+    const shown = wanted.length > 0 ? withNetPrice(wanted) : usual
+    const means = await context.means()
     const marks = new Set<string>()
     const rows = shown.map((fact) => {
       const column = columns[fact]!
       const cells = schools.map((school) => {
-        const value = column.value(school)
+        const value = column.value(school, means)
         if (value)
           marks.add(notes.cite(figureSource(value.source.source, value.source.year, '/schools/compare')))
         return value?.text ?? '–'
@@ -50,20 +52,31 @@ export const compareColleges = tool({
       return placed ? [placed.label, oddsInWords(placed)].filter(Boolean).join(', ') : '–'
     })
     const names = schools.map(({ name }) => quoted(name))
-    const lead = leadOf(shown, schools, names)
+    const lead = leadOf(shown, schools, { names, means })
     const link = `[Compare them side by side](/schools/compare)`
     return `${lead}\n\n${table(['', ...names], [['For you', ...standing], ...rows])}\n\nFigures${mark}${[...marks].join('')}; a dash means that the college does not publish the figure. ${link}`
   },
 })
 
+/** Whoever asks about the cost wants to know what is left of it after grants. */
+function withNetPrice(facts: readonly Fact[]): readonly Fact[] {
+  return facts.includes('cost') && !facts.includes('net-price')
+    ? facts.flatMap((fact): Fact[] => (fact === 'cost' ? ['net-price', 'cost'] : [fact]))
+    : facts
+}
+
 type Schools = Parameters<NonNullable<(typeof columns)[Fact]>['value']>[0][]
 
 /** Returns a sentence for each of the first three figures in which the colleges differ. */
-function leadOf(shown: readonly Fact[], schools: Schools, names: readonly string[]): string {
+function leadOf(
+  shown: readonly Fact[],
+  schools: Schools,
+  { names, means }: { names: readonly string[]; means: Means },
+): string {
   const differences = shown.flatMap((fact) => {
     const column = columns[fact]!
     const known = schools.flatMap((school, at) => {
-      const value = column.value(school)
+      const value = column.value(school, means)
       return value ? [{ name: names[at]!, ...value }] : []
     })
     const sorted = known.toSorted((one, other) => one.order - other.order)

@@ -9,7 +9,8 @@ import {
 import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
-import { dollars, formatInteger, percent, yearsInWords } from '@bearings/domain/words'
+import { priceInWords } from '@bearings/domain/matching/price-words'
+import { formatInteger, percent, yearsInWords } from '@bearings/domain/words'
 import { taughtMajors } from '#features/colleges/find/taught.ts'
 import { placementsFor } from '../placements.ts'
 import { quoted, table } from '../prose.ts'
@@ -62,7 +63,7 @@ export function tableOf(placed: readonly PlacedCollege[]): string {
       quoted([college.name, college.city, college.state].filter(Boolean).join(', ')),
       label,
       college.admissionRate === null ? '–' : percent(college.admissionRate),
-      price === null ? '–' : dollars(price.amount),
+      price === null ? '–' : priceInWords(price),
       college.graduationRate === null ? '–' : percent(college.graduationRate),
     ]),
   )

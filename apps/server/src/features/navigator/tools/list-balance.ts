@@ -1,4 +1,6 @@
+import { priceText } from '@bearings/domain/colleges/price-text'
 import type { ListStatus } from '@bearings/domain/list/schema'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import type { PlacedLabel } from '@bearings/domain/matching/options'
 import {
@@ -8,6 +10,7 @@ import {
   labelOnList,
   placeList,
 } from '@bearings/domain/matching/placed-list'
+import { priceInWords } from '@bearings/domain/matching/price-words'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { citeProfile, ruleSource } from '../notes.ts'
@@ -89,17 +92,20 @@ export const affordList = tool({
     if (schools.length === 0) return emptyList(notes)
     const mark = `${citeList(notes)}${citePlacements(notes, placements)}`
     const priced = schools.flatMap(({ name, placed }) =>
-      placed?.price == null ? [] : [{ name, price: placed.price.amount }],
+      placed?.price == null ? [] : [{ name, price: placed.price }],
     )
-    if (priced.length === 0) return `The catalog has no net price for any of your schools${mark}.`
-    const sorted = priced.toSorted((one, other) => one.price - other.price)
+    if (priced.length === 0) return `The catalog has no price for any of your schools${mark}.`
+    const sorted = priced.toSorted((one, other) => one.price.amount - other.price.amount)
     const [least, most] = [sorted[0]!, sorted.at(-1)!]
     const unknown = schools.length - priced.length
     const rest =
       unknown > 0 ? ` ${counted(unknown, 'school')} ${unknown === 1 ? 'publishes' : 'publish'} none.` : ''
-    return `A year after grants, your list runs from **${dollars(least.price)}** (${quoted(least.name)}) to **${dollars(most.price)}** (${quoted(most.name)})${mark}.${rest} ${whosePrices(placements.means)}\n\n${table(
-      ['College', 'Net price'],
-      sorted.map(({ name, price }) => [quoted(name), dollars(price)]),
+    const [basis, head] = appliesFromAbroad(placements.means)
+      ? ['before any aid', 'Full cost']
+      : ['after grants', 'Net price']
+    return `A year ${basis}, your list runs from **${priceText(least.price.amount)}** (${quoted(least.name)}) to **${priceText(most.price.amount)}** (${quoted(most.name)})${mark}.${rest} ${whosePrices(placements.means)}\n\n${table(
+      ['College', head],
+      sorted.map(({ name, price }) => [quoted(name), priceInWords(price)]),
     )}\n\n${affordable(schools, placements)}`
   },
 })

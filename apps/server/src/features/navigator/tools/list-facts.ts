@@ -1,6 +1,12 @@
 import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 import { satOf } from '@bearings/domain/colleges/sat'
+import { fullCost } from '@bearings/domain/matching/full-cost'
+import { nearestPrice } from '@bearings/domain/matching/nearest-price'
+import { priceInWords } from '@bearings/domain/matching/price-words'
+import { residencyOf } from '@bearings/domain/matching/priced'
+import { pricedOf } from '@bearings/domain/matching/published-school'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import { dollars, formatInteger, inProse, percent } from '@bearings/domain/words'
 import { z } from 'zod'
 import { figureSource } from '../notes.ts'
@@ -11,7 +17,11 @@ import { tool } from './tool.ts'
 
 type Cell = { text: string; order: number; source: { source: string; year: string } }
 /** A fact that can be put side by side: the head of its column, and what each college has in it. */
-export type Column = { head: string; value: (school: School) => Cell | null; lowIsBetter?: true }
+export type Column = {
+  head: string
+  value: (school: School, means: Means) => Cell | null
+  lowIsBetter?: true
+}
 
 function plain(name: FigureName, head: string, words: (value: number) => string): Column {
   return {
@@ -23,20 +33,41 @@ function plain(name: FigureName, head: string, words: (value: number) => string)
   }
 }
 
-/** A price, which public colleges publish for residents of their state. */
-function residents(name: FigureName, head: string): Column {
-  return {
-    head,
-    lowIsBetter: true,
-    value: ({ control, figures: { [name]: figure } }) =>
-      figure
-        ? {
-            text: control === 'public' ? `${dollars(figure.value)} in-state` : dollars(figure.value),
-            order: figure.value,
-            source: figure,
-          }
-        : null,
-  }
+/** What a year costs the one who asks: after grants, or from abroad the full cost. */
+const ownPrice: Column = {
+  head: 'Net price',
+  lowIsBetter: true,
+  value: (school, means) => {
+    const price = nearestPrice(pricedOf(school), means)
+    const { net_price_avg: average, net_price_110k_plus: bracket, cost_of_attendance: cost } = school.figures
+    const source = price?.of === 'full-cost' ? cost : (average ?? bracket)
+    return price && source ? { text: priceInWords(price), order: price.amount, source } : null
+  },
+}
+
+const ownCost: Column = {
+  head: 'Cost a year before aid',
+  lowIsBetter: true,
+  value: (school, means) => {
+    const [cost, source] = [fullCost(pricedOf(school), means), school.figures.cost_of_attendance]
+    return cost && source
+      ? { text: priceInWords({ ...cost, of: 'bracket' }), order: cost.amount, source }
+      : null
+  },
+}
+
+const ownTuition: Column = {
+  head: 'Tuition',
+  lowIsBetter: true,
+  value: (school, means) => {
+    const { tuition_in_state: inside, tuition_out_of_state: outside } = school.figures
+    const residency = residencyOf(school, means)
+    const [source, residents] = residency === 'in-state' ? [inside, null] : [outside ?? inside, inside]
+    if (!source) return null
+    const hasTwo = residency === null && residents && residents.value !== source.value
+    const prices = { amount: source.value, residents: hasTwo ? residents.value : null }
+    return { text: priceInWords({ ...prices, of: 'bracket' }), order: source.value, source }
+  },
 }
 
 export const columns: Partial<Record<Fact, Column>> = {
@@ -49,9 +80,9 @@ export const columns: Partial<Record<Fact, Column>> = {
     },
   },
   gpa: plain('avg_hs_gpa', 'Average GPA', (value) => value.toFixed(2)),
-  cost: residents('cost_of_attendance', 'Cost a year'),
-  'net-price': residents('net_price_avg', 'Net price, average'),
-  tuition: { ...plain('tuition_out_of_state', 'Tuition, out of state', dollars), lowIsBetter: true },
+  cost: ownCost,
+  'net-price': ownPrice,
+  tuition: ownTuition,
   'room-board': { ...plain('room_board_on_campus', 'Room and board', dollars), lowIsBetter: true },
   aid: plain('avg_grant_aid', 'Average grants', dollars),
   merit: plain('merit_award_avg', 'Average merit award', dollars),
@@ -102,9 +133,10 @@ export const listFacts = tool({
     if (!column)
       return `That is not a single figure that I can list for every school. Ask about one of them, or [compare them](/schools/compare).`
     notes.use('the catalog')
+    const means = await context.means()
     const ids = list.slice(0, 30).flatMap(({ schoolId }) => (schoolId ? [schoolId] : []))
     const known = (await Promise.all(ids.map((id) => context.school(id)))).flatMap((school) => {
-      const value = column.value(school)
+      const value = column.value(school, means)
       return value ? [{ school, value }] : []
     })
     const [any] = known

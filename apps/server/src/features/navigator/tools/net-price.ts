@@ -1,35 +1,43 @@
-import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/family-price'
+import { priceText } from '@bearings/domain/colleges/price-text'
+import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/nearest-price'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { dollars } from '@bearings/domain/words'
 import { pageOf, type FactContext } from '../college/fact-formatter.ts'
 import { figureSource, ownSource } from '../notes.ts'
 
-/** Says what a college costs the family a year after grants, as its page does, and whose price that is. */
+/** Says what a year at a college costs the one who asks, as its page does, and whose price that is. */
 export async function netPriceFact({ context, school, notes, whom }: FactContext): Promise<string | null> {
   const means = await context.means()
   const price = nearestPrice(pricedOf(school), means)
-  const figure = school.figures.net_price_avg ?? school.figures.net_price_110k_plus
+  const { cost_of_attendance: cost, net_price_avg: average, net_price_110k_plus: bracket } = school.figures
+  const figure = price?.of === 'full-cost' ? cost : (average ?? bracket)
   if (price === null || figure === undefined) return null
   const mark = notes.cite(figureSource(figure.source, figure.year, pageOf(school)))
-  const paid = `paid **${dollars(price.amount)}** a year at ${whom}`
-  const residency = residencyOf(price, means)
+  if (price.of === 'full-cost')
+    return `From abroad, ${whom} costs **${priceText(price.amount)}** a year before any aid${mark}. ${aidFromAbroad(school.odds)}`
   const hints = hintsOf(price, means)
-  if (price.of === 'all')
-    return `After grants, students with federal aid ${paid} on average${residency}${mark}.${hints}`
+  const paid = paidAt(whom, price, means)
+  if (price.of === 'all') return `After grants, students with federal aid ${paid} on average${mark}.${hints}`
   notes.use('your profile')
   const profile = notes.cite(ownSource('Your profile: income bracket', '/profile/edit/0'))
-  return `After grants, families with an income like yours ${paid}${residency}${mark}. Your bracket is the one of your profile${profile}.${hints}`
+  return `After grants, families with an income like yours ${paid}${mark}. Your bracket is the one of your profile${profile}.${hints}`
 }
 
-function residencyOf({ residency }: NearestPrice, { state }: Means): string {
-  if (residency === 'any') return ''
-  if (residency === 'out-of-state')
-    return ', coming from another state: the price of residents and the difference in tuition'
-  return state === null ? ' as residents of its state' : ' as residents of your state'
+function paidAt(whom: string, { amount, residents, residency }: NearestPrice, { country }: Means): string {
+  if (residents !== null)
+    return `paid **${priceText(residents)}** a year at ${whom} as residents of its state, and with the difference in tuition **${priceText(amount)}** from anywhere else`
+  const where = {
+    any: '',
+    unknown: '',
+    'in-state': ' as residents of your state',
+    'out-of-state': `, coming from ${country ? 'abroad' : 'another state'}: the price of residents and the difference in tuition`,
+  }[residency]
+  return `paid **${priceText(amount)}** a year at ${whom}${where}`
 }
 
-function hintsOf({ of, residency }: NearestPrice, { incomeBracket, state }: Means): string {
+function hintsOf({ of, residency }: NearestPrice, { incomeBracket }: Means): string {
   const income =
     incomeBracket === null
       ? ' [Add your income bracket](/profile/edit/0) to see what families like yours paid.'
@@ -37,21 +45,22 @@ function hintsOf({ of, residency }: NearestPrice, { incomeBracket, state }: Mean
         ? ' For your income bracket it publishes no price.'
         : ''
   const home =
-    residency === 'in-state' && state === null
-      ? ' [Add your home state](/financial/net-price) for the price from there.'
-      : ''
+    residency === 'unknown' ? ' [Add your home state](/financial/net-price) to see which is yours.' : ''
   return `${income}${home}`
 }
 
 /** Says whose prices a table has, and how to get more exact ones. */
-export function whosePrices({ incomeBracket, state }: Means): string {
+export function whosePrices(means: Means): string {
+  const { incomeBracket, state, country } = means
+  if (appliesFromAbroad(means))
+    return 'From abroad, prices are the full cost of a year before any aid, since the averages after grants are of students with federal aid.'
   const income =
     incomeBracket === null
       ? 'Prices are averages of students with federal aid; [add your income bracket](/profile/edit/0) for families like yours'
       : 'Prices are those of your income bracket, or the average where a college publishes none for it'
   const home =
-    state === null
-      ? 'at public colleges those of residents, until you [add your home state](/financial/net-price)'
+    state === null && !country
+      ? 'public colleges have one for residents of their state and one for everybody else, and the second counts, until you [add your home state](/financial/net-price)'
       : 'at public colleges of other states with the difference in tuition'
   return `${income}; ${home}.`
 }

@@ -2,6 +2,7 @@ import { majorsCalled } from '@bearings/domain/colleges/find/major-search'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { suggestionReason } from '@bearings/domain/matching/finding/suggestion-reason'
 import { type Suggestion, suggestions } from '@bearings/domain/matching/finding/suggestions'
+import { priceInWords } from '@bearings/domain/matching/price-words'
 import { dollars, inProse, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
 import { taughtMajors } from '#features/colleges/find/taught.ts'
@@ -81,7 +82,7 @@ function limitOf({ means }: Placements, kind: keyof typeof kinds, criteria: Crit
 }
 
 function describe({ name, placed }: Listing): string {
-  return `**${quoted(name)}**${placed?.price == null ? '' : ` (${dollars(placed.price.amount)} a year)`}`
+  return `**${quoted(name)}**${placed?.price == null ? '' : ` (${priceInWords(placed.price)} a year)`}`
 }
 
 function closing({ means }: Placements, notes: Notes, kind: string): string {

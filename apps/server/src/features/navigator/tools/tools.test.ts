@@ -367,13 +367,65 @@ test('a student who follows the link of a search sees those colleges, and not th
   expect(JSON.parse(searchParams.get('controls')!)).toEqual(['public'])
 })
 
-test('what a public college costs is said to be for residents, and what a private one costs is for all', async () => {
-  const { said } = await run('college_facts', student, { colleges: ['UCLA'], facts: ['cost'] })
-  expect(said).toMatch(/a year before aid for residents of its state/)
+describe('what a college costs', () => {
+  let newcomer: Actor
+  let fromAbroad: Actor
+  beforeAll(async () => {
+    newcomer = await givenUser(app.db, 'student')
+    await givenProfile(app.db, newcomer, {})
+    fromAbroad = await givenUser(app.db, 'student')
+    await givenProfile(app.db, fromAbroad, { citizenship: 'international', incomeBracket: 'under-30k' })
+    await givenFinances(app.db, fromAbroad, { budget: 60_000 })
+  })
 
-  const stanford = await run('college_facts', student, { colleges: ['Stanford'], facts: ['cost'] })
-  expect(stanford.said).toMatch(/a year before aid/)
-  expect(stanford.said).not.toMatch(/residents/)
+  const costOf = async (college: string, who: Actor) =>
+    (await run('college_facts', who, { colleges: [college], facts: ['cost'] })).said
+
+  test('is said with the tuition that the student pays, and at a private college is the same for all', async () => {
+    expect(await costOf('UCLA', student)).toMatch(
+      /\$[67]\d,\d{3}\*\* a year before aid for you, from another/,
+    )
+    expect(await costOf('Stanford', student)).toMatch(/a year before aid/)
+    expect(await costOf('Stanford', student)).not.toMatch(/residents|another state/)
+  })
+
+  test('is said twice to a student without a state: for residents, and for everybody else', async () => {
+    const said = await costOf('UCLA', newcomer)
+    expect(said).toMatch(
+      /before aid for residents of its state and \*\*\$[67]\d,\d{3}\*\* for everybody else/,
+    )
+    expect(said).toMatch(
+      /as residents of its state, and with the difference in tuition .+ from anywhere else/,
+    )
+    expect(said).toContain('Add your home state')
+  })
+
+  test('is the full cost from abroad, with what is known of aid, and never a price after federal grants', async () => {
+    const said = await costOf('Stanford', fromAbroad)
+    expect(said).toMatch(/^From abroad, .+ before any aid/)
+    expect(said).toContain('It says that it meets the full need of students from abroad')
+    expect(said).not.toMatch(/income like yours|federal aid/)
+    const compared = await run('compare_colleges', fromAbroad, { colleges: ['UCLA', 'Stanford'], facts: [] })
+    expect(compared.said).toMatch(/Net price \| \$[67]\d,\d{3} before aid \| \$8\d,\d{3} before aid/)
+  })
+
+  test('is compared with what is left after grants', async () => {
+    const input = { colleges: ['Stanford', 'Pepperdine'], facts: ['cost' as const] }
+    const { said } = await run('compare_colleges', student, input)
+    expect(said).toMatch(/\| Net price \|.+\n\| Cost a year before aid \|/)
+  })
+
+  test('counts by its higher price in a search without a state, and by the full cost in one from abroad', async () => {
+    const wanted = { control: 'public', sort: 'price' } as const
+    const publics = { ...nothingWanted, ...wanted, states: ['CA'] }
+    const newcomers = (await run('find_colleges', newcomer, { ...publics, mostPrice: 30_000 })).said
+    expect(newcomers).not.toContain('Los Angeles')
+    const all = (await run('find_colleges', newcomer, publics)).said
+    expect(all).toMatch(/\$[\d,]+ in state, \$[\d,]+ elsewhere/)
+    const abroad = (await run('find_colleges', fromAbroad, publics)).said
+    expect(abroad).toMatch(/\$[\d,]+ before aid/)
+    expect(abroad).not.toMatch(/in state/)
+  })
 })
 
 describe.each(Object.keys(cases) as Name[])('%s', (name) => {

@@ -38,8 +38,8 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const today = useToday()
   const [whatIf, setWhatIf] = useState<Tried>({})
   const subject = useApplicant(studentId, whatIf)
-  const { incomeBracket, isShared } = subject
-  const means = useMeans(incomeBracket, studentId)
+  const { isShared } = subject
+  const means = useMeans(subject, studentId)
   const applicant = subject.applicant && livingIn(subject.applicant, means)
   const { data: list } = useQuery({ ...query('GET /schools/list'), enabled: role === 'student' })
   const published = publishedOf(school)

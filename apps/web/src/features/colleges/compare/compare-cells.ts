@@ -1,13 +1,15 @@
 import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import type { Fact, Figure, School } from '@bearings/domain/colleges/catalog/schema'
 import { figureText } from '@bearings/domain/colleges/figure-text'
+import { billText } from '@bearings/domain/colleges/price-text'
+import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { fullCost } from '@bearings/domain/matching/full-cost'
 import { oddsInWords, oddsOf as oddsOfPlacement } from '@bearings/domain/matching/odds-of'
 import type { Placement } from '@bearings/domain/matching/placement'
+import { againstBudget, priceNote } from '@bearings/domain/matching/price-words'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { dollars, yearsInWords } from '@bearings/domain/words'
-import { priceNote } from '#colleges/price-words.ts'
+import { yearsInWords } from '@bearings/domain/words'
 import { priceFigure } from '#colleges/published/price-figure.ts'
 
 /** How to draw a figure on its scale. */
@@ -63,34 +65,36 @@ export function stripsOf(cells: readonly Cell[]): (Strip | null)[] {
   })
 }
 
-/** Returns the net price that fits the family best, and how far it is from their budget. */
+/** Returns the price for the one who asks, whose it is, and how far it is from their budget. */
 export function priceOf(school: School, means: Means): Cell {
   const price = priceFigure(school, means)
   const cell = cellOf(price?.figure)
   if (!price || !cell) return null
-  const isAverage = !price.isOwnBracket && means.incomeBracket !== null
-  const note = priceNote({ of: isAverage ? 'all' : 'bracket', residency: price.residency })
-  const { budget } = means
+  const { budget, incomeBracket } = means
+  const verdict = againstBudget(price, budget)
+  // Without an income, all prices are averages, as the row's name says.
+  const of = price.of === 'all' && incomeBracket === null ? 'bracket' : price.of
+  const notes = [
+    priceNote({ ...price, of }),
+    verdict && (verdict.isWithin === false ? `${verdict.words} budget` : verdict.words),
+    price.of === 'full-cost' && aidFromAbroad(school.odds),
+  ]
   return {
     ...cell,
-    note: [note, budget !== null && budgetNote(cell.value - budget)].filter(Boolean).join(' · '),
+    text: billText(price.amount),
+    note: notes.filter(Boolean).join(' · '),
+    ...(price.residents !== null && { range: [Math.max(0, price.residents), Math.max(0, price.amount)] }),
     ...(budget !== null && { you: budget }),
   }
 }
 
-/** The cost of a year for this family before any aid, and which families the figure describes. */
+/** The cost of a year before any aid for the one who asks, and whom the figure describes. */
 export function costOf(school: School, means: Means): Cell {
   const figure = school.figures.cost_of_attendance
   const cost = fullCost(pricedOf(school), means)
   if (!figure || !cost) return null
-  const { amount, residency } = cost
-  const note = priceNote({ of: 'bracket', residency })
-  return { ...cellOf({ ...figure, value: amount })!, ...(note && { note }) }
-}
-
-/** @param over Dollars a year above what the family can pay. */
-function budgetNote(over: number): string {
-  return over <= 0 ? 'in budget' : `${dollars(over)} over budget`
+  const note = priceNote({ ...cost, of: 'bracket' })
+  return { ...cellOf({ ...figure, value: cost.amount })!, ...(note && { note }) }
 }
 
 /** Returns the student's odds as a cell. */

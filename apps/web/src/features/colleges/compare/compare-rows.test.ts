@@ -28,10 +28,10 @@ function pricesFor(state: string | null) {
   return { texts, notes, best: best?.words ?? null }
 }
 
-test('a family that has not said where it lives reads that a price is for residents, and none is called the lowest', () => {
+test('a family that has not said where it lives reads both prices, and none is called the lowest', () => {
   expect(pricesFor(null)).toEqual({
-    texts: ['$16,000', '$24,000'],
-    notes: ['in-state', ''],
+    texts: ['$45,000', '$24,000'],
+    notes: ['out of state; $16,000 in state', ''],
     best: null,
   })
 })
@@ -51,6 +51,30 @@ test('a family of another state reads one full cost and one net price, both with
   expect(rows.find(({ key }) => key === 'cost')).toMatchObject({
     texts: ['$57,000'],
     notes: ['out of state'],
+  })
+})
+
+test('a student from abroad reads the full cost and what is known of aid, and no net price', () => {
+  const means = { incomeBracket: 'under-30k', state: null, country: 'KE', budget: 50_000 } as never
+  const school = priced('public', 'WI', { ...pricesOf(wisconsin), cost_of_attendance: 28_000 })
+  const rows = compareRows([placed(school, null, means, '2026-11-01')], means)
+  expect(rows.find(({ key }) => key === 'price')).toMatchObject({
+    label: 'Full cost',
+    texts: ['$57,000'],
+    notes: [
+      'before aid · $7,000 over budget · Ask the college what aid it gives students from abroad.',
+    ],
+  })
+  expect(rows.some(({ key }) => key === 'cost')).toBe(false)
+})
+
+test('a family whose grants exceed the bill reads zero, and by how much', () => {
+  const means = { incomeBracket: null, state: 'WI', budget: null } as never
+  const school = priced('private', 'WI', { net_price_avg: -1234 })
+  const rows = compareRows([placed(school, null, means, '2026-11-01')], means)
+  expect(rows.find(({ key }) => key === 'price')).toMatchObject({
+    texts: ['$0'],
+    notes: ['grants exceed the bill by about $1,200'],
   })
 })
 

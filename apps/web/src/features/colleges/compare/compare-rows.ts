@@ -1,6 +1,6 @@
 import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 import type { ListEntry } from '@bearings/domain/list/schema'
-import { livingIn } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad, livingIn } from '@bearings/domain/matching/applicant-of'
 import { collegeOf } from '@bearings/domain/matching/college-of'
 import type { ExtremeWords } from '@bearings/domain/matching/extremes'
 import type { PlacedLabel } from '@bearings/domain/matching/options'
@@ -72,6 +72,7 @@ export function compareRows(
   means: Means,
   whose: 'Your' | 'Their' = 'Your',
 ): CompareRow[] {
+  const isFromAbroad = appliesFromAbroad(means)
   const row = (
     key: string,
     label: string,
@@ -102,16 +103,20 @@ export function compareRows(
     }),
     row(
       'price',
-      means.incomeBracket === null ? 'Net price, average' : `Net price, ${whose.toLowerCase()} income`,
+      isFromAbroad
+        ? 'Full cost'
+        : means.incomeBracket === null
+          ? 'Net price, average'
+          : `Net price, ${whose.toLowerCase()} income`,
       ({ school }) => priceOf(school, means),
-      // Without the family's home state, a price for residents may not be theirs, so no price is called the
-      // lowest.
-      schools.some(({ school }) => priceFigure(school, means)?.residency === 'in-state') &&
-        means.state === null
+      // Without the family's home state, one of two prices may not be theirs, so no price is called the lowest.
+      schools.some(({ school }) => priceFigure(school, means)?.residency === 'unknown')
         ? {}
         : {
             best: { is: 'lower', words: 'Lowest price' },
-            extremes: { most: 'highest net price', least: 'lowest net price' },
+            extremes: isFromAbroad
+              ? { most: 'highest cost', least: 'lowest cost' }
+              : { most: 'highest net price', least: 'lowest net price' },
           },
     ),
     // The row of the odds covers the admission rate, and adds the student.
@@ -135,7 +140,8 @@ export function compareRows(
       best: { is: 'lower', words: 'Lowest' },
       extremes: { most: 'highest debt', least: 'lowest debt' },
     }),
-    row('cost', 'Full cost', ({ school }) => costOf(school, means)),
+    // From abroad, the row of the price says it.
+    ...(isFromAbroad ? [] : [row('cost', 'Full cost', ({ school }) => costOf(school, means))]),
     row('tests', 'SAT and ACT', ({ school }) => policyOf(school.facts.test_policy), { isWords: true }),
   ]
 }

@@ -28,7 +28,7 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
   const schools = useSuspenseQueries({
     queries: ids.map((unitid) => query('GET /schools/colleges/{unitid}', { unitid })),
   }).map(({ data }) => data)
-  const means = useMeans(subject.incomeBracket, studentId)
+  const means = useMeans(subject, studentId)
   const today = useToday()
   const columns = schools.map((school) =>
     placed(

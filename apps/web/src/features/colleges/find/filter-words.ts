@@ -42,7 +42,7 @@ const words: Record<SectionName, Words> = {
       'settings',
     ),
   ],
-  price: ({ price }) => [price === undefined ? null : `Net price under $${price.toLocaleString('en-US')}`],
+  price: ({ price }) => [price === undefined ? null : `Under $${price.toLocaleString('en-US')} a year`],
   admission: ({ admitsFrom, admitsTo, graduates, tests = [] }) => [
     admitsFrom === undefined ? null : `admits ${admitsFrom}% or more`,
     admitsTo === undefined ? null : `admits ${admitsTo}% or fewer`,

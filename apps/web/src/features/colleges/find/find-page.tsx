@@ -1,4 +1,4 @@
-import type { WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad, type WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
 import { bestScore } from '@bearings/domain/matching/concordance'
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useAddFound } from '#colleges/adding/use-add-found.ts'
 import { useMatchingInputs } from '#colleges/matching/use-matching-inputs.ts'
+import { priceName } from '#colleges/price-words.ts'
 import { useHome } from '#colleges/use-home.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
@@ -51,6 +52,9 @@ export function FindPage({ search }: { search: FindSearch }) {
   // Deferred, so that a slider stays responsive while the odds at three thousand colleges are recomputed.
   const tried = useDeferredValue(whatIf)
   const matchingInputs = useMatchingInputs(home, tried)
+  const { homeState, country } = matchingInputs
+  const asker = { country, isFromAbroad: matchingInputs.applicant.isFromAbroad }
+  const isFromAbroad = appliesFromAbroad(asker)
   const navigate = useNavigate()
   const results = useRef<ResultsHandle>(null)
   const { mutate: addFound } = useAddFound()
@@ -71,10 +75,12 @@ export function FindPage({ search }: { search: FindSearch }) {
       home,
       onHome: setHome,
       hasIncome: matchingInputs.incomeBracket !== null,
+      hasHome: homeState !== null || Boolean(country) || isFromAbroad === true,
+      isFromAbroad: isFromAbroad === true,
       faiths: isPart ? null : faithsOf(file.colleges),
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter always does the same.
-    [home, matchingInputs.incomeBracket, file, isPart],
+    [home, matchingInputs.incomeBracket, homeState, country, isFromAbroad, file, isPart],
   )
 
   const show = (next: FindSearch) => void navigate({ to: '/schools/find', search: next, replace: true })
@@ -88,7 +94,13 @@ export function FindPage({ search }: { search: FindSearch }) {
     <Stack gap="md" maw={1240}>
       <PageHeader
         title="Find Schools"
-        about={<PlacedAgainst applicant={matchingInputs.applicant} isTried={Object.keys(tried).length > 0} />}
+        about={
+          <PlacedAgainst
+            applicant={matchingInputs.applicant}
+            isTried={Object.keys(tried).length > 0}
+            lacksState={!known.hasHome}
+          />
+        }
       >
         <div className={classes.tools}>
           <button
@@ -165,7 +177,7 @@ export function FindPage({ search }: { search: FindSearch }) {
             <span>School</span>
             <span>SAT middle 50%{bestScore(matchingInputs.applicant) !== null && ' and you'}</span>
             <span className={resultClasses.right}>Admits</span>
-            <span className={resultClasses.right}>Net price</span>
+            <span className={resultClasses.right}>{priceName(asker)}</span>
             <span>For you</span>
             <span />
           </div>

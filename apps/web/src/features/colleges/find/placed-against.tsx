@@ -6,10 +6,26 @@ type Props = {
   applicant: Applicant
   /** Whether other grades or scores than those of the profile are being tried out. */
   isTried: boolean
+  /** Whether public colleges have two prices, because nobody knows where the student lives. */
+  lacksState: boolean
 }
 
 /** Says on which grades and scores the odds are based, or what is missing for them. */
-export function PlacedAgainst({ applicant: { gpa, sat, act, withholdsScores }, isTried }: Props) {
+export function PlacedAgainst({ applicant, isTried, lacksState }: Props) {
+  return (
+    <>
+      <Basis applicant={applicant} isTried={isTried} />
+      {lacksState && (
+        <>
+          {' '}
+          <LinkAnchor to="/financial/net-price">Add your state</LinkAnchor> for one price at public colleges.
+        </>
+      )}
+    </>
+  )
+}
+
+function Basis({ applicant: { gpa, sat, act, withholdsScores }, isTried }: Omit<Props, 'lacksState'>) {
   if (gpa === null)
     return (
       <>

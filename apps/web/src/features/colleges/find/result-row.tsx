@@ -1,21 +1,21 @@
 import { changeOfFound } from '@bearings/domain/colleges/changes/rules'
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import { aboutCollege } from '@bearings/domain/colleges/find/about-college'
+import { billText } from '@bearings/domain/colleges/price-text'
 import { satLabel, satTotals } from '@bearings/domain/colleges/sat'
 import { bestScore } from '@bearings/domain/matching/concordance'
 import { testPolicyOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { oddsInWords } from '@bearings/domain/matching/odds-of'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
+import { priceNote } from '@bearings/domain/matching/price-words'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { dollars } from '@bearings/domain/words'
 import { Button, Checkbox } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { OnYourList } from '#colleges/adding/on-your-list.tsx'
 import { ChangeLine } from '#colleges/change-line.tsx'
 import { LabelChip } from '#colleges/matching/label-chip.tsx'
-import { priceNote } from '#colleges/price-words.ts'
 import { RangeStrip } from '#colleges/range-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RowLink } from '#ui/row-link.tsx'
@@ -74,12 +74,12 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         )}
       </div>
       <div className={classes.figure}>
-        <span className={classes.label}>Net price</span>
+        <span className={classes.label}>{price?.of === 'full-cost' ? 'Full cost' : 'Net price'}</span>
         {price === null ? (
           <Unknown />
         ) : (
           <>
-            {dollars(price.amount)}
+            {billText(price.amount)}
             <span className={classes.small}>{priceNote(price)}</span>
           </>
         )}

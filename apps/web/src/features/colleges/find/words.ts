@@ -69,7 +69,7 @@ export const systemWords: Record<(typeof systems)[number], string> = {
 export const sortWords: Record<Sorting, string> = {
   'best-known': 'Best known',
   odds: 'Best odds',
-  price: 'Lowest net price',
+  price: 'Lowest price',
   'most-selective': 'Most selective',
   'least-selective': 'Least selective',
   graduation: 'Graduation rate',

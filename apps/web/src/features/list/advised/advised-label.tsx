@@ -13,8 +13,7 @@ type Props = { entry: ListEntry; override: LabelOverride; studentId: string }
  * family can afford is a safety, as far as the student shares the data for that.
  */
 export function AdvisedLabel({ entry, override, studentId }: Props) {
-  const { incomeBracket } = useApplicant(studentId)
-  const means = useMeans(incomeBracket, studentId)
+  const means = useMeans(useApplicant(studentId), studentId)
   return (
     <>
       <LabelChip label={labelOnList({ override }, null, affordableOnList(entry, means))!} />

@@ -1,3 +1,4 @@
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { Mix } from '@bearings/domain/matching/list-balance'
 import { listOddsText } from '@bearings/domain/matching/odds-text'
 import { usualMix } from '@bearings/domain/matching/parameters'
@@ -6,6 +7,7 @@ import type { Means } from '@bearings/domain/matching/within-budget'
 import { capitalized, counted } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { WithinBudgetLink } from './within-budget-link.tsx'
 import classes from './balance-strip.module.css'
 
 const kinds: { kind: keyof Mix; name: string }[] = [
@@ -96,14 +98,21 @@ function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balanc
         Enter what your family can pay
       </LinkAnchor>
     )
-  if (means.incomeBracket === null)
+  if (means.incomeBracket === null && !appliesFromAbroad(means))
     return (
       <LinkAnchor to="/profile/edit/$step" params={{ step: 'background' }} inherit className="no-print">
         Add your family’s income
       </LinkAnchor>
     )
-  if (affordable === 0) return 'None is known to fit your budget'
-  return `${counted(affordable, 'application')} within your budget`
+  return (
+    <>
+      {affordable === 0
+        ? 'None is known to fit your budget'
+        : `${counted(affordable, 'application')} within your budget`}
+      <br />
+      <WithinBudgetLink budget={means.budget} />
+    </>
+  )
 }
 
 function basisOf({ applications, open, unknown }: BalanceOfList): string {

@@ -1,10 +1,11 @@
-import type { Figure } from '@bearings/domain/colleges/catalog/schema'
 import { figureText, provenanceText } from '@bearings/domain/colleges/figure-text'
+import { billText } from '@bearings/domain/colleges/price-text'
 import type { ListEntry } from '@bearings/domain/list/schema'
-import { affordableOnList, priceOnList } from '@bearings/domain/matching/placed-list'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { costOnList, priceOnList } from '@bearings/domain/matching/placed-list'
+import { againstBudget, priceNote } from '@bearings/domain/matching/price-words'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { dollars } from '@bearings/domain/words'
-import { pricedAs, priceNote } from '#colleges/price-words.ts'
+import { pricedAs } from '#colleges/price-words.ts'
 import { Sourced } from '#colleges/published/sourced.tsx'
 import { RangeStrip } from '#colleges/range-strip.tsx'
 import classes from './school-figures.module.css'
@@ -35,55 +36,25 @@ export function AdmissionRate({ entry: { figures, acceptanceRate } }: { entry: L
 }
 
 /**
- * What the family pays per year after grants, as on the college's own page, with a note on whose price it is.
- * If none is published, the full price, labeled as such.
+ * What a year costs the one who asks, as on the college's own page, with a note on whose price it is. If none is
+ * published, the full price, labeled as such.
  */
 export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
   const { figures, tuition } = entry
-  const price = priceOnList(entry, means)
-  if (!price || !figures.netPrice) return <FullPrice cost={figures.cost} tuition={tuition} />
-  const { source, year } = figures.netPrice
+  const price = priceOnList(entry, means) ?? costOnList(entry, means)
+  const figure = price?.of === 'full-cost' ? figures.cost : figures.netPrice
+  if (!price || !figure) return tuition ?? <NotReported onCard="No price" />
+  const { source, year } = figure
+  const isTheirs = price.of === 'bracket' || appliesFromAbroad(means)
+  const verdict = isTheirs ? againstBudget(price, means.budget) : null
   return (
     <>
-      <Sourced source={provenanceText({ label: pricedAs(price, means), source, year })}>
-        {dollars(price.amount)}
+      <Sourced source={provenanceText({ label: pricedAs(price), source, year })}>
+        {billText(price.amount)}
       </Sourced>
       <div className={classes.note}>{priceNote(price)}</div>
-      {means.budget !== null && price.of === 'bracket' && (
-        <BudgetNote budget={means.budget} price={price.amount} isWithin={affordableOnList(entry, means)} />
-      )}
+      {verdict && <div className={verdict.isWithin ? classes.within : classes.small}>{verdict.words}</div>}
     </>
-  )
-}
-
-function FullPrice({ cost, tuition }: { cost: Figure | null; tuition: string | null }) {
-  if (!cost) return tuition ?? <NotReported onCard="No price" />
-  return (
-    <>
-      <Sourced source={provenanceText(cost)}>{figureText(cost)}</Sourced>
-      <div className={classes.small}>before aid</div>
-    </>
-  )
-}
-
-/**
- * Compares the price with the budget, if that is possible: a price that depends on an unknown home state is
- * neither within nor over it.
- */
-function BudgetNote({
-  budget,
-  price,
-  isWithin,
-}: {
-  budget: number
-  price: number
-  isWithin: boolean | null
-}) {
-  if (isWithin === null) return null
-  return isWithin ? (
-    <div className={classes.within}>in budget</div>
-  ) : (
-    <div className={classes.small}>{price > budget ? `${dollars(price - budget)} over` : 'over budget'}</div>
   )
 }
 

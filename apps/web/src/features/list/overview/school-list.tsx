@@ -28,7 +28,7 @@ import { ListBalance } from './list-balance.tsx'
 import type { Filters, ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PlanWarnings, ToWithdraw } from './plan-warnings.tsx'
-import { ResidentsNote } from './residents-note.tsx'
+import { PricesNote } from './prices-note.tsx'
 import { SchoolsTable } from './schools-table.tsx'
 import { useDensity } from './use-density.ts'
 import { useNextStepsNotice } from './use-next-steps-notice.ts'
@@ -46,8 +46,9 @@ export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
   usePreload(RemoveSchoolDialog.load)
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
   const today = useToday()
-  const { applicant, incomeBracket } = useApplicant()
-  const means = useMeans(incomeBracket)
+  const subject = useApplicant()
+  const { applicant } = subject
+  const means = useMeans(subject)
   const { data: target = usualMix } = useQuery(query('GET /schools/list/target'))
   const { mutate: changeEntry } = useChangeEntry()
   const sayWhatComesNext = useNextStepsNotice(today)
@@ -130,7 +131,7 @@ export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
               onRemove={setRemoving}
             />
           )}
-          <ResidentsNote entries={shown} means={means} />
+          <PricesNote entries={shown} means={means} />
         </>
       )}
       <TrashLink to="/schools/trash" />

@@ -3,6 +3,7 @@ import type { ListEntry } from '@bearings/domain/list/schema'
 import { suggestionReason } from '@bearings/domain/matching/finding/suggestion-reason'
 import type { Suggestion } from '@bearings/domain/matching/finding/suggestions'
 import type { Mix } from '@bearings/domain/matching/list-balance'
+import { dollars } from '@bearings/domain/words'
 import { Button, Card, CloseButton, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { OnYourList } from '#colleges/adding/on-your-list.tsx'
@@ -11,6 +12,7 @@ import { LabelChip } from '#colleges/matching/label-chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+import { WithinBudgetLink } from './within-budget-link.tsx'
 import classes from './suggestions-card.module.css'
 
 type Props = { missing: Mix; entries: readonly ListEntry[]; onClose: () => void }
@@ -32,9 +34,9 @@ export function SuggestionsCard({ missing, entries, onClose }: Props) {
             To fill the gaps
           </Title>
           <Text size="sm" c="dimmed">
-            Colleges from the whole catalog, chosen by your odds, your budget and where the schools on your
-            list are. Those that graduate most of their students come first, with at most three per state.
-            These are estimates, for you to look into.
+            Colleges from the whole catalog, chosen by your odds and where the schools on your list are. Those
+            within your budget come first, then those that graduate most of their students, with at most three
+            per state. These are estimates, for you to look into.
           </Text>
         </div>
         <CloseButton aria-label="Close the suggestions" onClick={onClose} />
@@ -76,14 +78,25 @@ function Found({
         Nothing else fits. <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has the whole catalog.
       </Text>
     )
+  const isNoneWithin = budget !== null && !suggested.some(({ isWithin }) => isWithin)
   return (
     <>
+      {isNoneWithin && (
+        <Text size="sm" mt="sm">
+          None of these is known to be within your budget of {dollars(budget)} a year.{' '}
+          <WithinBudgetLink budget={budget} />
+        </Text>
+      )}
       {kinds.map(({ kind, name }) => {
         const ofKind = suggested.filter((one) => one.kind === kind)
+        const isDear = budget !== null && !isNoneWithin && !ofKind.some(({ isWithin }) => isWithin)
         return (
           ofKind.length > 0 && (
             <section key={kind} aria-label={name}>
-              <h3 className={`column-label ${classes.kind}`}>{name}</h3>
+              <h3 className={`column-label ${classes.kind}`}>
+                {name}
+                {isDear && ', none within your budget'}
+              </h3>
               <ul>
                 {ofKind.map((one) => (
                   <Row

@@ -14,8 +14,9 @@ import { useToday } from '#platform/use-today.ts'
 /** The five key figures of a school on the list, with the student's place in each. */
 export function KeyFacts({ school, application }: { school: School; application: Application }) {
   const today = useToday()
-  const { applicant, incomeBracket } = useApplicant()
-  const means = useMeans(incomeBracket)
+  const subject = useApplicant()
+  const { applicant } = subject
+  const means = useMeans(subject)
 
   return (
     <KeyFigures

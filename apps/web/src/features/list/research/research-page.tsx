@@ -45,7 +45,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const isOver = list === undefined || hasCommitted(list)
   const { school } = entry
   const today = useToday()
-  const means = useMeans(useApplicant().incomeBracket)
+  const means = useMeans(useApplicant())
   const isPhone = useIsPhone()
   // A phone shows the application first, and of the note only the beginning until it is opened.
   const [isNoteOpen, setNoteOpen] = useState(!isPhone)

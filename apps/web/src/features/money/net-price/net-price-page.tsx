@@ -1,6 +1,7 @@
+import { againstBudget } from '@bearings/domain/matching/price-words'
 import { risePercent } from '@bearings/domain/money/four-years'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
-import { dollars, yearsInWords } from '@bearings/domain/words'
+import { yearsInWords } from '@bearings/domain/words'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -13,22 +14,24 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { aboutText } from '../dollars.ts'
 import { FinancesForm } from './finances-form.tsx'
-import { againstBudget, basisOf } from './price-words.ts'
+import { basisOf, priceCell } from './price-words.ts'
 import classes from './net-price.module.css'
 
-const columns = ['School', 'A year, after grants', 'Four years', 'Its own calculator']
+const columns = ['School', 'A year', 'Four years', 'Its own calculator']
 
 /** What each school on the list would cost this family. */
 export function NetPricePage() {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const { data: prices } = useSuspenseQuery(query('GET /money/net-prices'))
   const source = prices.find((price) => price.source !== null)
+  const basis = prices.some(({ price }) => price?.of === 'full-cost')
+    ? 'Full cost of a year before any aid, at public colleges with the tuition for other states'
+    : finances.incomeBracket === null
+      ? 'Average of first-year students with federal aid; add your income bracket in your profile for yours'
+      : 'Average of first-year students with federal aid whose families have your income. A bracket that spans two federal ones uses the more expensive one'
   return (
     <Stack gap="lg" maw={1100}>
-      <PageHeader
-        title="Net Price"
-        about="What a year costs your family after grants, at each school on your list."
-      />
+      <PageHeader title="Net Price" about="What a year costs your family, at each school on your list." />
       <FinancesForm finances={finances} />
       {prices.length === 0 ? (
         <EmptyState
@@ -50,11 +53,11 @@ export function NetPricePage() {
             ))}
           </ResponsiveTable>
           <Text size="sm" c="dimmed">
-            Average of first-year students with federal aid whose families have your income
+            {basis}
             {source?.year && `, ${yearsInWords(source.year)}`}
-            {source && `. Source: ${source.source}`}. A bracket that spans two federal ones uses the more
-            expensive one. The four-year total assumes that the price rises {risePercent}% a year. Your own
-            price can differ a lot; each college’s calculator is more accurate.
+            {source && `. Source: ${source.source}`}. The four-year total assumes that the price rises{' '}
+            {risePercent}% a year. Your own price can differ a lot; each college’s calculator is more
+            accurate.
           </Text>
         </>
       )}
@@ -63,7 +66,7 @@ export function NetPricePage() {
 }
 
 function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null }) {
-  const verdict = againstBudget(price.price, budget)
+  const verdict = price.price && price.price.of !== 'all' && againstBudget(price.price, budget)
   return (
     <tr>
       <th scope="row">
@@ -78,9 +81,9 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
         </LinkAnchor>
       </th>
       <td data-label="A year">
-        {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}{' '}
+        {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}{' '}
         <Text span fw={600}>
-          {price.price === null ? '–' : dollars(price.price)}
+          {priceCell(price)}
         </Text>
         <Text span size="sm" c="dimmed" display="block">
           {basisOf(price)}

@@ -1,34 +1,31 @@
+import { priceText } from '@bearings/domain/colleges/price-text'
+import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
+import { priceInWords } from '@bearings/domain/matching/price-words'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
-import { dollars } from '@bearings/domain/words'
-import type { Tone } from '#ui/chip.tsx'
 
 const residencies = {
   any: 'The same for every state',
   'in-state': 'For residents',
   'out-of-state': 'Out of state: the residents’ price plus the difference in tuition',
+  unknown: 'Add your state to see which is yours',
 }
 
 const reasons: Record<NonNullable<SchoolPrice['reason']>, string> = {
-  'no-income': 'Add your income bracket to see it',
-  'no-state': 'Depends on your state',
-  'not-published': 'Not published for your income',
+  'not-published': 'Not published',
   'no-tuition': 'Not known for your state: the tuition is not published',
   'by-hand': 'Not known: you added this school by hand',
 }
 
-/** Says which residency a price is for, or why there is none. */
-export function basisOf({ residency, reason, between }: SchoolPrice): string {
-  if (residency) return residencies[residency]
-  if (!reason) return ''
-  return between ? `${reasons[reason]}: ${dollars(between[0])} to ${dollars(between[1])}` : reasons[reason]
+/** The price for the one who asks; both prices where the state is missing. */
+export function priceCell({ price }: SchoolPrice): string {
+  if (price === null) return '–'
+  return price.residents === null ? priceText(price.amount) : priceInWords(price)
 }
 
-/** Compares a price with the family's budget; `null` if either is unknown. */
-export function againstBudget(
-  price: number | null,
-  budget: number | null,
-): { tone: Tone; words: string } | null {
-  if (price === null || budget === null) return null
-  if (price <= budget) return { tone: 'kelp', words: 'in budget' }
-  return { tone: 'plain', words: `${dollars(price - budget)} over` }
+/** Says whose price it is, or why there is none. */
+export function basisOf({ price, reason, aidFromAbroad: aid }: SchoolPrice): string {
+  if (price === null) return reason ? reasons[reason] : ''
+  if (price.of === 'full-cost') return `The full cost before any aid. ${aidFromAbroad(aid)}`
+  const where = residencies[price.residency]
+  return price.of === 'all' ? `Average of all students with federal aid. ${where}` : where
 }

@@ -1,3 +1,5 @@
+import { priceText } from '@bearings/domain/colleges/price-text'
+import { againstBudget } from '@bearings/domain/matching/price-words'
 import { risePercent } from '@bearings/domain/money/four-years'
 import { isGift, type OfferSummary, summaryOf } from '@bearings/domain/money/offers'
 import type { Offer } from '@bearings/domain/money/schema'
@@ -6,7 +8,6 @@ import { Anchor, Group, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { aboutText } from '../dollars.ts'
-import { againstBudget } from '../net-price/price-words.ts'
 import { OfferBar } from './offer-bar.tsx'
 import { OneAtATime } from './one-at-a-time.tsx'
 import classes from './offers.module.css'
@@ -119,11 +120,11 @@ function rowsFor(budget: number | null): Row[] {
       ...(budget !== null && { note: `budget ${dollars(budget)}` }),
       isMain: true,
       show: ({ summary: { netPrice } }) => {
-        const verdict = againstBudget(netPrice, budget)
+        const verdict = againstBudget({ amount: netPrice, residents: null }, budget)
         return (
           <>
-            {verdict && <Chip tone={verdict.tone}>{verdict.words}</Chip>}{' '}
-            <span className={classes.price}>{dollars(netPrice)}</span>
+            {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}{' '}
+            <span className={classes.price}>{priceText(netPrice)}</span>
           </>
         )
       },

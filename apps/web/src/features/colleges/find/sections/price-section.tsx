@@ -7,7 +7,7 @@ export function PriceSection({ filters, onChange, known }: SectionProps) {
   return (
     <Stack gap="xs">
       <NumberInput
-        label="Net price a year, at most"
+        label="Price a year, at most"
         prefix="$"
         thousandSeparator=","
         step={1000}
@@ -17,13 +17,20 @@ export function PriceSection({ filters, onChange, known }: SectionProps) {
         onChange={(value) => onChange({ price: numberWithin(value, limits.price) })}
       />
       <Text size="sm" c="dimmed">
-        {known.hasIncome
-          ? 'After grants, for families with an income like yours.'
-          : 'After grants, on average. Add your family’s income to your profile to see prices for families like yours.'}{' '}
-        {known.home
-          ? 'Public colleges in other states include out-of-state tuition.'
-          : 'Public colleges are shown at in-state prices until you enter your ZIP code.'}
+        {known.isFromAbroad ? fullCost : afterGrants(known)}
       </Text>
     </Stack>
   )
+}
+
+const fullCost = 'The full cost before any aid, at public colleges with the tuition for other states.'
+
+function afterGrants({ hasIncome, hasHome }: SectionProps['known']): string {
+  const grants = hasIncome
+    ? 'After grants, for families with an income like yours.'
+    : 'After grants, on average. Add your family’s income to your profile to see prices for families like yours.'
+  const home = hasHome
+    ? 'Public colleges in other states include out-of-state tuition.'
+    : 'Public colleges count with their price for other states until you add your state or ZIP code.'
+  return `${grants} ${home}`
 }

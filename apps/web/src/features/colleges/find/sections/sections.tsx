@@ -24,7 +24,7 @@ export const sections: Record<
   major: { title: 'Major', kinds: ['major'], Section: MajorSection },
   size: { title: 'Size', kinds: ['sizes'], Section: SizeSection },
   setting: { title: 'Setting', kinds: ['settings'], Section: SettingSection },
-  price: { title: 'Net price', kinds: ['price'], Section: PriceSection },
+  price: { title: 'Price', kinds: ['price'], Section: PriceSection },
   admission: {
     title: 'Admission',
     kinds: ['admitsFrom', 'admitsTo', 'tests', 'stillOpen', 'systems'],

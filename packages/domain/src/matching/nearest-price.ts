@@ -1,0 +1,46 @@
+import { appliesFromAbroad } from './applicant-of.ts'
+import { familyPrice } from './family-price.ts'
+import { type FullCost, fullCost } from './full-cost.ts'
+import type { PricedCollege, PricedFamily } from './priced.ts'
+
+/** Families with an income like this one's, all students who got federal aid, or nobody: the cost before any aid. */
+export const pricedGroups = ['bracket', 'all', 'full-cost'] as const
+
+/** The published price closest to what the one who asks pays a year, and whom it describes. */
+export type NearestPrice = FullCost & { of: (typeof pricedGroups)[number] }
+
+/**
+ * Returns the price to show beside a college, on every page and in every answer; `null` if none is published. From
+ * abroad it is the full cost before aid. Otherwise it is the price after grants, which is below zero where grants come to
+ * more than the bill: that of the income bracket, or else the average of all students who got federal aid (Scorecard
+ * NPT4). Without a home state, a public college has two prices, of which `amount` is the higher one, so that no order
+ * and no budget takes a family for residents.
+ */
+export function nearestPrice(
+  college: PricedCollege & { average: number | null },
+  family: PricedFamily,
+): NearestPrice | null {
+  if (appliesFromAbroad(family)) {
+    const cost = fullCost(college, family)
+    return cost && { ...cost, of: 'full-cost' }
+  }
+  return priceOf(college, family) ?? priceOf(college, { ...family, incomeBracket: null })
+}
+
+function priceOf(
+  college: PricedCollege & { average: number | null },
+  family: PricedFamily,
+): NearestPrice | null {
+  const of = family.incomeBracket === null ? 'all' : 'bracket'
+  const { average } = college
+  const prices =
+    of === 'all'
+      ? { upTo30k: average, from30k: average, from48k: average, from75k: average, from110k: average }
+      : college.prices
+  const incomeBracket = family.incomeBracket ?? 'under-30k'
+  const found = familyPrice({ ...college, prices }, { ...family, incomeBracket })
+  if (found.price !== null) return { amount: found.price, residents: null, residency: found.residency, of }
+  if (found.between === null) return null
+  const [residents, amount] = found.between
+  return { amount, residents, residency: 'unknown', of }
+}

@@ -1,0 +1,45 @@
+import type { Control } from '../colleges/schema.ts'
+import type { CountryCode } from '../countries.ts'
+import type { incomeBrackets } from '../profile/options.ts'
+import type { NetPrices } from './affordability.ts'
+import { appliesFromAbroad } from './applicant-of.ts'
+
+export type PricedCollege = {
+  control: Control | null
+  /** Postal code of the college's own state. */
+  state: string | null
+  prices: NetPrices
+  /** A year before any aid, at a public college for residents (Scorecard COSTT4_A). */
+  cost: number | null
+  tuitionInState: number | null
+  tuitionOutOfState: number | null
+}
+
+/** Where a family lives, as far as it matters for prices. */
+export type PricedHome = {
+  /** Postal code of the state. */
+  state: string | null
+  country?: CountryCode | null | undefined
+  /** Applies as an international student, who gets no federal aid; not known if absent or `null`. */
+  isFromAbroad?: boolean | null | undefined
+}
+
+export type PricedFamily = PricedHome & { incomeBracket: (typeof incomeBrackets)[number] | null }
+
+/** Whose price it is: everybody's, that of residents or of everybody else, or the latter while a state is not known. */
+export const residencies = ['any', 'in-state', 'out-of-state', 'unknown'] as const
+export type Residency = (typeof residencies)[number]
+
+/**
+ * Returns whose prices a family pays at a college: everybody's (`any`) unless it is public, and there those of
+ * residents or of everybody else; `null` if a state is not known.
+ */
+export function residencyOf(
+  college: Pick<PricedCollege, 'control' | 'state'>,
+  home: PricedHome,
+): Exclude<Residency, 'unknown'> | null {
+  if (college.control !== 'public') return 'any'
+  if (appliesFromAbroad(home) || home.country) return 'out-of-state'
+  if (home.state === null || college.state === null) return null
+  return home.state === college.state ? 'in-state' : 'out-of-state'
+}
