@@ -48,3 +48,11 @@ test('trying out a score leaves the rest as the profile has it', () => {
 test('what is not tried out stays', () => {
   expect(applicantOf(profile, { gpa: undefined } as never)).toMatchObject({ gpa: 3.7 })
 })
+
+test('an average on another scale is known of, and no GPA is made of it', () => {
+  const none = { gpaUnweighted: null, sat: null, act: null }
+  const ownGpa = { scale: '100', grade: '94' }
+  expect(applicantOf(none, {}, { ownGpa })).toMatchObject({ gpa: null, isGradedOtherwise: true })
+  expect(applicantOf({ ...none, gpaUnweighted: 3.7 }, {}, { ownGpa }).isGradedOtherwise).toBe(false)
+  expect(applicantOf(none).isGradedOtherwise).toBe(false)
+})

@@ -11,6 +11,8 @@ export type Circumstances = {
   citizenship?: string | null
   /** The answer to the profile's question, in the student's words: "25/410". */
   classRank?: string | null
+  /** The average on the school's own scale, kept as it was given. */
+  ownGpa?: object | null | undefined
 }
 
 /** What-if values, which change only what is displayed. */
@@ -25,10 +27,11 @@ export type WhatIf = Partial<Pick<Applicant, 'gpa' | 'sat' | 'act' | 'withholdsS
 export function applicantOf(
   { gpaUnweighted, sat, act }: Academics,
   whatIf: WhatIf = {},
-  { state = null, citizenship = null, classRank = null }: Circumstances = {},
+  { state = null, citizenship = null, classRank = null, ownGpa = null }: Circumstances = {},
 ): Applicant {
   return {
     gpa: gpaUnweighted,
+    isGradedOtherwise: gpaUnweighted === null && ownGpa !== null,
     sat,
     act,
     withholdsScores: false,

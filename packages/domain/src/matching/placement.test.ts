@@ -109,6 +109,13 @@ test('a student without a grade average is asked for it', () => {
   expect(place({ ...jordan, gpa: null }, flagship)).toEqual({ status: 'gpa_needed' })
 })
 
+test('a student whose GPA stands on another scale is not asked for it, and may still be placed by a rate alone', () => {
+  const graded = { ...jordan, gpa: null, isGradedOtherwise: true }
+  expect(place(graded, flagship)).toEqual({ status: 'no_odds', why: 'other_scale' })
+  expect(place({ ...graded, gpa: 3.5 }, flagship)).toMatchObject({ status: 'estimated' })
+  expect(place(graded, { ...flagship, sat: null, grades: null })).toMatchObject({ status: 'by_rate' })
+})
+
 test('where neither grades nor scores are published, the rate alone counts, and never more than likely', () => {
   fc.assert(
     fc.property(applicants, rates, (applicant, admissionRate) => {

@@ -102,7 +102,8 @@ export function place(applicant: Applicant, college: College, options: Placement
     const odds = oddsByRate(rated, faced)
     return { status: 'by_rate', label: labelled(odds, 'Likely'), odds, ...forAsker }
   }
-  if (applicant.gpa === null) return { status: 'gpa_needed' }
+  if (applicant.gpa === null)
+    return applicant.isGradedOtherwise ? { status: 'no_odds', why: 'other_scale' } : { status: 'gpa_needed' }
   const share = college.academicShare ?? academicShare(control, rate)
   const estimated = estimate(applicant, college, { use, grades, scores, faced, share })
   return {

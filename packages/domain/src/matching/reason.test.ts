@@ -80,3 +80,11 @@ test('a student without a GPA is told that it is missing, and may try one', () =
   )
   expect(dependsOnStudent(placement)).toBe(true)
 })
+
+test('a student whose GPA stands on another scale reads that it is not converted, and may try one that is', () => {
+  const placement = place({ ...jordan, gpa: null, isGradedOtherwise: true }, flagship)
+  expect(reasonFor(placement, jordan)).toBe(
+    'Your GPA is on a scale that no published rule converts to 4.0, so there are no odds from it.',
+  )
+  expect(dependsOnStudent(placement)).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type { CappedPart } from '../colleges/odds/schema.ts'
+import { noOddsFromOwnGpa } from '../profile/own-gpa.ts'
 import { capitalized, percent } from '../words.ts'
 import type { WithoutOdds } from './asker/fields.ts'
 import { ofWhom, rateToName } from './asker/whose-rate.ts'
@@ -45,6 +46,10 @@ const causes: Record<Cause, { reason: string; missing: string }> = {
   audition: withoutOdds('an audition decides here'),
   portfolio_or_audition: withoutOdds('a portfolio or an audition decides for your major'),
   aid_from_abroad: withoutOdds('whether a student from abroad asks for aid may decide here'),
+  other_scale: {
+    reason: noOddsFromOwnGpa,
+    missing: 'Missing for an estimate: a GPA on the 4-point scale. If your counselor knows yours, add it.',
+  },
   few_from_abroad: withoutOdds('it publishes too little about applicants from abroad'),
 }
 
@@ -67,7 +72,9 @@ export function missingFor(placement: Exclude<Placement, { status: 'estimated' }
 }
 
 /** Whether other grades or scores of the student could change anything. */
-export function dependsOnStudent({ status }: Placement): boolean {
+export function dependsOnStudent(placement: Placement): boolean {
+  const { status } = placement
+  if (status === 'no_odds') return placement.why === 'other_scale'
   return status === 'estimated' || status === 'gpa_needed' || status === 'score_required'
 }
 

@@ -10,6 +10,8 @@ import type { AidAnswer } from '../money/options.ts'
 export type Applicant = {
   /** Unweighted, 0 to 4; `null` until the student enters it. */
   gpa: number | null
+  /** There is an average on a scale that no published rule converts, so `gpa` stays `null`. */
+  isGradedOtherwise?: boolean
   /** Both sections, 400 to 1600. */
   sat: number | null
   /** Composite, 1 to 36. */

@@ -7,9 +7,18 @@ import { oddsInWords as placementInWords } from '@bearings/domain/matching/odds-
 import { applicationsOf } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
+import { noOddsFromOwnGpa } from '@bearings/domain/profile/own-gpa'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { findable } from '../colleges/find/findable.ts'
 import type { QuestionContext } from './question.ts'
+
+/** Says why there are no odds from a student's grades; `null` where there is a GPA. */
+export function withoutGpa({ gpa, isGradedOtherwise }: Applicant, instead: string): string | null {
+  if (gpa !== null) return null
+  return isGradedOtherwise
+    ? `${noOddsFromOwnGpa} If your counselor knows your GPA on the 4-point scale, [add it](/profile/edit/1).`
+    : instead
+}
 
 export type Placements = {
   applicant: Applicant

@@ -40,7 +40,7 @@ export function cappedPart(
 }
 
 /** Why nobody can put odds on a college for this student, though it admits students; `null` if odds are possible. */
-export type WithoutOdds = DecidedBy['by'] | 'aid_from_abroad' | 'few_from_abroad'
+export type WithoutOdds = DecidedBy['by'] | 'aid_from_abroad' | 'few_from_abroad' | 'other_scale'
 
 /** Returns what decides instead of grades and scores for this major. */
 export function decidedOtherwise(

@@ -14,7 +14,7 @@ import { priceInWords } from '@bearings/domain/matching/price-words'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { citeProfile, ruleSource } from '../notes.ts'
-import { oddsInWords, placementsFor, type Placements } from '../placements.ts'
+import { oddsInWords, placementsFor, type Placements, withoutGpa } from '../placements.ts'
 import { counted, quoted, table } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import { whosePrices } from './net-price.ts'
@@ -58,8 +58,11 @@ export const myBalance = tool({
       )
       return `${empty} A balanced one has about ${reach} reach, ${target} target and ${likely} likely schools${rule}.`
     }
-    if (placements.applicant.gpa === null)
-      return `I cannot tell how balanced your list is without your unweighted GPA${citeProfile(notes)}. [Add it](/profile/edit/1)`
+    const lacking = withoutGpa(
+      placements.applicant,
+      `I cannot tell how balanced your list is without your unweighted GPA${citeProfile(notes)}. [Add it](/profile/edit/1)`,
+    )
+    if (lacking) return lacking
     const mark = `${citeList(notes)}${citePlacements(notes, placements)}`
     const aim = await context.target()
     const { applicant, means } = placements

@@ -1,5 +1,5 @@
 import { most, steps } from '@bearings/domain/profile/options'
-import { ownGpaInWords } from '@bearings/domain/profile/own-gpa'
+import { noOddsFromOwnGpa, ownGpaInWords } from '@bearings/domain/profile/own-gpa'
 import { completion, isStepComplete, stepProgress } from '@bearings/domain/profile/rules'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { strength } from '@bearings/domain/profile/strength'
@@ -40,7 +40,7 @@ export const myProfile = tool({
       counted(profile.honorsAwards.length, 'award'),
     ].filter((part) => typeof part === 'string')
     const missing = [
-      profile.gpaUnweighted === null && 'unweighted GPA',
+      profile.gpaUnweighted === null && profile.ownGpa === null && 'unweighted GPA',
       sat === null && act === null && 'SAT or ACT score',
     ].filter((part) => typeof part === 'string')
     const none =
@@ -111,11 +111,19 @@ function activityGaps({ activities, leadershipPositions }: Profile): string[] {
   return gaps
 }
 
-function academicGaps({ gpaUnweighted, satActScore, apIbCourses, currentCourses }: Profile): string[] {
+function academicGaps({
+  gpaUnweighted,
+  ownGpa,
+  satActScore,
+  apIbCourses,
+  currentCourses,
+}: Profile): string[] {
   const gaps: string[] = []
   if (gpaUnweighted === null)
     gaps.push(
-      '- **GPA**: without your unweighted GPA, no odds can be estimated for you. [Add it](/profile/edit/1)',
+      ownGpa === null
+        ? '- **GPA**: without your unweighted GPA, no odds can be estimated for you. [Add it](/profile/edit/1)'
+        : `- **GPA**: ${noOddsFromOwnGpa} If your counselor knows it on the 4-point scale, [add it](/profile/edit/1).`,
     )
   if (satActScore === null)
     gaps.push(

@@ -7,7 +7,7 @@ import { dollars, inProse, formatInteger } from '@bearings/domain/words'
 import { z } from 'zod'
 import { taughtMajors } from '#features/colleges/find/taught.ts'
 import { citeProfile, type Notes, ruleSource } from '../notes.ts'
-import { placementsFor, type Placements } from '../placements.ts'
+import { placementsFor, type Placements, withoutGpa } from '../placements.ts'
 import { counted, quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import { Criteria } from './college-criteria.ts'
@@ -36,8 +36,11 @@ export const suggestColleges = tool({
   }),
   async run(context, { kind, criteria }, notes) {
     const placements = await placementsFor(context)
-    if (placements.applicant.gpa === null)
-      return `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${citeProfile(notes)}; a test score helps too. [Add them](/profile/edit/1)`
+    const lacking = withoutGpa(
+      placements.applicant,
+      `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${citeProfile(notes)}; a test score helps too. [Add them](/profile/edit/1)`,
+    )
+    if (lacking) return lacking
     const mark = citePlacements(notes, placements)
     const { labels, words } = kinds[kind]
     const onList = await listed(context, placements)

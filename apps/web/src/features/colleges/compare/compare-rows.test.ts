@@ -61,9 +61,7 @@ test('a student from abroad reads the full cost and what is known of aid, and no
   expect(rows.find(({ key }) => key === 'price')).toMatchObject({
     label: 'Full cost',
     texts: ['$57,000'],
-    notes: [
-      'before aid · $7,000 over budget · Ask the college what aid it gives students from abroad.',
-    ],
+    notes: ['before aid · $7,000 over budget · Ask the college what aid it gives students from abroad.'],
   })
   expect(rows.some(({ key }) => key === 'cost')).toBe(false)
 })

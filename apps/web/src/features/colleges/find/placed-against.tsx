@@ -1,5 +1,6 @@
 import { estimatedFrom, gradesAndScores } from '@bearings/domain/matching/estimated-from'
 import type { Applicant } from '@bearings/domain/matching/schema'
+import { noOddsFromOwnGpa } from '@bearings/domain/profile/own-gpa'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
 type Props = {
@@ -25,7 +26,11 @@ export function PlacedAgainst({ applicant, isTried, lacksState }: Props) {
   )
 }
 
-function Basis({ applicant: { gpa, sat, act, withholdsScores }, isTried }: Omit<Props, 'lacksState'>) {
+function Basis({
+  applicant: { gpa, isGradedOtherwise = false, sat, act, withholdsScores },
+  isTried,
+}: Omit<Props, 'lacksState'>) {
+  if (gpa === null && isGradedOtherwise) return noOddsFromOwnGpa
   if (gpa === null)
     return (
       <>

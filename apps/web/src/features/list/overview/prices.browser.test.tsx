@@ -10,6 +10,8 @@ const flagship = givenListedCollege({
   state: 'OH',
   control: 'public',
   admissionRate: 0.6,
+  testPolicy: 'considered_if_submitted',
+  averageGpa: 3.5,
   cost: 30_000,
   tuitionInState: 10_000,
   tuitionOutOfState: 28_000,
@@ -51,6 +53,12 @@ test('a student from Nairobi reads the full cost, and that it is before aid', as
 test('a family whose grants exceed the bill reads zero, and by how much', async () => {
   await openListOf({ state: 'OH' }, { incomeBracket: 'under-30k' })
   await expect.element(row).toHaveTextContent('$0in-state, grants exceed the bill by about $1,200')
+})
+
+test('a student whose GPA stands on another scale reads that it gives no odds, and is not asked to add it', async () => {
+  await openListOf({ state: 'OH' }, { gpaUnweighted: null, ownGpa: { scale: '100', grade: '94' } })
+  await expect.element(row).toHaveTextContent('No odds')
+  await expect.element(row).not.toHaveTextContent('Add your GPA')
 })
 
 test('beside the odds of one that they can afford, a family finds the colleges within its budget', async () => {

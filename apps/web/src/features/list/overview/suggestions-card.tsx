@@ -3,6 +3,7 @@ import type { ListEntry } from '@bearings/domain/list/schema'
 import { suggestionReason } from '@bearings/domain/matching/finding/suggestion-reason'
 import type { Suggestion } from '@bearings/domain/matching/finding/suggestions'
 import type { Mix } from '@bearings/domain/matching/list-balance'
+import { noOddsFromOwnGpa } from '@bearings/domain/profile/own-gpa'
 import { dollars } from '@bearings/domain/words'
 import { Button, Card, CloseButton, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -50,6 +51,7 @@ function Found({
   suggested,
   budget,
   hasGpa,
+  isGradedOtherwise,
   listed,
   isFailed,
   onRetry,
@@ -66,6 +68,7 @@ function Found({
       </Text>
     )
   if (!suggested) return <Text c="dimmed">Looking through the catalog…</Text>
+  if (!hasGpa && isGradedOtherwise) return <Text>{noOddsFromOwnGpa}</Text>
   if (!hasGpa)
     return (
       <LinkAnchor to="/profile/edit/$step" params={{ step: 'academic' }}>

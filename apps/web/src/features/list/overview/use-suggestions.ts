@@ -38,6 +38,7 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
     suggested,
     budget,
     hasGpa: matchingInputs.applicant.gpa !== null,
+    isGradedOtherwise: matchingInputs.applicant.isGradedOtherwise === true,
     listed,
     isFailed: isError,
     onRetry: () => void refetch(),
