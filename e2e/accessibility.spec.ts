@@ -44,6 +44,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/settings',
     '/financial/aid-calculator',
     '/financial/scholarships',
+    '/financial/state-aid',
     '/financial/offers',
   ],
   advisor: [

@@ -45,6 +45,7 @@ import { Route as AppFinancialFormsRouteImport } from './routes/_app/financial/f
 import { Route as AppFinancialNetPriceRouteImport } from './routes/_app/financial/net-price'
 import { Route as AppFinancialOffersRouteImport } from './routes/_app/financial/offers'
 import { Route as AppFinancialScholarshipsRouteImport } from './routes/_app/financial/scholarships'
+import { Route as AppFinancialStateAidRouteImport } from './routes/_app/financial/state-aid'
 import { Route as AppJoinCodeRouteImport } from './routes/_app/join.$code'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
 import { Route as AppResourcesIndexRouteImport } from './routes/_app/resources/index'
@@ -257,6 +258,11 @@ const AppFinancialScholarshipsRoute =
     path: '/financial/scholarships',
     getParentRoute: () => AppRoute,
   } as any)
+const AppFinancialStateAidRoute = AppFinancialStateAidRouteImport.update({
+  id: '/financial/state-aid',
+  path: '/financial/state-aid',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppJoinCodeRoute = AppJoinCodeRouteImport.update({
   id: '/join/$code',
   path: '/join/$code',
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/financial/net-price': typeof AppFinancialNetPriceRoute
   '/financial/offers': typeof AppFinancialOffersRoute
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/financial/state-aid': typeof AppFinancialStateAidRoute
   '/join/$code': typeof AppJoinCodeRoute
   '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
@@ -520,6 +527,7 @@ export interface FileRoutesByTo {
   '/financial/net-price': typeof AppFinancialNetPriceRoute
   '/financial/offers': typeof AppFinancialOffersRoute
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/financial/state-aid': typeof AppFinancialStateAidRoute
   '/join/$code': typeof AppJoinCodeRoute
   '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
@@ -589,6 +597,7 @@ export interface FileRoutesById {
   '/_app/financial/net-price': typeof AppFinancialNetPriceRoute
   '/_app/financial/offers': typeof AppFinancialOffersRoute
   '/_app/financial/scholarships': typeof AppFinancialScholarshipsRoute
+  '/_app/financial/state-aid': typeof AppFinancialStateAidRoute
   '/_app/join/$code': typeof AppJoinCodeRoute
   '/_app/resources/answers': typeof AppResourcesAnswersRoute
   '/_app/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
@@ -659,6 +668,7 @@ export interface FileRouteTypes {
     | '/financial/net-price'
     | '/financial/offers'
     | '/financial/scholarships'
+    | '/financial/state-aid'
     | '/join/$code'
     | '/resources/answers'
     | '/resources/how-matching-works'
@@ -726,6 +736,7 @@ export interface FileRouteTypes {
     | '/financial/net-price'
     | '/financial/offers'
     | '/financial/scholarships'
+    | '/financial/state-aid'
     | '/join/$code'
     | '/resources/answers'
     | '/resources/how-matching-works'
@@ -794,6 +805,7 @@ export interface FileRouteTypes {
     | '/_app/financial/net-price'
     | '/_app/financial/offers'
     | '/_app/financial/scholarships'
+    | '/_app/financial/state-aid'
     | '/_app/join/$code'
     | '/_app/resources/answers'
     | '/_app/resources/how-matching-works'
@@ -1090,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFinancialScholarshipsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/financial/state-aid': {
+      id: '/_app/financial/state-aid'
+      path: '/financial/state-aid'
+      fullPath: '/financial/state-aid'
+      preLoaderRoute: typeof AppFinancialStateAidRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/join/$code': {
       id: '/_app/join/$code'
       path: '/join/$code'
@@ -1329,6 +1348,7 @@ interface AppRouteChildren {
   AppFinancialNetPriceRoute: typeof AppFinancialNetPriceRoute
   AppFinancialOffersRoute: typeof AppFinancialOffersRoute
   AppFinancialScholarshipsRoute: typeof AppFinancialScholarshipsRoute
+  AppFinancialStateAidRoute: typeof AppFinancialStateAidRoute
   AppJoinCodeRoute: typeof AppJoinCodeRoute
   AppResourcesAnswersRoute: typeof AppResourcesAnswersRoute
   AppResourcesHowMatchingWorksRoute: typeof AppResourcesHowMatchingWorksRoute
@@ -1391,6 +1411,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinancialNetPriceRoute: AppFinancialNetPriceRoute,
   AppFinancialOffersRoute: AppFinancialOffersRoute,
   AppFinancialScholarshipsRoute: AppFinancialScholarshipsRoute,
+  AppFinancialStateAidRoute: AppFinancialStateAidRoute,
   AppJoinCodeRoute: AppJoinCodeRoute,
   AppResourcesAnswersRoute: AppResourcesAnswersRoute,
   AppResourcesHowMatchingWorksRoute: AppResourcesHowMatchingWorksRoute,

@@ -89,6 +89,7 @@ export const judgedProfile: readonly Read[] = [
   ...profile,
   'GET /money/scholarships',
   'GET /money/scholarships/summary',
+  'GET /money/state-aid',
 ]
 
 export const prices: readonly Read[] = [
@@ -97,11 +98,13 @@ export const prices: readonly Read[] = [
   'GET /money/offers',
   'GET /money/scholarships',
   'GET /money/scholarships/summary',
+  'GET /money/state-aid',
 ]
 export const offers: readonly Read[] = ['GET /money/offers']
 export const scholarships: readonly Read[] = [
   'GET /money/scholarships',
   'GET /money/scholarships/summary',
+  'GET /money/state-aid',
   'GET /deadlines',
 ]
 export const localScholarships: readonly Read[] = ['GET /money/scholarships/local']

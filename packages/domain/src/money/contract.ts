@@ -5,6 +5,7 @@ import { managed } from './managed/contract.ts'
 import { aidSteps } from './options.ts'
 import { AidSteps, FinanceChanges, Finances, Offer, OfferTerms, SavedAnswers, SchoolPrice } from './schema.ts'
 import { scholarships } from './scholarships/contract.ts'
+import { stateAid } from './state-aid/contract.ts'
 
 const entry = z.object({ entryId: z.uuid() })
 
@@ -57,6 +58,8 @@ export const money = {
   ...scholarships,
 
   ...local,
+
+  ...stateAid,
 
   'GET /money/steps': endpoint(['student'], {
     summary: 'List the steps of applying for aid, with dates and which ones I have done',

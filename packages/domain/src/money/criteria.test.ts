@@ -7,9 +7,12 @@ const silent: StudentFacts = {
   raceEthnicity: null,
   state: null,
   gpa: null,
+  act: null,
+  sat: null,
   incomeBracket: null,
   firstGeneration: null,
   pell: null,
+  sai: null,
   graduationYear: null,
   today: '2026-11-26',
 }
@@ -111,4 +114,26 @@ test('a junior meets what is for juniors, not yet what is for seniors, and a gra
     met: 'not-met',
     reason: 'You are in the class of 2026.',
   })
+})
+
+test('a student meets a test by either score, and an index by their saved estimate', () => {
+  const either = { field: 'test' as const, act: 25, sat: 1200 }
+  expect(evaluateCriterion(either, { ...silent, sat: 1390, act: 24 })).toEqual({
+    criterion: 'ACT of at least 25 or SAT of at least 1200',
+    met: 'met',
+    reason: 'Your ACT is 24 and your SAT is 1390.',
+  })
+  expect(evaluateCriterion({ ...either, sat: null }, { ...silent, sat: 1390 })).toMatchObject({
+    criterion: 'ACT of at least 25',
+    met: 'unknown',
+    reason: 'Your profile has no ACT.',
+  })
+  expect(evaluateCriterion(either, { ...silent, sat: 1100 }).met).toBe('not-met')
+  const index = { field: 'sai' as const, atMost: 9000 }
+  expect(evaluateCriterion(index, { ...silent, sai: -1500 })).toEqual({
+    criterion: 'Student Aid Index up to 9,000',
+    met: 'met',
+    reason: 'By your saved aid estimate it is −1,500.',
+  })
+  expect(evaluateCriterion(index, silent).met).toBe('unknown')
 })

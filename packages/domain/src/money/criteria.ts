@@ -1,13 +1,15 @@
 import { type Grade, grades, gradeOf, graduationYearOf, hasGraduated } from '../class-year.ts'
 import type { citizenships, genders, incomeBrackets, races, withheldCitizenship } from '../profile/options.ts'
 import { stateNames } from '../states.ts'
-import { dollars } from '../words.ts'
+import { dollars, formatInteger } from '../words.ts'
 
 /** A scholarship's requirements, as data. `words` are requirements that no profile covers. */
 export type Criterion =
   | { field: 'citizenship' | 'gender' | 'raceEthnicity' | 'state' | 'grade'; among: string[] }
   | { field: 'gpa'; atLeast: number }
-  | { field: 'income'; atMost: number }
+  | { field: 'income' | 'sai'; atMost: number }
+  /** A score on one of the two tests; `null` if the rule names no score of that test. */
+  | { field: 'test'; act: number | null; sat: number | null }
   | { field: 'firstGeneration' | 'pell' | 'senior' }
   | { field: 'words'; words: string }
 
@@ -23,10 +25,13 @@ export type StudentFacts = {
   raceEthnicity: (typeof races)[number] | null
   state: string | null
   gpa: number | null
+  act: number | null
+  sat: number | null
   incomeBracket: (typeof incomeBrackets)[number] | null
   firstGeneration: boolean | null
-  /** Whether the saved answers of the aid calculator come to a Pell Grant. */
+  /** Whether the saved answers of the aid calculator come to a Pell Grant, and their Student Aid Index. */
   pell: boolean | null
+  sai: number | null
   /** The year of the student's class, and the day it is for them. */
   graduationYear: number | null
   today: string
@@ -57,6 +62,18 @@ export function evaluateCriterion(criterion: Criterion, facts: StudentFacts): Cr
       })
     case 'income':
       return judgeIncome(criterion.atMost, facts.incomeBracket)
+    case 'sai':
+      return judged(
+        `Student Aid Index up to ${formatInteger(criterion.atMost)}`,
+        facts.sai,
+        (sai) => sai <= criterion.atMost,
+        {
+          known: (sai) => `By your saved aid estimate it is ${formatInteger(sai).replace('-', '−')}.`,
+          missing: 'Save an estimate in the Aid Calculator to see.',
+        },
+      )
+    case 'test':
+      return judgeTest(criterion, facts)
     case 'firstGeneration':
       return judged('First in the family to go to college', facts.firstGeneration, (is) => is, {
         known: (is) => (is ? 'Your profile says so.' : 'Your profile says that you are not.'),
@@ -122,6 +139,25 @@ function gradesInWords(among: readonly string[]): string {
   const inSchool = last && `${[grades.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')} grade`
   if (!among.includes(afterSchool)) return `In ${inSchool}`
   return inSchool ? `In ${inSchool} or after high school` : 'After high school'
+}
+
+/** Either score is enough. One of a test that the rule does not name says nothing. */
+function judgeTest(asked: { act: number | null; sat: number | null }, facts: StudentFacts): CriterionResult {
+  const tests = [
+    { name: 'ACT', least: asked.act, own: facts.act },
+    { name: 'SAT', least: asked.sat, own: facts.sat },
+  ].filter(({ least }) => least !== null)
+  const criterion = tests.map(({ name, least }) => `${name} of at least ${least}`).join(' or ')
+  const known = tests.filter(({ own }) => own !== null)
+  if (known.length === 0)
+    return {
+      criterion,
+      met: 'unknown',
+      reason: `Your profile has no ${tests.map(({ name }) => name).join(' or ')}.`,
+    }
+  const isMet = known.some(({ own, least }) => own! >= least!)
+  const scores = known.map(({ name, own }) => `${name} is ${own}`).join(' and your ')
+  return { criterion, met: isMet ? 'met' : 'not-met', reason: `Your ${scores}.` }
 }
 
 function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): CriterionResult {

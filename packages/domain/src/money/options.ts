@@ -35,6 +35,10 @@ export type AwardKind = (typeof awardKinds)[number]
 export const renewals = ['unknown', 'four-years', 'one-year'] as const
 export type Renewal = (typeof renewals)[number]
 
+/** What the list of scholarships has: those that anybody gives, and the aid of a state for its residents. */
+export const scholarshipKinds = ['scholarship', 'state-aid'] as const
+export type ScholarshipKind = (typeof scholarshipKinds)[number]
+
 /** A student's progress with a scholarship. */
 export const scholarshipStatuses = ['saved', 'in-progress', 'submitted', 'won', 'not-won'] as const
 export type ScholarshipStatus = (typeof scholarshipStatuses)[number]

@@ -32,6 +32,7 @@ const names = [
   'courses.csv',
   'test-dates.csv',
   'scholarships.csv',
+  'state-aid.csv',
   'figures.json',
 ] as const
 

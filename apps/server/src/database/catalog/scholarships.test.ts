@@ -1,11 +1,11 @@
-import { standingOf } from '@bearings/domain/money/scholarships/dates'
+import { standingOf, stateAidCycle } from '@bearings/domain/money/scholarships/dates'
 import { addDays } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
 import { linesOf, readFiles } from './files.ts'
 import { scholarshipsOf } from './scholarships.ts'
 
 const files = await readFiles()
-const all = scholarshipsOf(files)
+const all = scholarshipsOf(files).filter(({ kind }) => kind === 'scholarship')
 
 test('no student is offered a scholarship that is past, on any day of the year', () => {
   const wrong: string[] = []
@@ -44,4 +44,19 @@ test('on November 28, 2026, what closed this fall is past, and what is still ope
     'past',
   ])
   expect(['burger-king-scholars', 'ron-brown', 'dell-scholars'].map(stateOf)).toEqual(['due', 'due', 'due'])
+})
+
+test('no student is told that a date of their state is ahead when it is past, on any day of the year', () => {
+  const stateAid = scholarshipsOf(files).filter(({ kind }) => kind === 'state-aid')
+  expect(stateAid.length).toBeGreaterThan(140)
+  const wrong: string[] = []
+  for (let ahead = 0; ahead < 366; ahead++) {
+    const today = addDays('2026-11-28', ahead)
+    for (const graduationYear of [null, 2027, 2028])
+      for (const row of stateAid) {
+        const { state, on } = standingOf(row, today, stateAidCycle(graduationYear, today))
+        if (state !== 'past' && on !== null && on < today) wrong.push(`${row.key} on ${today}`)
+      }
+  }
+  expect(wrong).toEqual([])
 })

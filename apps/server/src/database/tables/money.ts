@@ -6,6 +6,8 @@ import {
   aidSteps,
   type AidStep,
   bounds,
+  type ScholarshipKind,
+  scholarshipKinds,
   type ScholarshipStatus,
   scholarshipStatuses,
 } from '@bearings/domain/money/options'
@@ -99,6 +101,7 @@ export const scholarships = pgTable(
     ownerId: ofStudent(),
     /** The key in the data file, so that a newer file can update the row. */
     key: text(),
+    kind: text().$type<ScholarshipKind>().notNull().default('scholarship'),
     name: text().notNull(),
     sponsor: text(),
     url: text(),
@@ -115,6 +118,8 @@ export const scholarships = pgTable(
     usualDeadline: text(),
     /** What stands in place of a date. */
     deadlineNote: text(),
+    /** What it takes to get it again in the next years. */
+    renewal: text(),
     /** The day on which its page was read for the data file. */
     readOn: date({ mode: 'string' }),
     /** The day an admin verified it, and the source. */
@@ -143,6 +148,7 @@ export const scholarships = pgTable(
       'scholarships_name_check',
       sql`char_length(${table.name}) between 1 and ${sql.raw(String(bounds.scholarshipName.max))}`,
     ),
+    check('scholarships_kind_check', isOneOf(table.kind, scholarshipKinds)),
     check('scholarships_deadline_check', isDateBetween(table.deadline, dueDates)),
     check('scholarships_opens_on_check', isDateBetween(table.opensOn, dueDates)),
     check('scholarships_usual_opening_check', sql`${table.usualOpening} ~ '^[01][0-9]-[0-3][0-9]$'`),

@@ -9,6 +9,7 @@ import { listImports, undo } from './managed/undo.ts'
 import * as netPrices from './net-prices/service.ts'
 import * as offers from './offers/service.ts'
 import * as scholarships from './scholarships/service.ts'
+import * as stateAid from './state-aid.ts'
 import * as steps from './steps/service.ts'
 
 export const moneyHandlers = {
@@ -38,6 +39,7 @@ export const moneyHandlers = {
   'POST /money/scholarships/managed/{id}/restore': managed.restore,
   'GET /money/scholarships/managed/imports': listImports,
   'POST /money/scholarships/managed/imports/{id}/undo': undo,
+  'GET /money/state-aid': stateAid.own,
   'GET /money/steps': steps.list,
   'PUT /money/steps/{step}': steps.tick,
 } satisfies Handlers<typeof money>

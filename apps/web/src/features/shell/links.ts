@@ -56,6 +56,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
           icon: IconCoin,
           pages: [
             { to: '/financial/scholarships', label: 'Scholarships' },
+            { to: '/financial/state-aid', label: 'State Aid' },
             { to: '/financial/aid-calculator', label: 'Aid Calculator', key: 'a' },
             { to: '/financial/net-price', label: 'Net Price' },
             { to: '/financial/offers', label: 'Offers' },

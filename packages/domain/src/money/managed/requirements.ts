@@ -5,7 +5,10 @@ import { type Criterion, gradeChoices } from '../criteria.ts'
 /** The criteria of a scholarship as fields of a form and cells of a file. */
 export type Requirements = Lists & {
   gpa: number | null
+  act: number | null
+  sat: number | null
   income: number | null
+  sai: number | null
   firstGeneration: boolean
   pell: boolean
   senior: boolean
@@ -25,13 +28,15 @@ export const listFields = Object.keys(choices) as ListField[]
 
 /** Converts requirements to criteria, as they are stored and judged. */
 export function criteriaOf(requirements: Requirements): Criterion[] {
-  const { gpa, income, firstGeneration, pell, senior, words } = requirements
+  const { gpa, act, sat, income, sai, firstGeneration, pell, senior, words } = requirements
   return [
     ...listFields.flatMap((field) =>
       requirements[field].length > 0 ? [{ field, among: requirements[field] }] : [],
     ),
     ...(gpa === null ? [] : [{ field: 'gpa' as const, atLeast: gpa }]),
+    ...(act === null && sat === null ? [] : [{ field: 'test' as const, act, sat }]),
     ...(income === null ? [] : [{ field: 'income' as const, atMost: income }]),
+    ...(sai === null ? [] : [{ field: 'sai' as const, atMost: sai }]),
     ...(firstGeneration ? [{ field: 'firstGeneration' as const }] : []),
     ...(pell ? [{ field: 'pell' as const }] : []),
     ...(senior ? [{ field: 'senior' as const }] : []),
@@ -48,7 +53,10 @@ export function requirementsIn(criteria: readonly Criterion[]): Requirements {
     state: [],
     grade: [],
     gpa: null,
+    act: null,
+    sat: null,
     income: null,
+    sai: null,
     firstGeneration: false,
     pell: false,
     senior: false,
@@ -60,7 +68,12 @@ export function requirementsIn(criteria: readonly Criterion[]): Requirements {
         found.gpa = criterion.atLeast
         break
       case 'income':
-        found.income = criterion.atMost
+      case 'sai':
+        found[criterion.field] = criterion.atMost
+        break
+      case 'test':
+        found.act = criterion.act
+        found.sat = criterion.sat
         break
       case 'firstGeneration':
       case 'pell':

@@ -1,6 +1,7 @@
 import { faultInDueDate } from '#calendar-dates.ts'
 import { dayIn, type FileLine as Line, yesOrNoIn } from '#csv-import.ts'
 import { faultInNumber, faultInText, typedNumber } from '#field-bounds.ts'
+import { type ScholarshipKind, scholarshipKinds } from '../options.ts'
 import { faultInUsualDay } from '../scholarships/dates.ts'
 import { faultInAddress } from '../web-address.ts'
 import { requirementBounds, between, bounds, type FileColumn, fileColumns, requirement } from './options.ts'
@@ -8,6 +9,7 @@ import { type ListField, listFields, type Requirements, unknownChoice } from './
 
 /** A scholarship in the fields of a form and the cells of a file. */
 export type Managed = Requirements & {
+  kind: ScholarshipKind
   name: string
   sponsor: string | null
   url: string | null
@@ -19,6 +21,7 @@ export type Managed = Requirements & {
   usualOpening: string | null
   usualDeadline: string | null
   deadlineNote: string | null
+  renewal: string | null
   asksForMoney: boolean
   asksForNumber: boolean
   verifiedOn: string | null
@@ -69,7 +72,10 @@ function understand(field: Field, cell: string, today: string): Understood {
     case 'words':
       return checked(listIn(cell), (each) => faultInText(each, requirement))
     case 'gpa':
+    case 'act':
+    case 'sat':
     case 'income':
+    case 'sai':
       return number(field, cell)
     case 'firstGeneration':
     case 'pell':
@@ -92,6 +98,8 @@ function understand(field: Field, cell: string, today: string): Understood {
     }
     case 'url':
       return given(cell, faultInText(cell, bounds.url) ?? faultInAddress(cell))
+    case 'kind':
+      return outcome(cell, isOf(scholarshipKinds, cell) ? null : `Enter ${scholarshipKinds.join(' or ')}.`)
     case 'name':
       return outcome(cell, faultInText(cell, bounds.name))
     default:
@@ -117,11 +125,11 @@ function checked(values: string[], faultIn: (value: string) => string | null): U
   )
 }
 
-function number(field: 'gpa' | 'income', cell: string): Understood {
+function number(field: 'gpa' | 'act' | 'sat' | 'income' | 'sai', cell: string): Understood {
   const value = typedNumber(cell.replace(/^\$/, ''))
   if (value === null) return { value }
   const { least, most } = requirementBounds.gpa
-  if (field === 'income') return outcome(value, faultInNumber(value, requirementBounds.income))
+  if (field !== 'gpa') return outcome(value, faultInNumber(value, requirementBounds[field]))
   return outcome(value, value >= least && value <= most ? null : `A number from ${least} to ${most}.`)
 }
 

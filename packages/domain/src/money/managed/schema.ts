@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumberInQuery } from '#fields.ts'
+import { scholarshipKinds } from '../options.ts'
 import { Criterion, UsualDay, WebAddress } from '../scholarships/schema.ts'
 import { between, bounds, managedFilters, mostCriteria } from './options.ts'
 import { unknownChoice } from './requirements.ts'
@@ -9,6 +10,7 @@ const words = z.string().nullable()
 /** A public scholarship, as an admin manages it. */
 export const ManagedScholarship = z.object({
   id: z.uuid(),
+  kind: z.enum(scholarshipKinds),
   name: z.string(),
   sponsor: words,
   url: words,
@@ -21,6 +23,7 @@ export const ManagedScholarship = z.object({
   usualOpening: words,
   usualDeadline: words,
   deadlineNote: words,
+  renewal: words,
   asksForMoney: z.boolean(),
   asksForNumber: z.boolean(),
   /** When an admin checked it, and where. */
@@ -32,7 +35,7 @@ export const ManagedScholarship = z.object({
 })
 export type ManagedScholarship = z.infer<typeof ManagedScholarship>
 
-const optional = (field: 'sponsor' | 'amount' | 'eligibility' | 'applyWith' | 'deadlineNote') =>
+const optional = (field: 'sponsor' | 'amount' | 'eligibility' | 'applyWith' | 'deadlineNote' | 'renewal') =>
   Text(bounds[field]).default('')
 
 const KnownCriterion = Criterion.superRefine((criterion, context) => {
@@ -43,6 +46,7 @@ const KnownCriterion = Criterion.superRefine((criterion, context) => {
 })
 
 export const ScholarshipFacts = z.object({
+  kind: z.enum(scholarshipKinds).default('scholarship'),
   name: Text(bounds.name),
   sponsor: optional('sponsor'),
   url: WebAddress.default(''),
@@ -55,6 +59,7 @@ export const ScholarshipFacts = z.object({
   usualOpening: UsualDay.default(''),
   usualDeadline: UsualDay.default(''),
   deadlineNote: optional('deadlineNote'),
+  renewal: optional('renewal'),
   asksForMoney: z.boolean().default(false),
   asksForNumber: z.boolean().default(false),
 })
@@ -63,6 +68,7 @@ export type ScholarshipFacts = z.infer<typeof ScholarshipFacts>
 /** The scholarship as the admin read it, so that another admin's changes since then are not overwritten. */
 export const ChangedScholarship = ScholarshipFacts.extend({
   before: ManagedScholarship.pick({
+    kind: true,
     name: true,
     sponsor: true,
     url: true,
@@ -74,6 +80,7 @@ export const ChangedScholarship = ScholarshipFacts.extend({
     usualOpening: true,
     usualDeadline: true,
     deadlineNote: true,
+    renewal: true,
     asksForMoney: true,
     asksForNumber: true,
   })

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#today.ts'
-import { dueInWords, faultInUsualDay, partOfMonth, type ScholarshipDates, standingOf } from './dates.ts'
+import {
+  dueInWords,
+  faultInUsualDay,
+  partOfMonth,
+  type ScholarshipDates,
+  standingOf,
+  stateAidCycle,
+} from './dates.ts'
 
 const none: ScholarshipDates = {
   deadline: null,
@@ -80,4 +87,17 @@ test('a usual day is a month and a day that every year has', () => {
   expect(['', '01-31', '02-28', '11-30'].map(faultInUsualDay)).toEqual([null, null, null, null])
   for (const day of ['02-29', '11-31', '13-01', '1-31', '00-10', '2027-01-31'])
     expect(faultInUsualDay(day)).not.toBeNull()
+})
+
+test('a state’s dates are those of the class that enters, from the senior fall to the fall of entry', () => {
+  const on = (usualDeadline: string, graduationYear: number | null, today: string) =>
+    standingOf({ ...none, usualDeadline }, today, stateAidCycle(graduationYear, today)).on
+  expect(on('11-30', 2027, '2026-11-28')).toBe('2026-11-30')
+  expect(on('08-31', 2027, '2026-11-28')).toBe('2027-08-31')
+  expect(on('10-15', 2027, '2026-11-28')).toBe('2027-10-15')
+  expect(on('03-02', 2028, '2026-11-28')).toBe('2028-03-02')
+  expect(on('03-02', null, '2026-11-28')).toBe('2027-03-02')
+  // After graduation in June, the fall of entry is still ahead.
+  expect(on('08-31', 2027, '2027-07-15')).toBe('2027-08-31')
+  expect(on('08-31', null, '2027-07-15')).toBe('2028-08-31')
 })

@@ -29,26 +29,42 @@ export type Standing = {
   isUsual: boolean
 }
 
+/** The twelve months in which a date is of this year: the day of the year on which they begin, and its year. */
+export type Cycle = { begins: string; year: number }
+
+/** The dates of scholarships are those of the school year. */
+export function schoolCycle(today: string): Cycle {
+  return { begins: `${String(firstMonthOfSchool).padStart(2, '0')}-01`, year: schoolYearOf(today) }
+}
+
 /**
- * Judges the dates on a day. A published day counts in its own school year; from the next one on, it is only
- * the usual one. A usual day that has passed comes again in the next school year.
+ * The dates of the aid of states for one entering class: from late October of the senior year, when the first forms
+ * of their own are due, to the middle of October after entry.
+ * @param graduationYear That of the student's class; the class that applies now, if there is none.
  */
-export function standingOf({ deadline, usualDeadline, opensOn }: ScholarshipDates, today: string): Standing {
+export function stateAidCycle(graduationYear: number | null, today: string): Cycle {
   const year = schoolYearOf(today)
-  if (deadline !== null && schoolYearOf(deadline) >= year) {
+  return { begins: '10-16', year: Math.max(graduationYear === null ? year : graduationYear - 1, year - 1) }
+}
+
+/**
+ * Judges the dates on a day. A published day counts in its own cycle; from the next one on, it is only the usual
+ * one. A usual day that has passed comes again in the next cycle.
+ */
+export function standingOf(
+  { deadline, usualDeadline, opensOn }: ScholarshipDates,
+  today: string,
+  cycle: Cycle = schoolCycle(today),
+): Standing {
+  if (deadline !== null && deadline >= `${cycle.year}-${cycle.begins}`) {
     if (deadline < today) return { state: 'past', on: deadline, isUsual: false }
     const isYetToOpen = opensOn !== null && opensOn > today
     return { state: isYetToOpen ? 'opens-later' : 'due', on: deadline, isUsual: false }
   }
   const usual = usualDeadline ?? deadline?.slice('yyyy-'.length) ?? null
   if (usual === null) return { state: 'undated', on: null, isUsual: false }
-  const on = inSchoolYear(usual, year)
+  const on = `${usual >= cycle.begins ? cycle.year : cycle.year + 1}-${usual}`
   return { state: on < today ? 'past' : 'expected', on, isUsual: true }
-}
-
-/** Returns the day that a `MM-DD` is in the school year that begins in a year. */
-function inSchoolYear(monthDay: string, year: number): string {
-  return `${Number(monthDay.slice(0, 2)) >= firstMonthOfSchool ? year : year + 1}-${monthDay}`
 }
 
 /** "Due Dec 15, 2026"; "Usually due mid-January"; "Was due Sep 30, 2026"; "No date posted". */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SearchText } from '#colleges/schema.ts'
 import { DueDate, Id, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '#fields.ts'
-import { bounds, scholarshipStatuses, scholarshipViews, yearly } from '../options.ts'
+import { bounds, scholarshipKinds, scholarshipStatuses, scholarshipViews, yearly } from '../options.ts'
 import { faultInAddress } from '../web-address.ts'
 import { faultInUsualDay, standings } from './dates.ts'
 
@@ -9,10 +9,12 @@ const among = z
   .array(Text({ min: 1, max: 40 }))
   .min(1)
   .max(60)
+const score = z.number().int().min(1).max(1600)
 export const Criterion = z.discriminatedUnion('field', [
   z.object({ field: z.enum(['citizenship', 'gender', 'raceEthnicity', 'state', 'grade']), among }),
   z.object({ field: z.literal('gpa'), atLeast: z.number().min(0).max(5) }),
-  z.object({ field: z.literal('income'), atMost: WholeNumber(yearly) }),
+  z.object({ field: z.enum(['income', 'sai']), atMost: WholeNumber(yearly) }),
+  z.object({ field: z.literal('test'), act: score.nullable(), sat: score.nullable() }),
   z.object({ field: z.enum(['firstGeneration', 'pell', 'senior']) }),
   z.object({ field: z.literal('words'), words: Text({ min: 1, max: 200 }) }),
 ])
@@ -22,6 +24,7 @@ const met = z.enum(['met', 'not-met', 'unknown'])
 /** A scholarship, how it fits the student, and how far they are with it. */
 export const Scholarship = z.object({
   id: z.uuid(),
+  kind: z.enum(scholarshipKinds),
   name: z.string(),
   sponsor: z.string().nullable(),
   url: z.string().nullable(),
@@ -36,6 +39,8 @@ export const Scholarship = z.object({
   usualDeadline: z.string().nullable(),
   /** What stands in place of a date. */
   deadlineNote: z.string().nullable(),
+  /** What it takes to get it again in the next years. */
+  renewal: z.string().nullable(),
   /** Where the dates stand today. */
   standing: z.object({ state: z.enum(standings), on: StoredDate.nullable(), isUsual: z.boolean() }),
   /** The day on which its page was read for the catalog; `null` if it was not. */

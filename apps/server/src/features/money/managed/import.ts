@@ -92,6 +92,7 @@ function compareWith(
 }
 
 const nothing: Managed = {
+  kind: 'scholarship',
   name: '',
   sponsor: null,
   url: null,
@@ -103,6 +104,7 @@ const nothing: Managed = {
   usualOpening: null,
   usualDeadline: null,
   deadlineNote: null,
+  renewal: null,
   ...requirementsIn([]),
   asksForMoney: false,
   asksForNumber: false,

@@ -39,7 +39,7 @@ test('an admin adds a scholarship, a student finds it, and that is written down'
 
   expect(added).toMatchObject({ name: 'Lantern Fund', verifiedOn: null, isArchived: false, savedBy: 0 })
   const found = await foundBy(await givenUser(app.db, 'student'), 'Lantern Fund')
-  expect(found).toMatchObject({ verified: null, own: false, judged: [{ criterion: 'Lives in MN' }] })
+  expect(found).toMatchObject({ verified: null, own: false, judged: [{ criterion: 'Lives in Minnesota' }] })
   expect(await actsOf(userId)).toEqual(['scholarship_added'])
 })
 
@@ -121,8 +121,15 @@ test('two admins edit a scholarship in two tabs: other fields are both kept, and
     usualOpening: null,
     usualDeadline: null,
     deadlineNote: null,
+    renewal: null,
   }
-  const before = { ...sent, ...nothing, asksForMoney: false, asksForNumber: false }
+  const before = {
+    kind: 'scholarship' as const,
+    ...sent,
+    ...nothing,
+    asksForMoney: false,
+    asksForNumber: false,
+  }
 
   await call('PUT /money/scholarships/managed/{id}', { id, before, ...sent, amount: '$500' })
   const both = await call('PUT /money/scholarships/managed/{id}', { id, before, ...sent, sponsor: 'Wren' })

@@ -118,7 +118,7 @@ function writing(
 
 /** Returns the columns of a row. An empty field is stored as null. */
 function columnsOf(given: ScholarshipFacts) {
-  const { sponsor, url, amount, eligibility, applyWith, ...rest } = given
+  const { sponsor, url, amount, eligibility, applyWith, renewal, ...rest } = given
   const { usualOpening, usualDeadline, deadlineNote, ...facts } = rest
   return {
     ...facts,
@@ -127,6 +127,7 @@ function columnsOf(given: ScholarshipFacts) {
     amount: amount || null,
     eligibility: eligibility || null,
     applyWith: applyWith || null,
+    renewal: renewal || null,
     usualOpening: usualOpening || null,
     usualDeadline: usualDeadline || null,
     deadlineNote: deadlineNote || null,
@@ -136,6 +137,7 @@ function columnsOf(given: ScholarshipFacts) {
 /** Returns what an admin edits of a scholarship. */
 function factsOf(row: store.ManagedRow) {
   return {
+    kind: row.kind,
     name: row.name,
     sponsor: row.sponsor,
     url: row.url,
@@ -148,6 +150,7 @@ function factsOf(row: store.ManagedRow) {
     usualOpening: row.usualOpening,
     usualDeadline: row.usualDeadline,
     deadlineNote: row.deadlineNote,
+    renewal: row.renewal,
     asksForMoney: row.asksForMoney,
     asksForNumber: row.asksForNumber,
   }

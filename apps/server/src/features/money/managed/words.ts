@@ -5,6 +5,7 @@ import type { ScholarshipRow } from './store.ts'
 /** Returns a row in the fields of a file. */
 export function wordsOf(row: ScholarshipRow): Managed {
   return {
+    kind: row.kind,
     name: row.name,
     sponsor: row.sponsor,
     url: row.url,
@@ -16,6 +17,7 @@ export function wordsOf(row: ScholarshipRow): Managed {
     usualOpening: row.usualOpening,
     usualDeadline: row.usualDeadline,
     deadlineNote: row.deadlineNote,
+    renewal: row.renewal,
     ...requirementsIn(row.criteria),
     asksForMoney: row.asksForMoney,
     asksForNumber: row.asksForNumber,
@@ -28,12 +30,12 @@ export function wordsOf(row: ScholarshipRow): Managed {
 /** Returns the columns in which the fields of a file are stored. */
 export function columnsOf(words: Managed, archivedAt: Date | null, now: Date) {
   const { citizenship, gender, raceEthnicity, state, grade, ...others } = words
-  const { gpa, income, firstGeneration, pell, senior, ...rest } = others
+  const { gpa, act, sat, income, sai, firstGeneration, pell, senior, ...rest } = others
   const { words: requirements, archived, ...columns } = rest
   const lists = { citizenship, gender, raceEthnicity, state, grade, words: requirements }
   return {
     ...columns,
-    criteria: criteriaOf({ ...lists, gpa, income, firstGeneration, pell, senior }),
+    criteria: criteriaOf({ ...lists, gpa, act, sat, income, sai, firstGeneration, pell, senior }),
     archivedAt: archived ? (archivedAt ?? now) : null,
   }
 }

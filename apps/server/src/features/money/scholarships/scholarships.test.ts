@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { scholarships } from '#database/tables/money.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenFinances } from '#testing/given-money.ts'
+import { givenProfile } from '#testing/given-profile.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -74,6 +76,63 @@ describe('a student', () => {
 
     await call('PUT /money/scholarships/{id}/saved', { id, status: 'saved', deadline: '2027-02-03' })
     expect(await inDeadlines()).toMatchObject([{ title: 'Jay Fund', basis: null }])
+  })
+})
+
+describe('the aid of the home state', () => {
+  const program = (name: string, state: string, row: Partial<typeof scholarships.$inferInsert> = {}) =>
+    givenShared({ kind: 'state-aid', name, criteria: [{ field: 'state', among: [state] }], ...row })
+
+  test('is asked for where a student has not said where they live, and none is for one abroad', async () => {
+    const { call } = await givenStudent()
+    expect(await call('GET /money/state-aid')).toEqual({ state: null, isAbroad: false, programs: [] })
+
+    await call('PATCH /money/finances', { country: 'KE' })
+    expect(await call('GET /money/state-aid')).toEqual({ state: null, isAbroad: true, programs: [] })
+  })
+
+  test('is that of the state, with what a student meets of each rule, and past dates last', async () => {
+    const { student, call } = await givenStudent()
+    await givenFinances(app.db, student, { state: 'AK' })
+    await givenProfile(app.db, student, { gpaUnweighted: 3.2, satActScore: '1210 SAT' })
+    const gpa = { field: 'gpa' as const, atLeast: 3.5 }
+    const test = { field: 'test' as const, act: 25, sat: 1200 }
+    const home = { field: 'state' as const, among: ['AK'] }
+    await program('Lark Grant', 'AK', { criteria: [home, gpa], usualDeadline: '06-30' })
+    await program('Lark Promise', 'AK', { criteria: [home, test], usualDeadline: '08-31' })
+    await program('Lark Past', 'AK', { deadline: '2026-11-02' })
+    await program('Martin Grant', 'WY')
+
+    const { state, programs } = await call('GET /money/state-aid')
+
+    expect(state).toBe('AK')
+    expect(
+      programs
+        .filter(({ name }) => /Lark|Martin/.test(name))
+        .map(({ name, standing, judged }) => [name, standing.on, judged.map(({ met }) => met).join()]),
+    ).toEqual([
+      ['Lark Promise', '2027-08-31', 'met,met'],
+      ['Lark Grant', '2027-06-30', 'met,not-met'],
+      ['Lark Past', '2026-11-02', 'met'],
+    ])
+    const { scholarships: listed } = await call('GET /money/scholarships', { q: 'lark' })
+    expect(listed).toEqual([])
+  })
+
+  test('stands among the deadlines and the saved scholarships once it is chosen', async () => {
+    const { student, call } = await givenStudent()
+    await givenFinances(app.db, student, { state: 'AK' })
+    const id = await program('Oriole Grant', 'AK', { usualDeadline: '08-31' })
+
+    await call('PUT /money/scholarships/{id}/saved', { id, status: 'saved', deadline: '2027-08-31' })
+
+    const deadlines = await call('GET /deadlines')
+    expect(deadlines.filter(({ source }) => source === 'scholarship')).toMatchObject([
+      { title: 'Oriole Grant', date: '2027-08-31', basis: 'typical' },
+    ])
+    expect((await call('GET /money/scholarships', { show: 'saved' })).scholarships).toMatchObject([
+      { name: 'Oriole Grant', standing: { state: 'expected', on: '2027-08-31' } },
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { fitOf, evaluateCriterion, type StudentFacts } from '@bearings/domain/money/criteria'
 import { type ScholarshipView, scholarshipViews } from '@bearings/domain/money/options'
-import { standingOf } from '@bearings/domain/money/scholarships/dates'
+import { schoolCycle, standingOf, stateAidCycle } from '@bearings/domain/money/scholarships/dates'
 import { byFitThenDate } from '@bearings/domain/money/scholarships/order'
 import { ruleAgainstOwnScholarship } from '@bearings/domain/money/scholarships/rules'
 import type {
@@ -14,6 +14,7 @@ import type {
   ScholarshipsQuery,
   ScholarshipSummary,
 } from '@bearings/domain/money/scholarships/schema'
+import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { todayIn } from '@bearings/domain/today'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -55,11 +56,16 @@ export async function summary(context: SignedInContext): Promise<ScholarshipSumm
 }
 
 const views: Record<ScholarshipView, (scholarship: Scholarship) => boolean> = {
-  all: isAhead,
-  fits: (scholarship) => isAhead(scholarship) && scholarship.fit !== 'not-met',
+  all: (scholarship) => isListed(scholarship) && isAhead(scholarship),
+  fits: (scholarship) => views.all(scholarship) && scholarship.fit !== 'not-met',
   saved: ({ saved }) => saved !== null,
   own: ({ own }) => own,
-  past: (scholarship) => !isAhead(scholarship),
+  past: (scholarship) => isListed(scholarship) && !isAhead(scholarship),
+}
+
+/** The aid of states has a page of its own; what a student has saved of it is among the saved ones. */
+function isListed({ kind }: Scholarship): boolean {
+  return kind === 'scholarship'
 }
 
 function isAhead({ standing }: Scholarship): boolean {
@@ -70,6 +76,17 @@ function matches({ name, sponsor, eligibility, judged }: Scholarship, words: rea
   const criteria = judged.map(({ criterion }) => criterion)
   const text = [name, sponsor, eligibility, ...criteria].join('\n').toLowerCase()
   return words.every((word) => text.includes(word))
+}
+
+/** Returns the aid programs of a state, the best fit first, past ones last. */
+export async function stateAidOf(context: SignedInContext, state: string): Promise<Scholarship[]> {
+  const [rows, facts] = await Promise.all([store.all(context.db, context.actor), factsOf(context)])
+  const ofState = rows.filter(
+    ({ kind, criteria }) =>
+      kind === 'state-aid' && criteria.some((each) => each.field === 'state' && each.among.includes(state)),
+  )
+  const sorted = ofState.map((row) => present(row, facts, context.actor)).toSorted(byFitThenDate)
+  return [...sorted.filter(isAhead), ...sorted.filter((each) => !isAhead(each))]
 }
 
 async function allOf(context: SignedInContext): Promise<Scholarship[]> {
@@ -128,7 +145,7 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
     finances.own(context),
   ])
   const { citizenship, gender, raceEthnicity, incomeBracket, firstGeneration, gpaUnweighted } = answers
-  const pell = saved && aidEstimateOf(saved).pell.award > 0
+  const estimate = saved && aidEstimateOf(saved)
   return {
     citizenship,
     gender,
@@ -136,11 +153,17 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
     incomeBracket,
     firstGeneration,
     gpa: gpaUnweighted,
+    ...parseTestScores(answers.satActScore ?? ''),
     state,
-    pell,
+    pell: estimate && estimate.pell.award > 0,
+    sai: estimate && estimate.sai,
     graduationYear: context.actor.graduationYear,
     today: todayIn(context.actor.timeZone, context.now()),
   }
+}
+
+function cycleOf({ kind }: store.ScholarshipRow, { graduationYear, today }: StudentFacts) {
+  return kind === 'state-aid' ? stateAidCycle(graduationYear, today) : schoolCycle(today)
 }
 
 function present(row: store.ScholarshipRow, facts: StudentFacts, { userId }: Actor): Scholarship {
@@ -149,7 +172,7 @@ function present(row: store.ScholarshipRow, facts: StudentFacts, { userId }: Act
   const verified = verifiedOn && verifiedSource ? { on: verifiedOn, source: verifiedSource } : null
   return {
     ...shown,
-    standing: standingOf(row, facts.today),
+    standing: standingOf(row, facts.today, cycleOf(row, facts)),
     own: ownerId === userId,
     fromAdvisor: ownerId !== null && ownerId !== userId,
     verified,

@@ -9,6 +9,7 @@ import { users } from '#database/tables/users.ts'
 const columns = {
   id: scholarships.id,
   ownerId: scholarships.ownerId,
+  kind: scholarships.kind,
   name: scholarships.name,
   sponsor: scholarships.sponsor,
   url: scholarships.url,
@@ -21,6 +22,7 @@ const columns = {
   usualOpening: scholarships.usualOpening,
   usualDeadline: scholarships.usualDeadline,
   deadlineNote: scholarships.deadlineNote,
+  renewal: scholarships.renewal,
   readOn: scholarships.readOn,
   verifiedOn: scholarships.verifiedOn,
   verifiedSource: scholarships.verifiedSource,

@@ -47,9 +47,13 @@ export function FormsPage() {
         </Stack>
       </Card>
       <Text size="sm" c="dimmed">
-        Federal law sets the opening and closing days. We do not have the dates of colleges and states; check
-        each college’s aid page. Federal aid is for U.S. citizens and eligible noncitizens; if you have DACA
-        or are undocumented, or a parent is,{' '}
+        Federal law sets the opening and closing days. We do not have the dates of colleges; check each
+        college’s aid page. Your state’s are in{' '}
+        <LinkAnchor to="/financial/state-aid" inherit underline="always">
+          State Aid
+        </LinkAnchor>
+        . Federal aid is for U.S. citizens and eligible noncitizens; if you have DACA or are undocumented, or
+        a parent is,{' '}
         <LinkAnchor
           to="/resources/guides/$slug"
           params={{ slug: 'undocumented-and-mixed-status' }}

@@ -27,6 +27,9 @@ export function RequirementFields({ form }: Props) {
           inputMode="numeric"
           {...form.getInputProps('income')}
         />
+        <TextInput label="ACT of at least" inputMode="numeric" {...form.getInputProps('act')} />
+        <TextInput label="or SAT of at least" inputMode="numeric" {...form.getInputProps('sat')} />
+        <TextInput label="Student Aid Index up to" inputMode="numeric" {...form.getInputProps('sai')} />
       </FieldGrid>
       <TextInput label="States" placeholder="OH, PA" {...form.getInputProps('state')} />
       <Choices form={form} field="grade" label="Grade" />

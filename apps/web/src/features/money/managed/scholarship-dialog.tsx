@@ -1,6 +1,6 @@
 import { bounds } from '@bearings/domain/money/managed/options'
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
-import { Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -10,6 +10,11 @@ import { ScholarshipFields, WarningFields } from '../scholarship-fields.tsx'
 import { DateFields } from './date-fields.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
 import { factsOf, faults, sentOf, valuesOf } from './scholarship-form.ts'
+
+const kinds = [
+  { value: 'scholarship', label: 'Scholarship' },
+  { value: 'state-aid', label: 'Aid of a state' },
+]
 
 type Props = { scholarship?: ManagedScholarship; onClose: () => void }
 
@@ -47,6 +52,7 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
       )}
       onClose={onClose}
     >
+      <NativeSelect label="Kind" data={kinds} {...form.getInputProps('kind')} />
       <ScholarshipFields form={form} />
       <DateFields form={form} />
       <Textarea
@@ -62,6 +68,12 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
         description="If not by its page."
         maxLength={bounds.applyWith.max}
         {...form.getInputProps('applyWith')}
+      />
+      <TextInput
+        label="To get it again"
+        placeholder="A GPA of 3.0 in college"
+        maxLength={bounds.renewal.max}
+        {...form.getInputProps('renewal')}
       />
       <RequirementFields form={form} />
       <WarningFields form={form} />

@@ -1,5 +1,5 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
-import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
+import { faultInNumber, faultInText, type NumberBounds, typedNumber } from '@bearings/domain/field-bounds'
 import { requirementBounds, between, bounds, requirement } from '@bearings/domain/money/managed/options'
 import { criteriaOf, requirementsIn, unknownChoice } from '@bearings/domain/money/managed/requirements'
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
@@ -10,8 +10,9 @@ export type ScholarshipValues = ReturnType<typeof valuesOf>
 
 /** Returns the form values of a scholarship, or of a new one. */
 export function valuesOf(scholarship?: ManagedScholarship) {
-  const { gpa, income, state, words, ...asks } = requirementsIn(scholarship?.criteria ?? [])
+  const { gpa, act, sat, income, sai, state, words, ...asks } = requirementsIn(scholarship?.criteria ?? [])
   return {
+    kind: scholarship?.kind ?? 'scholarship',
     name: scholarship?.name ?? '',
     sponsor: scholarship?.sponsor ?? '',
     amount: scholarship?.amount ?? '',
@@ -22,11 +23,15 @@ export function valuesOf(scholarship?: ManagedScholarship) {
     usualDeadline: scholarship?.usualDeadline ?? '',
     deadlineNote: scholarship?.deadlineNote ?? '',
     applyWith: scholarship?.applyWith ?? '',
+    renewal: scholarship?.renewal ?? '',
     eligibility: scholarship?.eligibility ?? '',
     ...asks,
     state: state.join(', '),
     gpa: gpa === null ? '' : String(gpa),
+    act: act === null ? '' : String(act),
+    sat: sat === null ? '' : String(sat),
     income: income === null ? '' : income.toLocaleString('en-US'),
+    sai: sai === null ? '' : sai.toLocaleString('en-US'),
     words: words.join('\n'),
     asksForMoney: scholarship?.asksForMoney ?? false,
     asksForNumber: scholarship?.asksForNumber ?? false,
@@ -45,6 +50,7 @@ export const faults = {
   usualDeadline: faultInUsualDay,
   deadlineNote: (note: string) => faultInText(note, bounds.deadlineNote),
   applyWith: (how: string) => faultInText(how, bounds.applyWith),
+  renewal: (terms: string) => faultInText(terms, bounds.renewal),
   eligibility: (eligibility: string) => faultInText(eligibility, bounds.eligibility),
   state: (state: string) => {
     const unknown = unknownChoice('state', statesIn(state))
@@ -57,10 +63,10 @@ export const faults = {
       ? null
       : `A number from ${least} to ${most}.`
   },
-  income: (income: string) => {
-    const number = typedNumber(income)
-    return number === null ? null : faultInNumber(number, requirementBounds.income)
-  },
+  act: (act: string) => faultInTyped(act, requirementBounds.act),
+  sat: (sat: string) => faultInTyped(sat, requirementBounds.sat),
+  income: (income: string) => faultInTyped(income, requirementBounds.income),
+  sai: (sai: string) => faultInTyped(sai, requirementBounds.sai),
   words: (words: string) =>
     words.includes(between)
       ? `Leave out “${between}”: write two lines instead.`
@@ -87,7 +93,10 @@ export function sentOf(values: ScholarshipValues) {
   const {
     state,
     gpa,
+    act,
+    sat,
     income,
+    sai,
     words,
     citizenship,
     gender,
@@ -105,13 +114,21 @@ export function sentOf(values: ScholarshipValues) {
     state: statesIn(state),
     grade,
     gpa: typedNumber(gpa),
+    act: typedNumber(act),
+    sat: typedNumber(sat),
     income: typedNumber(income),
+    sai: typedNumber(sai),
     firstGeneration,
     pell,
     senior,
     words: linesIn(words),
   })
   return { ...facts, opensOn: facts.opensOn || null, deadline: facts.deadline || null, criteria }
+}
+
+function faultInTyped(text: string, of: NumberBounds): string | null {
+  const number = typedNumber(text)
+  return number === null ? null : faultInNumber(number, of)
 }
 
 function statesIn(text: string): string[] {

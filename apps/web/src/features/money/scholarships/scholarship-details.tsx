@@ -12,14 +12,14 @@ type Props = { scholarship: Scholarship; onDelete: (scholarship: Scholarship) =>
 
 /** What a scholarship requires and why it may fit, where its date comes from, and the student’s progress. */
 export function ScholarshipDetails({ scholarship, onDelete }: Props) {
-  const { id, name, url, eligibility, applyWith, judged, own, saved } = scholarship
+  const { id, name, url, judged, own, saved } = scholarship
   const { unsave } = useScholarships()
   const certainty = certaintyOf(scholarship)
   return (
     <div className={classes.details}>
       <Stack gap={10}>
         {judged.length > 0 && <Requirements name={name} judged={judged} />}
-        {[eligibility, applyWith && `${applyWith}.`].filter(Boolean).map((text) => (
+        {sentencesOf(scholarship).map((text) => (
           <Text key={text} size="sm">
             {text}
           </Text>
@@ -52,6 +52,18 @@ export function ScholarshipDetails({ scholarship, onDelete }: Props) {
       </Stack>
     </div>
   )
+}
+
+/** What else there is to know, in sentences. Of the aid of a state, where it can be used. */
+function sentencesOf({ kind, eligibility, applyWith, deadlineNote, standing, renewal }: Scholarship) {
+  const sentences =
+    kind === 'state-aid'
+      ? [eligibility && `At: ${eligibility}`, applyWith && `Apply with: ${applyWith}`]
+      : [eligibility, applyWith]
+  const note = standing.on !== null && deadlineNote
+  return [...sentences, note, renewal && `To get it again: ${renewal}`]
+    .filter((text) => text !== null && text !== false)
+    .map((text) => text.replace(/\.?$/, '.'))
 }
 
 /** How sure the date is, and where it comes from. Whoever added the scholarship knows. */

@@ -6,6 +6,7 @@ import { openPage } from '#testing/open-page.tsx'
 
 const rotary: Scholarship = {
   id: '6e0f4c3e-6a55-4d63-9a3b-0d5bd7a2a001',
+  kind: 'scholarship',
   name: 'Heron Fund',
   sponsor: 'The Herons',
   url: 'https://heron.example',
@@ -17,6 +18,7 @@ const rotary: Scholarship = {
   usualOpening: null,
   usualDeadline: '01-31',
   deadlineNote: null,
+  renewal: null,
   standing: { state: 'expected', on: '2027-01-31', isUsual: true },
   readOn: null,
   own: false,
