@@ -6,3 +6,7 @@ export const autumnPlans: readonly (Plan | null)[] = [
   'early_action',
   'restrictive_early_action',
 ]
+
+/** The tuition exchanges between states that a public college joins: the Western, Midwest and New England ones. */
+export const exchangesOfColleges = ['wue', 'msep', 'rsp'] as const
+export type ExchangeOfCollege = (typeof exchangesOfColleges)[number]

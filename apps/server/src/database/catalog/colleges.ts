@@ -1,6 +1,7 @@
 import { countFigures, shareFigures, Trait } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
+import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
 import type { Control, EarlyForbidden, Level } from '@bearings/domain/colleges/schema'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import { stateNames } from '@bearings/domain/states'
@@ -8,6 +9,7 @@ import type { SchoolDetails, schools } from '../tables/colleges.ts'
 import { averageOf, type Grades, gradesOf, withoutMeritAid } from './aid-and-grades.ts'
 import { changesOf } from './changes.ts'
 import { earlyForbidsOf } from './early-rules.ts'
+import { exchangesOf } from './exchanges.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 import { oddsFactsOf } from './odds-facts.ts'
 
@@ -23,6 +25,7 @@ export function collegesOf(files: Files): College[] {
   const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
   const changes = changesOf(files)
   const odds = oddsFactsOf(files)
+  const exchanges = exchangesOf(files)
   const [forbids, grades, withoutMerit] = [earlyForbidsOf(files), gradesOf(files), withoutMeritAid(files)]
   return linesOf(files['colleges.csv']).map((line) => {
     const unitid = Number(line.unitid)
@@ -33,6 +36,7 @@ export function collegesOf(files: Files): College[] {
       grades: grades.get(unitid),
       odds: odds.get(unitid),
       noMeritAid: givesMerit ? undefined : true,
+      exchanges: exchanges.get(unitid),
     })
   })
 }
@@ -44,6 +48,7 @@ type Kept = {
   grades: Grades | undefined
   odds: OddsFacts | undefined
   noMeritAid: true | undefined
+  exchanges: ExchangeOfCollege[] | undefined
 }
 
 function college(line: Line, factors: Line | undefined, kept: Kept): College {
@@ -96,6 +101,7 @@ function more(line: Line, factors: Line | undefined, kept: Kept): SchoolDetails 
     earlyForbids: kept.earlyForbids,
     averageIsFromDistribution: kept.grades?.basis === 'distribution',
     noMeritAid: kept.noMeritAid,
+    exchanges: kept.exchanges,
     topMajors: sharesOf(line, 'top_majors')?.map(([title, share]) => ({ title, share })),
     families: sharesOf(line, 'majors')?.map(([family, share]) => ({ family, share })),
     bachelorFamilies: textOf(line, 'bachelor_families')?.split('|'),

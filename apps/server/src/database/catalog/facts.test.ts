@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './changes.ts'
+import { exchangesOf } from './exchanges.ts'
 import { type Files, linesOf, readFiles } from './files.ts'
 import { catalogOf } from './load.ts'
 import { oddsFactsOf } from './odds-facts.ts'
@@ -53,6 +54,14 @@ test('what is unsure is not told as a fact', () => {
   const unsure = linesOf(files['closures.csv']).filter(({ confidence }) => confidence === 'unsure')
   expect(unsure.length).toBeGreaterThan(0)
   const told = changesOf(files)
+  expect(unsure.filter(({ unitid }) => told.has(Number(unitid)))).toEqual([])
+})
+
+test('a college of which it is unsure that it takes part in a tuition exchange is not said to', () => {
+  const unsure = linesOf(files['tuition-exchange.csv']).filter(({ confidence }) => confidence === 'unsure')
+  expect(unsure.length).toBeGreaterThan(0)
+  const told = exchangesOf(files)
+  expect(told.get(155_399)).toEqual(['msep'])
   expect(unsure.filter(({ unitid }) => told.has(Number(unitid)))).toEqual([])
 })
 

@@ -33,6 +33,7 @@ const names = [
   'test-dates.csv',
   'scholarships.csv',
   'state-aid.csv',
+  'tuition-exchange.csv',
   'figures.json',
 ] as const
 

@@ -1,6 +1,7 @@
 import { countFigures, Requirements, shareFigures } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
+import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
 import {
   Audience,
   Control,
@@ -53,6 +54,8 @@ export type SchoolDetails = {
   averageIsFromDistribution?: boolean
   /** Its aid goes by need alone. */
   noMeritAid?: true
+  /** The tuition exchanges in which it takes part. */
+  exchanges?: ExchangeOfCollege[]
   /** The five largest fields by name, from a newer year than `families`. */
   topMajors?: { title: string; share: number }[]
   /** The share of awards by two-digit CIP family, largest first. */

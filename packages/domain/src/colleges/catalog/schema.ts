@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CollegeChange } from '../changes/schema.ts'
 import { OddsFacts } from '../odds/schema.ts'
+import { exchangesOfColleges } from '../options.ts'
 import { Control, Deadline, EarlyForbidden, Level } from '../schema.ts'
 
 /** Published figures that are shares from 0 to 1, under the names they have in the data files. */
@@ -171,6 +172,8 @@ export const School = SchoolRow.extend({
   earlyForbids: z.array(EarlyForbidden).nullable(),
   /** Its aid goes by need alone. */
   givesNoMeritAid: z.boolean(),
+  /** The tuition exchanges in which it takes part, as far as that is known. */
+  exchanges: z.array(z.enum(exchangesOfColleges)),
 })
 export type School = z.infer<typeof School>
 

@@ -1,5 +1,6 @@
 import { schoolYearOf, firstMonthOfSchool } from '#class-year.ts'
 import { dateInWords, months } from '#today.ts'
+import type { ScholarshipKind } from '../options.ts'
 
 // Without zod, since the browser reads this too.
 
@@ -45,6 +46,11 @@ export function schoolCycle(today: string): Cycle {
 export function stateAidCycle(graduationYear: number | null, today: string): Cycle {
   const year = schoolYearOf(today)
   return { begins: '10-16', year: Math.max(graduationYear === null ? year : graduationYear - 1, year - 1) }
+}
+
+/** Returns the twelve months of the dates of one kind, for the class of a student. */
+export function cycleOf(kind: ScholarshipKind, graduationYear: number | null, today: string): Cycle {
+  return kind === 'state-aid' ? stateAidCycle(graduationYear, today) : schoolCycle(today)
 }
 
 /**

@@ -241,6 +241,11 @@ test('a college that gives no merit aid has no figure of it, and says so', async
   expect([figures.merit_recipients, figures.merit_award_avg]).toEqual([undefined, undefined])
 })
 
+test('a college says in which tuition exchanges it takes part', async () => {
+  const { exchanges } = await call('GET /schools/catalog/{id}', { id: catalog.kansasState })
+  expect(exchanges).toEqual(['msep'])
+})
+
 test('a weighted average is replaced by one on the scale of 4.0, which says how it came about', async () => {
   const { figures } = await call('GET /schools/catalog/{id}', { id: catalog.kansasState })
   expect(figures.avg_hs_gpa).toMatchObject({

@@ -65,5 +65,6 @@ export async function school(
     requirements,
     earlyForbids: more.earlyForbids ?? null,
     givesNoMeritAid: more.noMeritAid === true,
+    exchanges: more.exchanges ?? [],
   }
 }

@@ -3,7 +3,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { fitOf, evaluateCriterion, type StudentFacts } from '@bearings/domain/money/criteria'
 import { type ScholarshipView, scholarshipViews } from '@bearings/domain/money/options'
-import { schoolCycle, standingOf, stateAidCycle } from '@bearings/domain/money/scholarships/dates'
+import { cycleOf, standingOf } from '@bearings/domain/money/scholarships/dates'
 import { byFitThenDate } from '@bearings/domain/money/scholarships/order'
 import { ruleAgainstOwnScholarship } from '@bearings/domain/money/scholarships/rules'
 import type {
@@ -162,17 +162,13 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
   }
 }
 
-function cycleOf({ kind }: store.ScholarshipRow, { graduationYear, today }: StudentFacts) {
-  return kind === 'state-aid' ? stateAidCycle(graduationYear, today) : schoolCycle(today)
-}
-
 function present(row: store.ScholarshipRow, facts: StudentFacts, { userId }: Actor): Scholarship {
   const { ownerId, criteria, verifiedOn, verifiedSource, ...shown } = row
   const judged = criteria.map((criterion) => evaluateCriterion(criterion, facts))
   const verified = verifiedOn && verifiedSource ? { on: verifiedOn, source: verifiedSource } : null
   return {
     ...shown,
-    standing: standingOf(row, facts.today, cycleOf(row, facts)),
+    standing: standingOf(row, facts.today, cycleOf(row.kind, facts.graduationYear, facts.today)),
     own: ownerId === userId,
     fromAdvisor: ownerId !== null && ownerId !== userId,
     verified,

@@ -1,5 +1,5 @@
 import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
-import { dueInWords, standingOf } from '@bearings/domain/money/scholarships/dates'
+import { cycleOf, dueInWords, standingOf } from '@bearings/domain/money/scholarships/dates'
 import { Group, Text } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
@@ -28,7 +28,13 @@ export function ManagedTable({ scholarships }: { scholarships: ManagedScholarshi
             </Text>
           </th>
           <Cell label="Amount" text={scholarship.amount} />
-          <Cell label="Due" text={dueInWords(standingOf(scholarship, today), scholarship)} />
+          <Cell
+            label="Due"
+            text={dueInWords(
+              standingOf(scholarship, today, cycleOf(scholarship.kind, null, today)),
+              scholarship,
+            )}
+          />
           <td data-label="Verified">
             <Verified {...scholarship} />
           </td>

@@ -16,7 +16,8 @@ type Props = { scholarship: Scholarship; onDelete: (scholarship: Scholarship) =>
 
 /** One scholarship as a line: how it fits, what it gives and when it is due. It opens to the rest. */
 export const ScholarshipRow = memo(function ScholarshipRow({ scholarship, onDelete }: Props) {
-  const { id, name, sponsor, amount, judged, standing, own, fromAdvisor, saved } = scholarship
+  const { id, kind, name, sponsor, eligibility, amount, judged, standing, own, fromAdvisor, saved } =
+    scholarship
   const [isOpen, { toggle }] = useDisclosure(false)
   const { save } = useScholarships()
   const panel = useId()
@@ -33,7 +34,10 @@ export const ScholarshipRow = memo(function ScholarshipRow({ scholarship, onDele
           <span className="fill">
             <span className="subject">{name}</span>
             {/* On its own, because Arabic before an amount would turn it around. */}
-            <bdi className={`truncated ${classes.sponsor}`}>{sponsor}</bdi>
+            <bdi className={`truncated ${classes.sponsor}`}>
+              {/* All programs of a state are the state's, so what tells them apart is where they can be used. */}
+              {kind === 'state-aid' ? eligibility : sponsor}
+            </bdi>
           </span>
           {own && <Chip tone="sea">Added by you</Chip>}
           {fromAdvisor && <Chip tone="sea">From your advisor</Chip>}
