@@ -1,5 +1,6 @@
 import { overlap } from '@bearings/domain/library/answers/rules'
 import { library } from '@bearings/server/features/library/content/library'
+import { examples } from '@bearings/server/features/navigator/router/examples'
 
 /** A line is an object with the question that a test asks, as `ask`. */
 export const format = 'lines'
@@ -11,11 +12,18 @@ const nearly = 0.8
 /** Names each way to ask of an answer card that is nearly one of these questions. */
 export async function run(cases: Record<string, unknown>[]): Promise<boolean> {
   const { answers } = await library()
-  const near = answers.flatMap(({ topic, slug, ask, question }) =>
-    [question, ...ask].flatMap((way) =>
+  const entries = [
+    ...answers.map(({ topic, slug, ask, question }) => ({
+      name: `${topic}/${slug}`,
+      ask: [question, ...ask],
+    })),
+    ...examples.map(({ kind, ask }) => ({ name: `the tool for ${kind}`, ask })),
+  ]
+  const near = entries.flatMap(({ name, ask }) =>
+    ask.flatMap((way) =>
       cases
         .filter(({ ask: asked }) => overlap(way, String(asked)) > nearly)
-        .map(({ ask: asked }) => `${topic}/${slug}: "${way}" is nearly "${String(asked)}"`),
+        .map(({ ask: asked }) => `${name}: "${way}" is nearly "${String(asked)}"`),
     ),
   )
   for (const line of near) console.log(line)

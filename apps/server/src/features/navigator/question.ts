@@ -21,6 +21,7 @@ import * as tasks from '../tasks/service.ts'
 import * as weeks from '../weeks/service.ts'
 import type { SemanticSearch } from './library-index.ts'
 import type { NamedCollege } from './recognize/clauses.ts'
+import { meansWith, saidIn, withSaid } from './said.ts'
 
 /** A message of the conversation, by the student or by the navigator. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
@@ -33,27 +34,36 @@ export type QuestionContext = ReturnType<typeof questionOf>
 
 export function questionOf(
   context: SignedInContext,
-  question: { message: string; entryId?: string | undefined; essayId?: string | undefined },
+  question: {
+    message: string
+    conversationHistory?: readonly Turn[]
+    entryId?: string | undefined
+    essayId?: string | undefined
+  },
   /** Who is answering. A model does not get what the family earns, which stays on this server. */
   mind: 'built-in' | 'model' = 'built-in',
   /** Finds texts by meaning, if the student has agreed to that. */
-  byMeaning: SemanticSearch = async () => [],
+  byMeaning?: SemanticSearch,
 ) {
   const { actor, now } = context
   const today = todayIn(actor.timeZone, now())
+  const said = saidIn(question.message, question.conversationHistory ?? [])
   const known = new Map<string, Promise<School>>()
   return {
     request: context,
     ...question,
-    byMeaning,
+    byMeaning: byMeaning ?? (async () => []),
+    isSearchedByMeaning: byMeaning !== undefined,
     today,
     /** The application year in which the student applies. */
     cycle: cycleOfClass(actor.graduationYear, today),
-    profile: once(() => profile.own(context)),
+    /** What the question says of the student: it wins over the profile. */
+    said,
+    profile: once(async () => withSaid(await profile.own(context), said)),
     /** What the family has entered about its money. Empty for a model, which is outside this server. */
     means: once(async (): Promise<Means> => {
       const means = await finances.meansOf(context)
-      return mind === 'model' ? { ...noMeans, isFromAbroad: means.isFromAbroad } : means
+      return mind === 'model' ? { ...noMeans, isFromAbroad: means.isFromAbroad } : meansWith(means, said)
     }),
     list: once(() => schools.list(context)),
     target: once(() => target.read(context)),

@@ -1,16 +1,27 @@
+import type { AnswerCard } from '../../library/content/answers.ts'
+import { library } from '../../library/content/library.ts'
+import { pageOf } from '../college/fact-formatter.ts'
 import type { Notes } from '../notes.ts'
+import { quoted } from '../prose.ts'
 import type { QuestionContext, Turn } from '../question.ts'
+import type { Ask } from '../recognize/recognize.ts'
 import { answersInEnglish, isSpanish } from '../recognize/spanish.ts'
+import { type Decision, least } from '../router/decide.ts'
+import { plan } from '../router/plan.ts'
+import { routerOf } from '../router/router.ts'
 import { nothingFound } from '../tools/library.ts'
-import { answer } from './answers.ts'
+import { answerCard } from './answer-card.ts'
+import { answer, firstStep } from './answers.ts'
+import { awaitedPlan } from './library.ts'
+import { inOtherLanguage } from './other-languages.ts'
 import { understand } from './understand.ts'
 
 /** Sends a piece of the answer. */
 export type Emit = (piece: string) => void
 
 /**
- * Answers without a model and without a network: recognizes what is asked, calls the tools for it, and
- * strings together what they say. Each part is sent as soon as it is ready.
+ * Answers without a model and without a network: finds what is asked, and strings together what cards and tools
+ * say. Each part is sent as soon as it is ready.
  */
 export async function answerBuiltIn(
   context: QuestionContext,
@@ -18,24 +29,65 @@ export async function answerBuiltIn(
   notes: Notes,
   emit: Emit,
 ): Promise<string> {
-  const asks = await understand(context, history)
-  const parts: string[] = isSpanish(context.message) ? [answersInEnglish] : []
-  if (parts[0]) emit(parts[0])
-  for (const ask of asks) {
-    const part = await answer(context, ask, notes)
+  const other = inOtherLanguage(context.message)
+  if (other !== null) {
+    emit(other)
+    return other
+  }
+  const understood = await understand(context, history)
+  const parts: string[] = []
+  const { answers } = await library()
+  const enough = context.isSearchedByMeaning ? enoughBesideMeaning : least
+  for (const decision of plan(understood, routerOf(answers), enough)) {
+    const part = await partOf(context, decision, notes)
     if (parts.includes(part)) continue
     emit(parts.length > 0 ? `\n\n${part}` : part)
     parts.push(part)
   }
-  if (asks.length > 0) return parts.join('\n\n')
-  emit(parts.length > 0 ? `\n\n${nothingFound}` : nothingFound)
-  return [...parts, nothingFound].join('\n\n')
+  if (parts.length > 0) return parts.join('\n\n')
+  emit(nothingFound)
+  return nothingFound
 }
+
+/** A search by meaning finds better than a card that is hardly near. */
+const enoughBesideMeaning = 0.2
+
+async function partOf(context: QuestionContext, decision: Decision, notes: Notes): Promise<string> {
+  const inSpanish = isSpanish(context.message)
+  if (!('card' in decision)) {
+    const answered = await answer(context, decision.ask, notes)
+    const said = inSpanish && answered !== nothingFound ? `${answersInEnglish}\n\n${answered}` : answered
+    return said === nothingFound && decision.instead ? answerCard(decision.instead, notes, inSpanish) : said
+  }
+  const card = await cardFor(context, decision.card)
+  const said = `${answerCard(card, notes, inSpanish)}${await pageOfNamed(context, decision.of)}`
+  const awaited = decision.of ? await awaitedPlan(context, decision.of, notes) : null
+  if (awaited !== null) return `${awaited}\n\n${said}`
+  return decision.next ? `${said}\n\n${await firstStep(context, notes)}` : said
+}
+
+/** A card holds for all colleges: what holds at the one that was named is on its own page. */
+async function pageOfNamed(context: QuestionContext, ask: Ask | undefined): Promise<string> {
+  const [college] = ask?.colleges ?? []
+  if (!college) return ''
+  const school = await context.school(college.id)
+  return `\n\nFor what holds at [${quoted(school.name)}](${pageOf(school)}), check its own page.`
+}
+
+/** A citizen is not told what holds for an undocumented student, unless they say that they are one. */
+async function cardFor(context: QuestionContext, card: AnswerCard): Promise<AnswerCard> {
+  if (card.topic !== 'undocumented' || card.slug === ofCitizens) return card
+  if ((await context.profile()).profile.citizenship !== 'us-citizen') return card
+  const { answers } = await library()
+  return answers.find(({ slug }) => slug === ofCitizens) ?? card
+}
+const ofCitizens = 'citizen-with-undocumented-parents'
 
 /**
  * Returns whether a question has a fixed answer, whatever model there is: it asks for a text to be written,
  * or somebody is in danger.
  */
 export async function isForBuiltIn(context: QuestionContext): Promise<boolean> {
-  return (await understand(context, [])).some(({ kind }) => kind === 'write-essay' || kind === 'distress')
+  const { asks } = await understand(context, [])
+  return asks.some(({ kind }) => kind === 'write-essay' || kind === 'distress')
 }

@@ -1,13 +1,15 @@
 import { truncate } from '@bearings/domain/truncate'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
-import { hasCriteria } from '../recognize/criteria.ts'
+import { criteriaIn, hasCriteria } from '../recognize/criteria.ts'
 import { essayLengthIn, lengthInWords } from '../recognize/essay-length.ts'
+import type { Fact } from '../recognize/facts.ts'
 import type { Ask } from '../recognize/recognize.ts'
 import { dateIn, daysIn, planIn } from '../recognize/slots.ts'
 import { taskIn } from '../recognize/task.ts'
 import { isWorried, speaksOfGrade } from '../recognize/worried.ts'
 import { tools } from '../tools/all.ts'
+import { columns } from '../tools/list-facts.ts'
 import { refusal } from '../tools/own-essays.ts'
 import { emptyList } from '../tools/own-list.ts'
 import { entryOf } from '../tools/own-school.ts'
@@ -56,9 +58,12 @@ const answers: Record<Ask['kind'], Answering> = {
   },
   'write-essay': () => refusal,
   school: async (context, ask, notes) => {
-    const about = (facts: Ask['facts']) =>
-      tools.college_facts.run(context, { colleges: collegeIds(ask), facts }, notes)
-    if (!asksBeyondCatalog(ask)) return about(factsAskedOf(ask))
+    const about = async (facts: Ask['facts']) => {
+      const said = await tools.college_facts.run(context, { colleges: collegeIds(ask), facts }, notes)
+      const asksForTest = facts.includes('deadline') && testOfMonth.test(context.message)
+      return asksForTest ? `${said}\n\n${await tools.test_dates.run(context, { test: null }, notes)}` : said
+    }
+    if (!asksBeyondCatalog(ask)) return about(factsAskedOf(ask, context.said))
     return `I have nothing on exactly that, so ask the college. ${await about(['links'])} I know its admission rate, test scores, prices, dates and requirements.`
   },
   compare: async (context, ask, notes) => {
@@ -66,15 +71,47 @@ const answers: Record<Ask['kind'], Answering> = {
       ask.colleges.length > 0 ? [] : (await context.list()).flatMap(({ schoolId }) => schoolId ?? [])
     const colleges = [...collegeIds(ask), ...list].slice(0, 4)
     if (colleges.length === 0) return emptyList(notes)
-    return tools.compare_colleges.run(context, { colleges, facts: ask.facts.slice(0, 8) }, notes)
+    const facts = ask.facts.slice(0, 8)
+    const told = factsToTell(facts, context.said)
+    const first =
+      told.length > 0 ? await tools.college_facts.run(context, { colleges, facts: told }, notes) : null
+    const table = facts.filter((fact) => columns[fact] && !told.includes(fact))
+    if (first !== null && table.length === 0) return first
+    const compared = await tools.compare_colleges.run(context, { colleges, facts: table }, notes)
+    return first === null ? compared : `${first}\n\n${compared}`
   },
-  chances: (context, ask, notes) => tools.place_colleges.run(context, { colleges: collegeIds(ask) }, notes),
-  'submit-scores': (context, ask, notes) =>
-    tools.submit_scores.run(context, { colleges: collegeIds(ask) }, notes),
-  find: (context, ask, notes) =>
-    hasCriteria(ask.criteria)
-      ? tools.find_colleges.run(context, ask.criteria, notes)
-      : tools.suggest_colleges.run(context, { kind: 'target', criteria: null }, notes),
+  chances: async (context, ask, notes) => {
+    const colleges = collegeIds(ask)
+    const odds = await tools.place_colleges.run(context, { colleges }, notes)
+    const more = ask.facts.filter((fact) => !publishedOdds.includes(fact))
+    const facts = [...publishedOdds, ...more].slice(0, 12)
+    const published = await tools.college_facts.run(context, { colleges, facts }, notes)
+    const note = ofHardMajor.test(ask.text)
+      ? ' The rate is of all majors together: computer science, engineering, nursing and business are often harder to get into, so count one more step toward a reach.'
+      : ''
+    return `${odds}\n\n${published}${note}`
+  },
+  'submit-scores': async (context, ask, notes) => {
+    const colleges = collegeIds(ask)
+    const { gpaUnweighted } = (await context.profile()).profile
+    if (gpaUnweighted !== null || colleges.length === 0)
+      return tools.submit_scores.run(context, { colleges }, notes)
+    const published = await tools.college_facts.run(
+      context,
+      { colleges, facts: ['test-policy', 'sat'] },
+      notes,
+    )
+    return `${published} Where scores are optional, send one in or above the middle half; below it, leave it out, unless your courses or your school tell a reader little.`
+  },
+  find: async (context, ask, notes) => {
+    if (!hasCriteria(ask.criteria))
+      return tools.suggest_colleges.run(context, { kind: 'target', criteria: null }, notes)
+    const found = await tools.find_colleges.run(context, ask.criteria, notes)
+    const unknown = unpublished.find(({ words }) => words.test(ask.text))
+    return unknown
+      ? `${found}\n\nMy data does not say which have ${unknown.name}: check with each college.`
+      : found
+  },
   safety: (context, ask, notes) => suggested(context, ask, 'safety', notes),
   targets: (context, ask, notes) => suggested(context, ask, 'target', notes),
   reaches: (context, ask, notes) =>
@@ -106,7 +143,15 @@ const answers: Record<Ask['kind'], Answering> = {
     return `${plainAnswers.smartEnough}\n\n${await tools.list_balance.run(context, {}, notes)}`
   },
   'early-plans': (context, _ask, notes) => tools.early_plans.run(context, {}, notes),
-  balance: (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
+  balance: async (context, _ask, notes) => {
+    if (context.said.gpa === null) return tools.list_balance.run(context, {}, notes)
+    // Grades that are named ask for a list to be made.
+    const criteria = criteriaIn(context.message)
+    const parts = []
+    for (const kind of ['safety', 'target', 'reach'] as const)
+      parts.push(await tools.suggest_colleges.run(context, { kind, criteria }, notes))
+    return parts.join('\n\n')
+  },
   'list-odds': (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
   afford: (context, ask, notes) =>
     ask.colleges.length > 0
@@ -131,13 +176,15 @@ const answers: Record<Ask['kind'], Answering> = {
     tools.test_dates.run(
       context,
       {
-        test: /\bpsat\b/i.test(text)
-          ? 'PSAT'
-          : /\bsat\b/i.test(text)
-            ? 'SAT'
-            : /\bact\b/i.test(text)
-              ? 'ACT'
-              : null,
+        test: asksForSoon.test(text)
+          ? null
+          : /\bpsat\b/i.test(text)
+            ? 'PSAT'
+            : /\bsat\b/i.test(text)
+              ? 'SAT'
+              : /\bact\b/i.test(text)
+                ? 'ACT'
+                : null,
       },
       notes,
     ),
@@ -179,6 +226,34 @@ const answers: Record<Ask['kind'], Answering> = {
     )
   },
   library: answerFromLibrary,
+}
+
+/** A test named by its month: “the dec act”. */
+const testOfMonth = /\b(dec|feb|mar|apr|may|jun|jul|aug|sep|oct|nov)\w* (sat|act)\b/i
+/** Who is late for one test may still be in time for another. */
+const asksForSoon = /\b(too late|still|last chance|sign up|dec(ember)?)\b/i
+/** What people look for in a college that the catalog has nothing on. */
+const unpublished: readonly { words: RegExp; name: string }[] = [
+  { words: /\brotc\b/i, name: 'ROTC' },
+  { words: /\b(football|basketball|soccer|d1|sports?)\b/i, name: 'good teams' },
+  { words: /\b(deaf|interpret\w*|asl)\b/i, name: 'interpreting' },
+  { words: /\b(greek life|frats?|sororit\w*|part(y|ies))\b/i, name: 'that kind of social life' },
+  { words: /\b(marching band|dorms?|food)\b/i, name: 'that' },
+]
+const publishedOdds: Fact[] = ['admission-rate', 'sat']
+/** Majors that colleges often admit to apart from the rest. */
+const ofHardMajor = /\b(cs|comp(uter)? sci(ence)?|engineering|nursing|business|finance|data science)\b/i
+
+/** Returns the facts of a comparison that need sentences: dates, and prices for an income that is said. */
+function factsToTell(facts: readonly Fact[], said: QuestionContext['said']): Fact[] {
+  const isOfPrice = facts.includes('net-price') || facts.includes('cost')
+  const priced = isOfPrice && said.income !== null ? (['net-price'] as const) : []
+  return [...facts.filter((fact) => !columns[fact]), ...priced]
+}
+
+/** Returns the student's next step alone. */
+export async function firstStep(context: QuestionContext, notes: Notes): Promise<string> {
+  return firstOf(await tools.next_steps.run(context, {}, notes))
 }
 
 /** Returns the first step only, so that an overwhelmed student is not given a list of everything late. */

@@ -1,5 +1,6 @@
 import { factsIn } from '../recognize/facts.ts'
 import type { Ask } from '../recognize/recognize.ts'
+import type { Said } from '../said.ts'
 
 // What a recognized question asks about, as the tools take it.
 
@@ -14,14 +15,17 @@ export function asksBeyondCatalog({ facts, text }: Ask): boolean {
 }
 
 /**
- * Adds tuition to questions such as "How much is Ohio State if I'm from Pennsylvania", because it says what
- * nonresidents pay.
+ * Returns the facts to tell of what is asked: of a price, that for the income that is said comes first, what
+ * nonresidents pay for somebody from abroad or from elsewhere (“How much is Ohio State if I'm from Pennsylvania”).
  */
-export function factsAskedOf({ text, facts }: Ask): Ask['facts'] {
-  const isOfPrice = facts.includes('net-price') || facts.includes('cost')
+export function factsAskedOf({ text, facts }: Ask, said?: Said): Ask['facts'] {
+  const isOfPrice = facts.some((fact) => fact === 'net-price' || fact === 'cost' || fact === 'tuition')
+  if (!isOfPrice) return facts
+  if (said?.isFromAbroad) return ['tuition', 'room-board']
+  if (said?.income != null) return [...new Set(['net-price' as const, ...facts])]
   const saysHome =
     /\b(i'?m|i am|we'?re|we are|live|living|come|coming|resident|someone|student)\b.*\b(from|in|of)\b|\bout[- ]of[- ]state\b/i
-  return isOfPrice && saysHome.test(text) && !facts.includes('tuition') ? [...facts, 'tuition'] : facts
+  return saysHome.test(text) && !facts.includes('tuition') ? [...facts, 'tuition'] : facts
 }
 
 export function collegeIds(ask: Ask): string[] {

@@ -7,17 +7,16 @@ import { tools } from '../tools/all.ts'
 import { citeList } from '../tools/own-list.ts'
 import { entryOf } from '../tools/own-school.ts'
 
-/** Answers from the library, and names the plan whose answer the student waits for. */
-export async function answerFromLibrary(context: QuestionContext, ask: Ask, notes: Notes): Promise<string> {
+/** Answers from the guides. */
+export function answerFromLibrary(context: QuestionContext, ask: Ask, notes: Notes): Promise<string> {
+  return tools.search_library.run(context, { query: ask.text.slice(0, 400) }, notes)
+}
+
+/** Names the plan whose answer a student waits for; `null` if they wait for none. */
+export async function awaitedPlan(context: QuestionContext, ask: Ask, notes: Notes): Promise<string | null> {
   const own = await ownPlan(context, ask)
-  if (own === null) return tools.search_library.run(context, { query: ask.text.slice(0, 400) }, notes)
-  const mark = citeList(notes)
-  const answer = await tools.search_library.run(
-    context,
-    { query: `${ask.text.slice(0, 360)} (${own.plan})` },
-    notes,
-  )
-  return `**${quoted(own.name)}** is ${own.plan} on your list${mark}. The college’s portal names the day.\n\n${answer}`
+  if (own === null) return null
+  return `**${quoted(own.name)}** is ${own.plan} on your list${citeList(notes)}. The college’s portal names the day.`
 }
 
 /**

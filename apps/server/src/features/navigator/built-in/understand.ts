@@ -1,18 +1,52 @@
+import { wordsAsked } from '@bearings/domain/library/answers/rules'
+import type { Database } from '#database/open.ts'
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
+import { library } from '../../library/content/library.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Heard } from '../recognize/clauses.ts'
 import { expandShorthand } from '../recognize/expand-shorthand.ts'
-import { type Ask, recognize } from '../recognize/recognize.ts'
-import { fromSpanish } from '../recognize/spanish.ts'
+import { recognize } from '../recognize/recognize.ts'
+import { statesIn } from '../recognize/slots.ts'
+import { fromSpanish, isSpanish } from '../recognize/spanish.ts'
+import { collegeWord } from '../router/examples.ts'
+import type { Message } from '../router/plan.ts'
+
+/** What a message asks, and its text as it is compared with how people ask: a word stands for each college. */
+export type Understood = Message
 
 /** Returns what a message asks, with what the conversation before it was about. */
-export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Ask[]> {
+export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Understood> {
   const hear = async (text: string): Promise<Heard> => heardIn(context, expandShorthand(fromSpanish(text)))
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
   const entry = context.entryId ? (await context.list()).find(({ id }) => id === context.entryId) : undefined
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null
-  return recognize(await hear(context.message), await Promise.all(earlier.map(hear)), here)
+  const heard = await hear(context.message)
+  const past = await Promise.all(earlier.map(hear))
+  const asks = recognize(heard, past, here)
+  const before = past.at(-1)
+  const spanish = isSpanish(context.message) ? ` ${context.message}` : ''
+  return {
+    asks,
+    text: `${masked(heard)}${spanish}`,
+    before: before ? masked(before) : '',
+    textOf: ({ text }) => masked(partOf(heard, text)),
+  }
+}
+
+function masked({ text, colleges }: Heard): string {
+  return colleges.reduceRight(
+    (rest, { from, to }) => `${rest.slice(0, from)} ${collegeWord} ${rest.slice(to)}`,
+    text,
+  )
+}
+
+/** Returns a part of a text with the colleges named in it. */
+function partOf({ text, colleges }: Heard, part: string): Heard {
+  const at = text.indexOf(part)
+  if (at < 0) return { text: part, colleges: [] }
+  const inside = colleges.filter(({ from, to }) => from >= at && to <= at + part.length)
+  return { text: part, colleges: inside.map((one) => ({ ...one, from: one.from - at, to: one.to - at })) }
 }
 
 /**
@@ -29,11 +63,46 @@ async function heardIn(context: QuestionContext, text: string): Promise<Heard> {
   const named = [
     ...whole.map(({ college: { id, name }, from, to }) => ({ id, name, from, to })),
     ...listed.map(({ school, from, to }) => ({ ...school, from, to })),
-  ]
-  if (named.length > 0) return { text, colleges: named.toSorted((one, other) => one.from - other.from) }
-  const misspelled = await collegesMisspelledIn(db, text, await wordsOfTexts(db))
-  return {
-    text,
-    colleges: misspelled.map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to })),
-  }
+  ].filter((one) => !isOtherWord(text, one))
+  const misspelled = (await collegesMisspelledIn(db, text, await ordinaryWords(db)))
+    .map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to }))
+    .filter((one) => named.length === 0 || isBeside(text, one, named))
+  return { text, colleges: [...named, ...misspelled].toSorted((one, other) => one.from - other.from) }
+}
+
+type Span = { from: number; to: number }
+
+/** Short names that people also write as words: “um”, “bc why”, a “3.2 uw”. */
+function isOtherWord(text: string, { from, to }: Span): boolean {
+  const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
+  if (/^(um|sac|snow|go|ok|pa)$/.test(word) || (/^(army|navy)$/i.test(word) && /^ rotc/i.test(after)))
+    return true
+  if (statesIn(word).length > 0 && /^ (schools|colleges|universities|unis|residents?|kids)\b/i.test(after))
+    return true
+  if (word === 'nova') return /^ (to|cc|community)\b/i.test(after)
+  if (word === 'bc') return /^ (why|he|she|i|my|we|they|it|its|the|of|im|idk|no|not|if)\b/i.test(after)
+  return word.toLowerCase() === 'uw' && /\d\s*$/.test(before)
+}
+
+/** Whether a name stands beside another one: “bu or northeastren”. */
+function isBeside(text: string, { from, to }: Span, named: readonly Span[]): boolean {
+  return named.some((one) => {
+    const between =
+      one.to <= from ? text.slice(one.to, from) : one.from >= to ? text.slice(to, one.from) : null
+    return between !== null && /^\s*(or|and|vs\.?|versus|over|,|\/|&|than)\s*$/i.test(between)
+  })
+}
+
+let spelled: Promise<ReadonlySet<string>> | undefined
+
+/** Returns the words that the library and the ways to ask write, which are no misspelled names. */
+function ordinaryWords(db: Database): Promise<ReadonlySet<string>> {
+  spelled ??= Promise.all([wordsOfTexts(db), library()]).then(
+    ([words, { answers }]) =>
+      new Set([
+        ...words,
+        ...answers.flatMap(({ ask, markdown }) => wordsAsked([markdown, ...ask].join(' '))),
+      ]),
+  )
+  return spelled
 }

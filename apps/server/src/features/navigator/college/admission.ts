@@ -1,7 +1,14 @@
 import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
 import { quoted } from '../prose.ts'
-import { citeFigure, formatFigure, joinSentences, type FactFormatters } from './fact-formatter.ts'
+import {
+  citeFigure,
+  formatFigure,
+  joinSentences,
+  type FactContext,
+  type FactFormatters,
+} from './fact-formatter.ts'
+import { factorsAskedFor } from './factors.ts'
 
 const weightWords: Record<string, string> = {
   very_important: 'very important',
@@ -27,7 +34,7 @@ export const admission: FactFormatters<
   },
   sat: (s) => {
     const { sat_rw_25: rw25, sat_rw_75: rw75, sat_math_25: math25, sat_math_75: math75 } = s.school.figures
-    if (!rw25 || !rw75 || !math25 || !math75) return null
+    if (!rw25 || !rw75 || !math25 || !math75) return policyWithoutScores(s)
     const [low, high] = [rw25.value + math25.value, rw75.value + math75.value]
     return `The middle half of ${s.whose} students scored **${low}–${high}** on the SAT (reading and writing ${rw25.value}–${rw75.value}, math ${math25.value}–${math75.value})${citeFigure(s, rw25)}.`
   },
@@ -60,24 +67,16 @@ export const admission: FactFormatters<
         ({ value }) => `${s.who} admitted **${formatInteger(value)}** students from its waitlist`,
       ),
     ),
-  'test-policy': (s) => {
-    const policy = s.school.facts.test_policy
-    if (!policy) return null
-    const words: Record<string, string> = {
-      required: 'requires the SAT or ACT',
-      optional: 'is test-optional: you choose whether to send SAT or ACT scores',
-      considered_if_submitted: 'considers SAT or ACT scores if they are sent, and does not require them',
-      flexible: 'takes the SAT, the ACT or something else in their place, and may need none of them',
-      sometimes_required: 'requires the SAT or ACT of some applicants only',
-      test_free: 'does not look at SAT or ACT scores',
-      not_considered: 'does not look at SAT or ACT scores',
-    }
-    const sentence = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${citeFigure(s, policy)}.`
-    return policy.note ? `${sentence} ${quoted(policy.note)}` : sentence
-  },
+  'test-policy': policySentence,
   matters: (s) => {
     const { factors } = s.school
     if (!factors) return null
+    const asked = factorsAskedFor(s.context.message).flatMap(({ key, words }) => {
+      const weight = factors.importance[key]
+      return weight ? [`${words} as **${weightWords[weight]}**`] : []
+    })
+    if (asked.length > 0)
+      return `${s.who} rates ${inProse(asked)} in its Common Data Set${citeFigure(s, factors)}.`
     const of = (weight: string) =>
       Object.entries(factors.importance)
         .filter(([, one]) => one === weight)
@@ -94,4 +93,26 @@ export const admission: FactFormatters<
     if (!weight) return null
     return `In ${s.whose} Common Data Set the interview is “${weightWords[weight]}”${citeFigure(s, s.school.factors!)}. Its admission page says whether one is offered this year.`
   },
+}
+
+function policySentence(s: FactContext): string | null {
+  const policy = s.school.facts.test_policy
+  if (!policy) return null
+  const words: Record<string, string> = {
+    required: 'requires the SAT or ACT',
+    optional: 'is test-optional: you choose whether to send SAT or ACT scores',
+    considered_if_submitted: 'considers SAT or ACT scores if they are sent, and does not require them',
+    flexible: 'takes the SAT, the ACT or something else in their place, and may need none of them',
+    sometimes_required: 'requires the SAT or ACT of some applicants only',
+    test_free: 'is test-free: it does not look at SAT or ACT scores',
+    not_considered: 'does not look at SAT or ACT scores',
+  }
+  const sentence = `${s.who} **${words[policy.value] ?? policyLabels[policy.value] ?? policy.value}**${citeFigure(s, policy)}.`
+  return policy.note ? `${sentence} ${quoted(policy.note)}` : sentence
+}
+
+/** A college that does not look at scores publishes none. */
+function policyWithoutScores(s: FactContext): string | null {
+  const policy = s.school.facts.test_policy?.value
+  return policy === 'test_free' || policy === 'not_considered' ? policySentence(s) : null
 }

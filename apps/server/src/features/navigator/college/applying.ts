@@ -4,10 +4,13 @@ import { earlyRounds, planLabels, roundLabels, yearOfHint } from '@bearings/doma
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { ownSource } from '../notes.ts'
 import { counted, quoted } from '../prose.ts'
+import { aiPolicyOf, supplementsOf } from './essay-rules.ts'
 import { citeFigure, citeRequirements, type FactContext, type FactFormatters } from './fact-formatter.ts'
 
 /** What is published about dates and about what an application needs. */
-export const applying: FactFormatters<'deadline' | 'recommendations' | 'essays' | 'how-to-apply'> = {
+export const applying: FactFormatters<
+  'deadline' | 'recommendations' | 'essays' | 'how-to-apply' | 'portfolio' | 'ai-policy'
+> = {
   deadline: (s) => deadlinesOf(s),
   recommendations: (s) => {
     const asks = s.school.requirements
@@ -15,7 +18,9 @@ export const applying: FactFormatters<'deadline' | 'recommendations' | 'essays' 
     const counselor = asks.counselorRecommendation ? ' and a counselor recommendation' : ''
     return `${s.who} asks for **${counted(asks.teacherEvaluations ?? 0, 'teacher letter')}**${counselor}${citeRequirements(s)}.`
   },
-  essays: (s) => {
+  essays: async (s) => {
+    const supplements = await supplementsOf(s)
+    if (supplements) return supplements
     const asks = s.school.requirements
     if (!asks || asks.personalEssayRequired === null) return null
     const words = asks.personalEssayRequired
@@ -23,6 +28,13 @@ export const applying: FactFormatters<'deadline' | 'recommendations' | 'essays' 
       : '**does not require the main essay**'
     return `${s.who} ${words} of the Common App${citeRequirements(s)}. That says nothing of its own essays, the supplements, which are listed in the application itself; add each in [Essays](/essays) with its limit.`
   },
+  portfolio: (s) => {
+    const where = s.school.requirements?.portfolio
+    if (!where) return null
+    const how = where === 'slideroom' ? 'SlideRoom' : 'the college itself'
+    return `For ${s.whom} the Common App’s requirements name a **portfolio**, sent through **${how}**${citeRequirements(s)}. Who has to send one, and what goes in it, is on the college’s own page.`
+  },
+  'ai-policy': aiPolicyOf,
   'how-to-apply': (s) => {
     const asks = s.school.requirements
     if (!asks) return null
@@ -72,5 +84,9 @@ async function deadlinesOf(factContext: FactContext): Promise<string | null> {
   const source = citeFigure(factContext, { source: first.source, year: first.cycle })
   const hasEarly = school.deadlines.some(({ round }) => earlyRounds.includes(round))
   const noEarly = !hasEarly && /\bearly\b/i.test(context.message) ? ' No early plan is published.' : ''
-  return `${its} dates: ${dated.join('; ')}${source}.${noEarly}${plan}${caution}`
+  const isOver = school.deadlines.every(({ date }) => date !== null && date < context.today)
+  const over = isOver
+    ? ' All of these have passed: ask its admission office whether it still takes applications. [Find Schools](/schools/find) shows which colleges do, and transferring later is another way in.'
+    : ''
+  return `${its} dates: ${dated.join('; ')}${source}.${over}${noEarly}${plan}${caution}`
 }

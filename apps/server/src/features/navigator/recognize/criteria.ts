@@ -1,4 +1,5 @@
 import type { Control } from '@bearings/domain/colleges/schema'
+import { incomeIn } from '../said.ts'
 import { majorIn } from './majors.ts'
 import { amountIn, statesIn } from './slots.ts'
 import { cityIn } from './towns.ts'
@@ -17,11 +18,13 @@ export type Criteria = {
   /** The fewest undergraduates, if a number is named. */
   leastUndergraduates: number | null
   setting: 'city' | 'suburb' | 'town' | 'rural' | null
-  group: 'hbcu' | 'women' | 'hsi' | 'ivy' | null
+  group: 'hbcu' | 'women' | 'hsi' | 'ivy' | 'uc' | 'csu' | null
   faith: 'catholic' | 'any' | null
   testPolicy: 'optional' | 'free' | null
   /** Only colleges with rolling admission. */
   rolling: true | null
+  /** An early round, or any round (`any`), that still takes applications. */
+  open: 'early_action' | 'early_decision' | 'any' | null
   /** The highest price per year, in dollars. */
   mostPrice: number | null
   /** The lowest admission rate, 0 to 1. */
@@ -30,7 +33,8 @@ export type Criteria = {
 }
 
 /** Returns the search criteria in a clause. */
-export function criteriaIn(text: string): Criteria {
+export function criteriaIn(clause: string): Criteria {
+  const text = clause.replace(ofHome, ' ')
   const city = cityIn(text)
   return {
     // "near DC" means the city and its surroundings.
@@ -49,11 +53,16 @@ export function criteriaIn(text: string): Criteria {
     faith: faithIn(text),
     testPolicy: testPolicyIn(text),
     rolling: /\brolling\b/i.test(text) || null,
-    mostPrice: amountIn(text),
+    open: openIn(text),
+    // “My family makes under 30k” limits no price.
+    mostPrice: incomeIn(text) === null ? amountIn(text) : null,
     leastRate: rateIn(text),
     sort: sortIn(text),
   }
 }
+
+/** Where a family lives is not where a student wants to go. */
+const ofHome = /\b(?:we|i|my (?:family|fam|parents)) (?:live|are living|reside)\b[^,.;()?!]*/i
 
 /** Whether any condition is named. "Where should I apply?" names none. */
 export function hasCriteria(criteria: Criteria): boolean {
@@ -81,6 +90,18 @@ function groupIn(text: string): Criteria['group'] {
   )
     return 'women'
   if (/\bhsis?\b|hispanic[- ]serving/i.test(text)) return 'hsi'
+  if (
+    /\b(which|what|cheapest|any|all|easiest|of the)\b.{0,12}\bucs?\b(?! ?(berk|la\b|sd|davis|irv|sb|sc|merced|riv))/i.test(
+      text,
+    )
+  )
+    return 'uc'
+  if (
+    /\b(which|what|cheapest|any|all|easiest)\b.{0,12}\b(csus?|cal states?)\b(?! ?(fuller|long|north|la\b|east))/i.test(
+      text,
+    )
+  )
+    return 'csu'
   return /\b(ivy|ivies)\b/i.test(text) ? 'ivy' : null
 }
 
@@ -94,6 +115,16 @@ function testPolicyIn(text: string): Criteria['testPolicy'] {
   const isOptional =
     /\btest[- ]optional\b|\bwithout (test )?scores\b|\b(don'?t|do not|doesn'?t|no|not) (require|need|want|look at) (the |any )?(sat|act|test|scores)\b|\bno (sat|act|test scores?)\b/i
   return isOptional.test(text) ? 'optional' : null
+}
+
+/** Which round is asked for that is not over: “EA isnt over yet”, “can I still apply”. */
+function openIn(text: string): Criteria['open'] {
+  const isOpen =
+    /\b(still|left|not over|isn'?t over|not too late|aren'?t over|haven'?t (closed|passed)|hasn'?t (closed|passed)|open|late[r]? deadlines?|in time|yet)\b/i
+  if (!isOpen.test(text)) return null
+  if (/\b(ea|early action)\b/i.test(text)) return 'early_action'
+  if (/\b(ed ?(2|ii)?|early decision)\b/i.test(text)) return 'early_decision'
+  return /\b(appl(y|ying|ications?)|deadlines?|accepting|taking|open)\b/i.test(text) ? 'any' : null
 }
 
 function rateIn(text: string): number | null {
@@ -137,7 +168,7 @@ function sortIn(text: string): Criteria['sort'] {
   if (/\bgraduation rate|\bgrad rate/i.test(text)) return 'graduation'
   if (/\b(most selective|most competitive|hardest)\b/i.test(text)) return 'selective'
   if (
-    /\b(easiest|easier|least selective|less selective|less competitive|easy to get|high(er|est)? (acceptance|admission) rates?|(not|aren't|isn't|n't)( \w+)? (hard|difficult|selective|competitive))\b/i.test(
+    /\b(easiest|easier|least selective|less selective|less competitive|easy to get|high(er|est)? (acceptance|admission) rates?|(not|aren't|isn't|n't|arent|isnt|thats not)( \w+)? (impossible|hard|difficult|selective|competitive))\b/i.test(
       text,
     )
   )

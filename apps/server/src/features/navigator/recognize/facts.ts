@@ -1,7 +1,7 @@
 /** The facts that can be asked about one college, each with the words that ask for it. */
 export const factPatterns = {
   'admission-rate':
-    /\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
+    /\b(who'?s|which (one )?is|is it|whos|what'?s) (harder|hardest|easier|easiest|more selective)\b|\bharder to get in|\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
   'test-policy':
     /\btest[- ](optional|blind|free|policy|required)|\bsuperscor\w*|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
   sat: /\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,
@@ -21,20 +21,22 @@ export const factPatterns = {
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
   deadline:
-    /\bdeadlines?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (ed|ea|rea)\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+    /\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (ed|ea|rea)\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
   recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
   interview: /\binterviews?\b/i,
   essays:
     /\b(supplement(s|al|als)?|essays?|prompts?|writing)\b.*\b(require|need|ask|how many|want|have)|\b(require|need|ask|how many|want|have)\w*\b.*\b(supplement(s|al|als)?|essays?|prompts?)\b|\bessays? required/i,
+  portfolio: /\bportfolios?\b|\bslideroom\b/i,
+  'ai-policy': /\b(ai|chat ?gpt|grammarly|chatbots?)\b/i,
   earnings:
     /\bearn(s|ings)?\b|\b(money|pay|paid|income|jobs?)\b.{0,20}\bafter\b|\bmake\b.{0,12}\bafter\b|\bmake (the )?most money|\bpay off\b|\bROI\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
   debt: /\bdebt\b|\bloans?\b|\bowe\b|\bborrow/i,
   majors:
     /\bmajors?\b|\bprograms?\b|\b(good|strong|known|best|great) (for|in)\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b|\b(have|has|offers?|teach(es)?|got)\b (an? )?(good |strong )?(nursing|engineering|business|computer science|cs|pre-?med|architecture|education|psych(ology)?|bio(logy)?|chem(istry)?|physics|econ(omics)?|film|journalism|art|music|theat(er|re)|dance|marketing|accounting|finance|criminal justice|social work|kinesiology|marine bio(logy)?|neuroscience|astronomy|linguistics|philosophy)\b/i,
   matters:
-    /\bwhat (matters|counts)|\bwhat (do|does|is) .*\b(look (for|at)|care about|weigh|value)|\bimportant (in|for|to)\b|\bhow (important|much weight)\b|\bdemonstrated interest|\blegacy\b|\b(consider|weigh)s?\b|\bcare about\b|\bc7\b/i,
+    /\bwhat (matters|counts)|\bwhat (do|does|is) .*\b(look (for|at)|care about|weigh|value)|\bimportant (in|for|to)\b|\bhow (important|much weight)\b|\bdemonstrated interest|\blegacy\b|\bfirst[- ]?gen\w*\b|\bclass rank\b|\b(consider|weigh)s?\b|\bcare about\b|\bc7\b/i,
   'how-to-apply':
-    /\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
+    /\bmid ?-?year\b|\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
   setting:
     /\bwhere (is|are|at)\b|\bwhere'?s\b|\blocat(ed|ion)\b|^\W*(is|are)\s+(it )?(in|near)\b|\bhow far\b|\bin (what|which) (state|city|town)\b|\b(city|rural|suburb\w*|urban|town)\b|\bcampus setting|\bwhat state\b/i,
   kind: /\b(public|private|religious|affiliat\w*|hbcu|historically black|hispanic[- ]serving|jesuit|women'?s college|for[- ]profit|catholic|christian)\b/i,
@@ -71,6 +73,8 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
   ratio: ['size', 'majors'],
   yield: ['admission-rate'],
   waitlist: ['admission-rate', 'size'],
+  portfolio: ['how-to-apply', 'majors', 'essays'],
+  'ai-policy': ['essays', 'how-to-apply', 'matters'],
   matters: ['gpa', 'sat', 'kind', 'links'],
   links: ['cost', 'net-price', 'overview'],
   majors: ['setting'],

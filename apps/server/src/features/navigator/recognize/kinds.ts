@@ -51,7 +51,7 @@ export const kinds = [
   {
     kind: 'write-essay',
     words:
-      /\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
+      /\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|they|it|colleges|schools|any|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
   },
   {
     kind: 'add-school',
@@ -94,7 +94,7 @@ export const kinds = [
   {
     kind: 'chances',
     words:
-      /\bchances?\b|\bodds\b|\b(get|make it|got) in(to)?\b|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|smart enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
+      /\bchances?\b|\bodds\b|\b(get|make it|got) in(to)?\b(?![- ]state)|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|smart enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
     needs: 1,
   },
   {
@@ -176,7 +176,7 @@ export const kinds = [
   {
     kind: 'find',
     words:
-      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|institutions|hbcus?|hsis?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\b(any|is there|are there|find)\b.*\b(college|school|university)\b.*\b(in|near|with|for)\b|\bhbcus?\b|\bwhere (should|could|can) (i|we|(s)?he) (apply|go|get in)\b|\b(ivy league|ivies|ivy)\b|\bwomen'?s colleges\b))/i,
+      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|institutions|hbcus?|hsis?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\b(any|is there|are there|find)\b.*\b(college|school|university)\b.*\b(in|near|with|for)\b|\bhbcus?\b|\bwhere (should|could|can) (i|we|(s)?he) (apply|go|get in)\b|\b(ivy league|ivies|ivy)\b|\bwomen'?s colleges\b|\b(need|want|looking for|big|small|cheap) (an? )?(\w+ )?(place|school|college|uni)\b.{0,25}\b(with|w|somewhere|near|in|that)\b|\bwhich (ucs?|csus?|cal states?)\b))/i,
   },
   {
     kind: 'list',

@@ -24,6 +24,10 @@ const isToBe = new RegExp(
   'i',
 )
 
+/** Majors that are known by their name, wherever it stands. */
+const named =
+  /\b((?:mechanical|civil|electrical|chemical|biomedical|aerospace|software|industrial) engineering|engineering|nursing|computer science|cs|business|architecture|accounting|psychology|biology|marine biology|neuroscience|journalism|film|kinesiology|criminal justice|social work|data science|graphic design|music education|animation)\b(?! (degree )?(school|grad))/i
+
 /** Returns the field of study that a clause names, in the student's words, or `null`. */
 export function majorIn(text: string): string | null {
   const profession = isToBe.exec(text)?.[1]?.toLowerCase()
@@ -43,6 +47,8 @@ export function majorIn(text: string): string | null {
       text,
     ) ??
     /\bwith (?:an? )?(?:good |strong |great )?(.+?) (?:majors?|programs?|degrees?)\b/i.exec(text)
+  const alone = match === null ? named.exec(text)?.[1]?.toLowerCase() : undefined
+  if (alone) return alone === 'cs' ? 'computer science' : alone
   const words = match?.[1]?.split(nameEnd)[0]?.trim().toLowerCase() ?? ''
   return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&
     words.length <= 40 &&

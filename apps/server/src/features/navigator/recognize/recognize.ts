@@ -107,6 +107,8 @@ function askOf(clause: Heard, before: Before): Ask | null {
     criteria: sought,
   })
 
+  if (named.length === 0 && sought.open !== null && isOfSeveral.test(bare) && !ownList.test(text))
+    return ask('find', [])
   if (named.length === 0 && isOfEarlyPlans.test(text) && !backReference.test(text.replace(emptyIt, '')))
     return ask('early-plans', [])
   const elliptic = followUp.test(text) && wordsOf(bare) <= 6
@@ -123,6 +125,9 @@ function askOf(clause: Heard, before: Before): Ask | null {
   if (!command && named.length === 0 && ofStudent) return ask(ofStudent.kind, [])
   if (named.length === 0 && ownList.test(text) && /\bcompar/i.test(text)) return ask('compare', [])
   if (named.length > 0 && lookalikes.test(text)) return ask(sought.sort === 'easiest' ? 'safety' : 'targets')
+  const continued = named.length === 0 && isOfColleges(last?.kind) ? before.colleges : []
+  if (!command && last && continued.length > 0 && saysOfStudent.test(text) && !ofSending.test(text))
+    return ask(last.kind, continued, last.facts)
   if (!command) {
     if (last?.kind === 'find' && named.length === 0 && wordsOf(text) <= 8 && narrowing.test(text))
       if (hasCriteria(sought)) return { ...ask('find', []), criteria: narrowed(last.criteria, sought) }
@@ -139,6 +144,7 @@ function askOf(clause: Heard, before: Before): Ask | null {
     const needs: number = 'needs' in each ? each.needs : 0
     if (needs > talkedOf.length || !words.test(bare)) continue
     if (needs > 0) return ask(kind, talkedOf)
+    if (kind === 'submit-scores' && talkedOf.length === 0 && continued.length > 0) return ask(kind, continued)
     // The question is about a college, not about the student's own dates or a search.
     if (talkedOf.length > 0 && facts.length > 0 && mayAskForFact(kind)) break
     if (
@@ -169,7 +175,13 @@ function topicOfBoth(before: string, now: string): string | null {
   return topic !== null && topic !== topicIn(before) ? both : null
 }
 
+/** A figure of the student's own, which asks the same once more: “and if it's more like 130”. */
+const ofSending = /\b(send|submit|report|withhold)\b/i
+export const saysOfStudent = /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d/i
+
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
+/** Words for more than one college that is not named. */
+const isOfSeveral = /\b(schools|colleges|universities|unis|places|hbcus|anywhere|who|which)\b/i
 const isOfFinding = kinds.find(({ kind }) => kind === 'find')!.words
 
 function isOnLists(fact: Fact): boolean {

@@ -11,6 +11,9 @@ const regions: Record<string, readonly string[]> = {
   'the south': ['AL', 'AR', 'FL', 'GA', 'KY', 'LA', 'MS', 'NC', 'SC', 'TN', 'TX', 'VA', 'WV'],
   'the west coast': ['CA', 'OR', 'WA'],
   'the pacific northwest': ['OR', 'WA', 'ID'],
+  warm: ['AL', 'AZ', 'CA', 'FL', 'GA', 'HI', 'LA', 'MS', 'NM', 'NV', 'SC', 'TX'],
+  sunny: ['AZ', 'CA', 'FL', 'HI', 'NM', 'NV', 'TX'],
+  'no snow': ['AL', 'AZ', 'CA', 'FL', 'GA', 'HI', 'LA', 'MS', 'SC', 'TX'],
   'the southwest': ['AZ', 'NM', 'NV', 'OK', 'TX', 'UT'],
 }
 

@@ -5,7 +5,7 @@
 
 /** Words that only a question in Spanish has. */
 const marks =
-  /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|padres|solicitud(?:es)?|posibilidades|pagar|cuesta|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
+  /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|padres|solicitud(?:es)?|posibilidades|pagar|pagar[ií]amos|cuesta|mando|cierra|aplicaci[oó]n|mis pap[aá]s|llenar|ganamos|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
 
 const glossary: readonly [string, string][] = [
   ['necesito ayuda con', 'I need help with'],
@@ -52,6 +52,11 @@ const glossary: readonly [string, string][] = [
   ['cu[aá]nto', 'how much'],
   ['d[oó]nde', 'where'],
   ['soy', 'I am'],
+  ['mando', 'should I send'],
+  ['(cierra|vence)', 'is due'],
+  ['(pagar[ií]amos|pagamos|pagar[ií]a)', 'would we pay'],
+  ['la aplicaci[oó]n', 'application'],
+  ['o (no|q|qu[eé])$', ' '],
   ['y', 'and'],
   ['(en|a) (la|el)', 'at'],
   ['(el|la|los|las|de|del)', ' '],

@@ -26,7 +26,9 @@ const towns: Record<string, string> = {
 
 function shortTownIn(text: string): string | null {
   const short =
-    /\b(?:near|around|close to|outside(?: of)?|in)\s+(dc|nyc|philly|sf|nola|vegas|la|atl)\b/i.exec(text)?.[1]
+    /\b(?:near|around|close to|outside(?: of)?|in|from|to|by)\s+(dc|nyc|philly|sf|nola|vegas|la|atl)\b/i.exec(
+      text,
+    )?.[1]
   return short ? towns[short.toLowerCase()]! : null
 }
 

@@ -15,10 +15,11 @@ export const Criteria = z.object({
   mostUndergraduates: z.number().nullable().default(null),
   leastUndergraduates: z.number().nullable().default(null),
   setting: z.enum(['city', 'suburb', 'town', 'rural']).nullable(),
-  group: z.enum(['hbcu', 'women', 'hsi', 'ivy']).nullable(),
+  group: z.enum(['hbcu', 'women', 'hsi', 'ivy', 'uc', 'csu']).nullable(),
   faith: z.enum(['catholic', 'any']).nullable().default(null),
   testPolicy: z.enum(['optional', 'free']).nullable(),
   rolling: z.literal(true).nullable().default(null),
+  open: z.enum(['early_action', 'early_decision', 'any']).nullable().default(null),
   mostPrice: z.number().nullable(),
   leastRate: z.number().min(0).max(1).nullable(),
   sort: z.enum(['price', 'graduation', 'selective', 'easiest', 'size']).nullable(),
@@ -37,6 +38,7 @@ export function criteriaInWords(criteria: Criteria): string {
     faith,
     testPolicy,
     rolling,
+    open,
     mostPrice,
     leastRate,
     mostUndergraduates,
@@ -51,9 +53,14 @@ export function criteriaInWords(criteria: Criteria): string {
       }[size],
     control && { public: 'public', private_nonprofit: 'private', private_for_profit: 'for-profit' }[control],
     group &&
-      { hbcu: 'historically Black', women: 'for women', hsi: 'Hispanic-serving', ivy: 'in the Ivy League' }[
-        group
-      ],
+      {
+        hbcu: 'historically Black',
+        women: 'for women',
+        hsi: 'Hispanic-serving',
+        ivy: 'in the Ivy League',
+        uc: 'of the University of California',
+        csu: 'of Cal State',
+      }[group],
     faith && { catholic: 'Catholic', any: 'religious' }[faith],
     testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
     setting &&
@@ -69,6 +76,12 @@ export function criteriaInWords(criteria: Criteria): string {
     mostPrice !== null && `${dollars(mostPrice)} or less a year after grants`,
     leastRate !== null && `admitting ${percent(leastRate)} or more`,
     rolling && 'admitting on a rolling basis',
+    open &&
+      {
+        early_action: 'still open for early action',
+        early_decision: 'still open for early decision',
+        any: 'still open for applications',
+      }[open],
   ].filter((word) => typeof word === 'string')
   return kinds.length > 0 ? inProse(kinds) : 'in the catalog'
 }

@@ -48,7 +48,7 @@ async function aboutSchool(
   }
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`
   const isUnknown = sentences.some((sentence) => sentence.includes('publishes nothing'))
-  const site = isUnknown ? ' Its admission office can tell you.' : ''
+  const site = isUnknown ? ' Check its own admission page, or ask its admission office.' : ''
   const note = school.statusNote ? ` ${quoted(school.statusNote)}` : ''
   const change = wanted.includes('closing') ? '' : changeSentence(context, school, notes)
   return `${change}${sentences.join(' ')}${note}${site} ${link}`

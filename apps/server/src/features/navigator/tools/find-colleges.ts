@@ -6,11 +6,12 @@ import {
   type Sorting,
   type testPolicies,
 } from '@bearings/domain/colleges/find/options'
+import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
 import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { priceInWords } from '@bearings/domain/matching/price-words'
-import { formatInteger, percent, yearsInWords } from '@bearings/domain/words'
+import { day, formatInteger, percent, yearsInWords } from '@bearings/domain/words'
 import { taughtMajors } from '#features/colleges/find/taught.ts'
 import { placementsFor } from '../placements.ts'
 import { quoted, table } from '../prose.ts'
@@ -52,9 +53,39 @@ export const findColleges = tool({
       return `The catalog has no four-year college ${words}${mark}. Remove one condition, or try [Find Schools](/schools/find).${major}`
     const sorting = sortings[criteria.sort ?? 'graduation']
     const shown = sorted(found, sorting.by).slice(0, found.length > most + 2 ? most : found.length)
-    return `${found.length === 1 ? 'One four-year college is' : `${formatInteger(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them.${major}`
+    const dates = criteria.open === null ? '' : `\n\n${datesOf(shown, criteria.open, context.today)}`
+    return `${found.length === 1 ? 'One four-year college is' : `${formatInteger(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}${dates}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them.${major}`
   },
 })
+
+/** Returns until when a college takes applications in a round: a day, “rolling”, or `null` if that is over. */
+function openUntil(
+  college: FindableCollege,
+  round: NonNullable<Criteria['open']>,
+  today: string,
+): string | null {
+  const rounds = {
+    early_action: [college.closes_early_action, college.closes_early_action_2],
+    early_decision: [college.closes_early_decision, college.closes_early_decision_2],
+    any: [college.closes_regular, college.closes_rolling],
+  }[round]
+  if (round === 'any' && college.closes_rolling !== null) return college.closes_regular ?? 'rolling'
+  return rounds.find((date) => date !== null && date >= today) ?? null
+}
+
+/** Says until when each college takes applications in a round. */
+function datesOf(
+  shown: readonly PlacedCollege[],
+  round: NonNullable<Criteria['open']>,
+  today: string,
+): string {
+  return `Open until: ${shown
+    .map(({ college }) => {
+      const until = openUntil(college, round, today)
+      return `${quoted(college.name)} ${until === null || until === 'rolling' ? 'rolling' : day(until)}`
+    })
+    .join('; ')}.`
+}
 
 export function tableOf(placed: readonly PlacedCollege[]): string {
   return table(
@@ -85,6 +116,9 @@ export function wantedBy(
     !placed.college.isOnlineOnly &&
     !placed.college.takesNobody &&
     (group !== 'ivy' || ivyLeague.has(placed.college.unitid)) &&
+    (group !== 'uc' || placed.college.applicationSystem === 'uc') &&
+    (group !== 'csu' || placed.college.applicationSystem === 'csu') &&
+    (criteria.open === null || openUntil(placed.college, criteria.open, today) !== null) &&
     (rolling === null || placed.college.closes_rolling !== null) &&
     // A college for profit is only proposed to somebody who has asked for one.
     (control !== null || placed.college.control !== 'private_for_profit') &&
@@ -122,7 +156,8 @@ const ivyLeague = new Set([217156, 190150, 190415, 182670, 166027, 215062, 18613
 
 function missionsOf({ group, faith }: Criteria): Mission[] | undefined {
   const missions: Mission[] = []
-  if (group && group !== 'ivy') missions.push(({ hbcu: 'hbcu', women: 'womens', hsi: 'hsi' } as const)[group])
+  if (group === 'hbcu' || group === 'women' || group === 'hsi')
+    missions.push(({ hbcu: 'hbcu', women: 'womens', hsi: 'hsi' } as const)[group])
   if (faith === 'any') missions.push('faith')
   return missions.length > 0 ? missions : undefined
 }

@@ -1,3 +1,4 @@
+import type { Figure, FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 import { priceText } from '@bearings/domain/colleges/price-text'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
@@ -9,6 +10,16 @@ import { figureSource, ownSource } from '../notes.ts'
 
 /** Says what a year at a college costs the one who asks, as its page does, and whose price that is. */
 export async function netPriceFact({ context, school, notes, whom }: FactContext): Promise<string | null> {
+  const { income, isFromAbroad } = context.said
+  if (income !== null && !isFromAbroad) {
+    const ofIncome = priceOfIncome(school, income)
+    if (ofIncome) {
+      const { figure, families } = ofIncome
+      const mark = notes.cite(figureSource(figure.source, figure.year, pageOf(school)))
+      const residents = school.control === 'public' ? ' as residents of its state' : ''
+      return `Families with ${families} a year and federal aid paid **${priceText(figure.value)}** a year at ${whom} on average after grants${residents}${mark}. Its net price calculator gives the figure for your own family.`
+    }
+  }
   const means = await context.means()
   const price = nearestPrice(pricedOf(school), means)
   const { cost_of_attendance: cost, net_price_avg: average, net_price_110k_plus: bracket } = school.figures
@@ -36,6 +47,22 @@ function paidAt(whom: string, { amount, residents, residency }: NearestPrice, { 
   }[residency]
   return `paid **${priceText(amount)}** a year at ${whom}${where}`
 }
+
+/** Returns what families with this income paid, in dollars a year, and which families these are. */
+function priceOfIncome({ figures }: School, income: number): { figure: Figure; families: string } | null {
+  const bracket = brackets.find(({ upTo }) => income <= upTo)!
+  const figure = figures[bracket.name]
+  return figure ? { figure, families: bracket.families } : null
+}
+
+/** The brackets of the federal survey, in dollars a year. */
+const brackets = [
+  { upTo: 30_000, name: 'net_price_0_30k', families: 'up to $30,000' },
+  { upTo: 48_000, name: 'net_price_30_48k', families: '$30,001 to $48,000' },
+  { upTo: 75_000, name: 'net_price_48_75k', families: '$48,001 to $75,000' },
+  { upTo: 110_000, name: 'net_price_75_110k', families: '$75,001 to $110,000' },
+  { upTo: Infinity, name: 'net_price_110k_plus', families: 'more than $110,000' },
+] as const satisfies readonly { upTo: number; name: FigureName; families: string }[]
 
 function hintsOf({ of, residency }: NearestPrice, { incomeBracket }: Means): string {
   const income =

@@ -97,7 +97,7 @@ export const testDates = tool({
     const all = (await context.deadlines()).filter(
       ({ source, title }) => source === 'test' && (test === null || title.includes(test)),
     )
-    const days = all.filter(({ title }) => !/registration/i.test(title)).slice(0, 4)
+    const days = all.filter(({ title }) => !/registration/i.test(title)).slice(0, test === null ? 5 : 4)
     if (days.length === 0)
       return `No ${test ?? 'SAT or ACT'} date after today is in the catalog yet. [The guide to the dates](/resources/guides/sat-and-act-dates) says who publishes them.`
     const lines = days.map((one) => {
@@ -110,7 +110,8 @@ export const testDates = tool({
       const source = one.published
         ? notes.cite({ title: `${one.title} dates`, url: one.published.url, kind: 'catalog' })
         : ''
-      return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, context.today)})${registrations.length > 0 ? `; ${registrations.join(', ')}` : ''}${source}`
+      const open = registrations.length > 0 ? registrations.join(', ') : 'registration for it is closed'
+      return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, context.today)}); ${open}${source}`
     })
     notes.use('published test dates')
     return `The next test dates:\n${lines.join('\n')}\n\nThey are among [your deadlines](/deadlines) too.`

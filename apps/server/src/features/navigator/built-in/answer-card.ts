@@ -1,0 +1,20 @@
+import { type AnswerCard, filled } from '../../library/content/answers.ts'
+import type { Notes } from '../notes.ts'
+
+/** Returns a card's answer with its sources, in Spanish if asked so, and the page on which the next thing is done. */
+export function answerCard(
+  { topic, question, markdown, spanish, sources, next }: AnswerCard,
+  notes: Notes,
+  inSpanish: boolean,
+): string {
+  notes.use('the library')
+  const marks = sources.map(({ title, url }) => notes.cite({ title, url, kind: 'library' }))
+  const text = inSpanish && spanish ? spanish : filled(markdown)
+  const link = next ? `\n\n[${next.label}](${next.url})` : ''
+  // What is answered is named, so that a reader sees when it is not what they asked.
+  const head = inSpanish || unnamed.includes(topic) ? '' : `**${question}** `
+  return `${head}${text.trim()}${marks.join('')}${link}`
+}
+
+/** Topics of somebody who needs a kind word first, or who did not ask. */
+const unnamed = ['feelings', 'danger', 'refusals', 'cannot-know']

@@ -1,0 +1,31 @@
+/** How a word that is often in a document gains less each time, and how long documents lose: the usual values. */
+const [saturation, byLength] = [1.2, 0.75]
+
+/** Documents, each of the words that it has, which can be searched by words: BM25, from 0 to 1. */
+export function byWords(documents: readonly (readonly string[])[]) {
+  const mean = documents.reduce((sum, { length }) => sum + length, 0) / documents.length || 1
+  const found = new Map<string, Map<number, number>>()
+  for (const [at, words] of documents.entries())
+    for (const word of words) {
+      const counts = found.get(word) ?? new Map<number, number>()
+      found.set(word, counts.set(at, (counts.get(at) ?? 0) + 1))
+    }
+  const rarity = (word: string) => {
+    const holding = found.get(word)?.size ?? 0
+    return Math.log(1 + (documents.length - holding + 0.5) / (holding + 0.5))
+  }
+  const damping = documents.map(({ length }) => saturation * (1 - byLength + (byLength * length) / mean))
+
+  /** Returns how much of the words each document has, rare words counting more. */
+  return (words: readonly string[]): Float64Array => {
+    const scores = new Float64Array(documents.length)
+    let most = 0
+    for (const word of new Set(words)) {
+      const weight = rarity(word)
+      most += weight
+      for (const [at, count] of found.get(word) ?? [])
+        scores[at]! += (weight * count) / (count + damping[at]!)
+    }
+    return most > 0 ? scores.map((score) => score / most) : scores
+  }
+}

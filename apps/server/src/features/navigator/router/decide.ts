@@ -1,0 +1,177 @@
+import type { AnswerCard } from '../../library/content/answers.ts'
+import type { Kind } from '../recognize/kinds.ts'
+import { type Ask, saysOfStudent } from '../recognize/recognize.ts'
+import { isWorried } from '../recognize/worried.ts'
+import type { Wanted } from './examples.ts'
+import type { Reading } from './router.ts'
+
+/** What answers a request: a card, with the chance that it is the one meant, or a tool. */
+export type Decision =
+  | { card: AnswerCard; chance: number; of?: Ask; next?: Ask }
+  | { ask: Ask; instead?: AnswerCard }
+
+/** A card's chance below which it is no answer, and from which it wins over a tool that is less likely. */
+export const least = 0.012
+const sure = 0.2
+/** The same for a card that answers a question in which a college is named. */
+const ofCollege = 0.05
+
+/**
+ * Decides what answers a request, by what its words were recognized as and by what it is nearest to.
+ * @param readings The likeliest readings of the request, the likeliest first.
+ * @param enough The chance from which a card is the answer where nothing else was recognized.
+ */
+export function decide(ask: Ask, readings: readonly Reading[], enough = least): Decision {
+  const [card] = cardsIn(readings)
+  const chance = card?.chance ?? 0
+  if (ask.kind === 'distress') return inDanger(ask, readings)
+  if (ask.kind === 'write-essay' && isNotRefused(readings))
+    return decide({ ...ask, kind: 'library' }, readings, enough)
+  if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
+  if (card && refusals.includes(card.card.topic) && chance >= 0.1 && ask.kind !== 'write-essay') return card
+  if (fixed.includes(ask.kind)) return { ask }
+  // Somebody who is overwhelmed hears kind words and their own first step.
+  if (ask.kind === 'next' && isWorried(ask.text)) {
+    const kind = cardsIn(readings).find(({ card: { slug } }) => ofWorry.includes(slug))
+    return kind ? { ...kind, next: ask } : { ask }
+  }
+  if (isGeneral(ask)) {
+    const tools = toolsIn(readings).filter(({ tool }) => open.includes(tool.kind))
+    const ofTools = sumOf(tools)
+    const isToolNearer =
+      !ofNoCollege.test(ask.text) && tools[0] && (tools[0].chance > chance || ofTools > 2 * chance)
+    if (tools[0] && isToolNearer && ofTools > (ask.kind === 'school' ? 0.5 : 0.08)) {
+      const meant = asMeant(ask, tools[0].tool)
+      if (meant) return { ask: meant }
+    }
+    return card && chance >= (ask.kind === 'school' ? ofCollege : enough)
+      ? { ...card, of: ask }
+      : orElse(ask, card)
+  }
+  if (card && ask.colleges.length > 0 && ofNoCollege.test(ask.text) && chance >= ofCollege)
+    return { ...card, of: ask }
+  if (ask.kind === 'compare' && ask.facts.length === 0) {
+    const [tool] = toolsIn(readings)
+    if (tool?.tool.kind === 'school' && tool.chance > chance) return { ask: asMeant(ask, tool.tool)! }
+  }
+  if (ask.kind === 'find' && (countOf(ask) > 1 || ask.criteria.open !== null)) return { ask }
+  if (ask.colleges.length > 0 && saysOfStudent.test(ask.text)) return { ask }
+  const ofKind = sumOf(toolsIn(readings).filter(({ tool }) => tool.kind === ask.kind))
+  const isNearer = chance > 2 * ofKind && chance >= sure
+  const isNearEnough = weak.includes(ask.kind) && chance > ofKind && chance >= least
+  return card && (isNearer || isNearEnough) ? card : { ask }
+}
+
+/** Somebody who fears for a friend, or is hurt by somebody, is told what to do then. Anything else is the lifeline. */
+function inDanger(ask: Ask, readings: readonly Reading[]): Decision {
+  const [card] = cardsIn(readings).filter(({ card: { topic } }) => topic === 'danger')
+  const isOwn = card?.card.slug === 'thinking-about-suicide'
+  return card && !isOwn && card.chance >= least ? card : { ask }
+}
+
+/** Whether words of writing stand in a question about something else: “do they want an essay and letters”. */
+function isNotRefused(readings: readonly Reading[]): boolean {
+  const [best] = readings
+  const refused = sumOf(cardsIn(readings).filter(({ card }) => card.topic === 'refusals'))
+  return (
+    best !== undefined && 'tool' in best && best.tool.kind !== 'coach' && best.chance > 0.1 && refused < 0.02
+  )
+}
+
+type OfCard = Extract<Reading, { card: AnswerCard }>
+type OfTool = Extract<Reading, { tool: Wanted }>
+export const cardsIn = (readings: readonly Reading[]) =>
+  readings.filter((one): one is OfCard => 'card' in one)
+const toolsIn = (readings: readonly Reading[]) => readings.filter((one): one is OfTool => 'tool' in one)
+const sumOf = (readings: readonly Reading[]) => readings.reduce((sum, { chance }) => sum + chance, 0)
+
+/** Returns a request as the tool that it is nearest to takes it; `null` if that needs colleges and none is named. */
+function asMeant(ask: Ask, { kind, fact }: Wanted): Ask | null {
+  if (ask.colleges.length < (needs[kind] ?? 0)) return null
+  return { ...ask, kind, facts: fact && !hasFact(ask) ? [fact] : ask.facts }
+}
+
+function hasFact({ facts }: Ask): boolean {
+  return facts.length > 0 && !(facts.length === 1 && facts[0] === 'overview')
+}
+
+/** A card that is hardly near answers if the library has nothing. */
+function orElse(ask: Ask, card: OfCard | undefined): Decision {
+  return card && ask.kind === 'library' && card.chance >= least ? { ask, instead: card.card } : { ask }
+}
+
+/** How many conditions a search names. */
+function countOf({ criteria }: Ask): number {
+  return Object.values(criteria).filter((one) => (Array.isArray(one) ? one.length > 0 : one !== null)).length
+}
+
+/** Whether nothing but its words in general was recognized. */
+function isGeneral(ask: Ask): boolean {
+  return general.includes(ask.kind) || (ask.kind === 'school' && !hasFact(ask))
+}
+
+const needs: Partial<Record<Kind, number>> = {
+  school: 1,
+  chances: 1,
+  compare: 2,
+  'add-school': 1,
+  'change-status': 1,
+  'my-school': 1,
+}
+
+/** What may be meant though no pattern says so. The others ask for the student's own entries, in plain words. */
+const open: readonly Kind[] = [
+  'school',
+  'compare',
+  'chances',
+  'submit-scores',
+  'find',
+  'safety',
+  'targets',
+  'reaches',
+  'tests',
+]
+
+/** What no college publishes here, whatever college is named beside it. */
+const ofNoCollege = /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*)\b/i
+const ofWorry: readonly string[] = ['cant-sleep-before-decisions', 'stressed-and-dont-know-where-to-start']
+const refusals: readonly string[] = ['refusals', 'danger']
+
+/** What is asked in words that nothing else has, or is never a question for a card. */
+const fixed: readonly Kind[] = [
+  'cheating',
+  'write-essay',
+  'advisor-notes',
+  'remind',
+  'plan-task',
+  'list-essays',
+  'change-status',
+  'who-advises',
+  'profile',
+  'add-school',
+  'greeting',
+  'thanks',
+  'about',
+]
+const general: readonly Kind[] = [
+  'library',
+  'unknowable',
+  'product-rule',
+  'smart-enough',
+  'need-tests',
+  'next',
+]
+/** Kinds whose words are common, so that a card that is nearer wins. */
+const weak: readonly Kind[] = [
+  'deadlines',
+  'letters',
+  'find',
+  'balance',
+  'afford',
+  'week',
+  'essay-length',
+  'coach',
+  'essay-include',
+  'other-students',
+  'compare',
+]

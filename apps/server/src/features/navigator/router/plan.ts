@@ -1,0 +1,100 @@
+import { wordsOf } from '../recognize/clauses.ts'
+import { followUp } from '../recognize/phrases.ts'
+import type { Ask } from '../recognize/recognize.ts'
+import { planIn } from '../recognize/slots.ts'
+import { cardsIn, decide, type Decision, least } from './decide.ts'
+import type { Reading, Router } from './router.ts'
+
+/** From which chance a part of a message is a question of its own, with an answer of its own. */
+const own = 0.25
+const mostParts = 4
+/** How many times likelier than the next card one must be to be meant by a long message. */
+const clearly = 3
+
+/** A message in which something may be asked, with its requests and their texts as they are compared. */
+export type Message = {
+  asks: readonly Ask[]
+  text: string
+  /** The message before it by the same person, or nothing. */
+  before: string
+  textOf: (ask: Ask) => string
+}
+
+/**
+ * Decides what answers a message. Its parts may be one question together, “I got a C. Do colleges see that?”, or
+ * several.
+ * @param enough The chance from which a card is the answer where nothing else was recognized.
+ */
+export function plan({ asks, text, before, textOf }: Message, router: Router, enough = least): Decision[] {
+  const [first] = asks
+  if (!first) return []
+  const readings = readInContext(text, before, router)
+  const distress = asks.find(({ kind }) => kind === 'distress')
+  if (distress) return [decide(distress, readings)]
+  const [together, next] = cardsIn(readings)
+
+  const decided =
+    asks.length === 1
+      ? [decide(first, readings, enough)]
+      : asks.map((ask) => decide(ask, router.read(textOf(ask), 8), enough))
+  const worried = decided.find((decision) => 'card' in decision && decision.next)
+  if (worried) return [worried]
+  const tools = decided.filter((decision) => 'ask' in decision && decision.ask.kind !== 'library')
+  const cards = [...decided.filter((decision) => 'card' in decision), ...segmentsOf(text, router)].filter(
+    (decision) => 'card' in decision && decision.chance >= own,
+  )
+  // “Does early decision double my odds?” asks about the round as well as about the college.
+  const ofRound = first.kind === 'chances' && planIn(first.text) !== null
+  const round = ofRound
+    ? cardsIn(readings).find(({ card, chance }) => card.topic === 'early-rounds' && chance >= least)
+    : null
+  if (asks.length === 1 && round) return [round, ...decided]
+  if (tools.length === 0) {
+    const isOfFigures = asks.length === 1 && first.colleges.length > 0 && first.facts.includes('deadline')
+    if (isOfFigures && first.kind === 'library' && together)
+      return [{ ask: { ...first, kind: 'school' as const } }, ...unique([together, ...cards])].slice(
+        0,
+        mostParts,
+      )
+    const lead = together && together.chance >= enough ? { ...together, of: first } : null
+    if (lead?.card.topic === 'feelings') return [lead]
+    return unique([...(lead ? [lead] : decided.slice(0, 1)), ...cards]).slice(0, mostParts)
+  }
+  if (asks.length === 1 && cards.length === 0) return decided
+  const isMeant =
+    together &&
+    (together.chance >= own || (together.chance >= 0.05 && together.chance >= clearly * (next?.chance ?? 0)))
+  return unique([
+    ...tools,
+    ...(isMeant && asks.length > 1 ? [together] : []),
+    ...(asks.length > 1 ? cards : []),
+  ]).slice(0, mostParts)
+}
+
+/** Reads a message, together with the one before it if it goes on with that: “and who signs it?” */
+function readInContext(text: string, before: string, router: Router): Reading[] {
+  const alone = router.read(text, 8)
+  const [best] = cardsIn(alone)
+  const goesOn =
+    before !== '' && (wordsOf(text) <= 9 || followUp.test(text)) && (best?.chance ?? 0) < sureAlone
+  return goesOn ? router.read(`${before} ${text}`, 8) : alone
+}
+const sureAlone = 0.3
+
+/** Returns the cards that parts of a message surely ask for: “…, and is it free”. */
+function segmentsOf(text: string, router: Router): Decision[] {
+  const segments = text.split(/[?!.;,\n+]+|\s(?:and|also|plus|n|&|y)\s/i).filter((part) => wordsOf(part) >= 4)
+  if (segments.length < 2) return []
+  return segments.slice(0, 6).flatMap((segment) => {
+    const [best] = router.read(segment, 1)
+    return best && 'card' in best && best.chance >= ofSegment ? [best] : []
+  })
+}
+const ofSegment = 0.4
+
+function unique(decisions: readonly Decision[]): Decision[] {
+  return decisions.filter(
+    (one, at) =>
+      !('card' in one) || decisions.findIndex((other) => 'card' in other && other.card === one.card) === at,
+  )
+}

@@ -1,0 +1,60 @@
+import { byPieces } from './by-pieces.ts'
+import { byWords } from './by-words.ts'
+import { weights } from './weights.ts'
+import { stemsOf } from './words.ts'
+
+/** Something that answers a question, with how people ask for it. */
+export type Entry = { topic: string; question: string; ask: readonly string[]; answer: string }
+/** What speaks for each entry, by kind of evidence. */
+export type Evidence = Record<keyof typeof weights, Float64Array>
+
+/** Entries that can be found by how people ask. */
+export function questionIndex(entries: readonly Entry[]) {
+  const topics = [...new Set(entries.map(({ topic }) => topic))]
+  const topicOf = entries.map(({ topic }) => topics.indexOf(topic))
+  const lines = entries.map(({ question, ask }) => [question, ...ask])
+  const ways = byWords(lines.map((texts) => texts.flatMap(stemsOf)))
+  const questions = byWords(entries.map(({ question }) => stemsOf(question)))
+  const answers = byWords(entries.map(({ answer }) => stemsOf(answer)))
+  const ofTopic = topics.map((name) =>
+    entries.flatMap(({ topic, answer }, at) => (topic === name ? [...lines[at]!, answer] : [])),
+  )
+  const byTopic = byWords(ofTopic.map((texts) => texts.flatMap(stemsOf)))
+  const pieces = byPieces(
+    lines.flatMap((texts, of) => texts.map((text) => ({ text, of }))),
+    entries.length,
+  )
+
+  const evidence = (text: string): Evidence => {
+    const words = stemsOf(text)
+    const ofTopics = byTopic(words)
+    return {
+      ways: ways(words),
+      question: questions(words),
+      answer: answers(words),
+      topic: Float64Array.from(topicOf, (at) => ofTopics[at]!),
+      ...pieces(text),
+    }
+  }
+
+  return {
+    evidence,
+    /** Returns the chance of each entry that it is the one asked for, from 0 to 1. */
+    chances(text: string): Float64Array {
+      const scores = weighted(evidence(text), entries.length)
+      const top = Math.max(...scores)
+      const shares = scores.map((score) => Math.exp(score - top))
+      const sum = shares.reduce((total, share) => total + share, 0)
+      return shares.map((share) => share / sum)
+    },
+  }
+}
+
+function weighted(evidence: Evidence, count: number): Float64Array {
+  const scores = new Float64Array(count)
+  for (const [kind, weight] of Object.entries(weights)) {
+    const values = evidence[kind as keyof Evidence]
+    for (let at = 0; at < count; at++) scores[at]! += weight * values[at]!
+  }
+  return scores
+}
