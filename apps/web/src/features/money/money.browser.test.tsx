@@ -66,3 +66,15 @@ test('a state that is chosen while the budget is being saved stays chosen', asyn
   await expect.element(budget).toHaveValue('25,000')
   await expect.element(state).toHaveValue('US-KS')
 })
+
+test('a family that knows what it can pay a month reads and saves what that is a year', async () => {
+  const saved = held({ budget: 3000 })
+  await openPage('/financial/net-price', { answers: { 'PATCH /money/finances': saved.answer } })
+  await page.getByLabelText('Counted').selectOptions('month')
+  await page.getByLabelText('What your family can pay a month').fill('250')
+  await expect.element(page.getByText('That is $3,000 a year')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  saved.release()
+  await expect.element(page.getByLabelText('What your family can pay a year')).toHaveValue('3,000')
+})

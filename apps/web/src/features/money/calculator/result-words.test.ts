@@ -27,19 +27,26 @@ test.each<{ sai: number; qualifies: PellTest['qualifies']; words: string }>([
   {
     sai: -1500,
     qualifies: null,
-    words: 'Your index is the lowest there is. You would get the full Pell Grant, $7,395 a year.',
+    words:
+      'Your index is the lowest there is. You would get the full Pell Grant, $7,395 a year. At each college, its whole cost counts as your need.',
   },
   {
     sai: -20,
     qualifies: 'maximum',
-    words: 'Your index is 0 or below. You would get the full Pell Grant, $7,395 a year.',
+    words:
+      'Your index is 0 or below. You would get the full Pell Grant, $7,395 a year. At each college, its whole cost counts as your need.',
   },
-  { sai: 502, qualifies: 'minimum', words: 'You would get a part of the Pell Grant, $6,895 a year.' },
+  {
+    sai: 502,
+    qualifies: 'minimum',
+    words:
+      'Your index is 502. You would get a part of the Pell Grant, $6,895 a year. At each college, its cost less $502 counts as your need.',
+  },
   {
     sai: 14_790,
     qualifies: 'maximum',
     words:
-      'Your index is too high for a Pell Grant. Colleges and your state may still give grants of their own.',
+      'Your index is 14,790, too high for a Pell Grant. Colleges and your state may still give grants of their own.',
   },
 ])('a family with an index of $sai reads first what it means', ({ sai, qualifies, words }) => {
   const grant = pellGrant(sai, qualifies, pell)

@@ -23,17 +23,26 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
 /** The lowest index there is. */
 const least = -1500
 
-/** Says in one breath what the result means: how the index stands, and what the grant would be a year. */
+/** Says in one breath what the result means: the index, what the grant would be a year, and what need counts as. */
 export function inPlainWords({ sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>): string {
   const about = pell.isPublished ? '' : 'about '
   const grant = `${about}${dollars(pell.award)} a year`
   if (pell.award === 0)
-    return `Your index is too high for a Pell Grant. Colleges and your state may still give grants of their own.`
-  const stands =
-    sai === least ? 'Your index is the lowest there is. ' : sai <= 0 ? 'Your index is 0 or below. ' : ''
-  return pell.by === 'maximum'
-    ? `${stands}You would get the full Pell Grant, ${grant}.`
-    : `${stands}You would get a part of the Pell Grant, ${grant}.`
+    return `Your index is ${amountText(sai)}, too high for a Pell Grant. Colleges and your state may still give grants of their own.`
+  const part = pell.by === 'maximum' ? 'the full Pell Grant' : 'a part of the Pell Grant'
+  return `Your index is ${standingOf(sai)}. You would get ${part}, ${grant}. ${needOf(sai)}`
+}
+
+function standingOf(sai: number): string {
+  if (sai === least) return 'the lowest there is'
+  return sai <= 0 ? '0 or below' : amountText(sai)
+}
+
+/** Need is the cost less the index, which counts as 0 where it is below (20 USC 1087kk). */
+function needOf(sai: number): string {
+  return sai <= 0
+    ? 'At each college, its whole cost counts as your need.'
+    : `At each college, its cost less ${dollars(sai)} counts as your need.`
 }
 
 /** Says how the grant was calculated. */

@@ -1,6 +1,7 @@
 import { faultInNumber, typedDollars } from '@bearings/domain/field-bounds'
-import { yearly } from '@bearings/domain/money/options'
+import { yearly as yearlyBounds } from '@bearings/domain/money/options'
 import type { Finances } from '@bearings/domain/money/schema'
+import { dollars } from '@bearings/domain/words'
 import { Button, Card, Group, NativeSelect, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -18,7 +19,7 @@ import { DollarInput } from '../dollar-input.tsx'
 export function FinancesForm({ finances }: { finances: Finances }) {
   const form = useCheckedForm({
     initialValues: fieldsOf(finances),
-    validate: { budget: (typed) => faultInBudget(typed) },
+    validate: { budget: (_, values) => faultInBudget(values) },
   })
   useFollow(fieldsOf(finances), form)
   const save = useMutation({
@@ -28,7 +29,7 @@ export function FinancesForm({ finances }: { finances: Finances }) {
       const { budget, home } = fieldsOf(saved)
       // What was changed meanwhile stays.
       form.setValues({
-        ...(typedDollars(typed.budget) === sent.budget && { budget }),
+        ...(yearlyOf(typed) === sent.budget && { budget, per: 'year' }),
         ...(homeIn(typed.home).state === sent.state &&
           homeIn(typed.home).country === sent.country && { home }),
       })
@@ -39,22 +40,30 @@ export function FinancesForm({ finances }: { finances: Finances }) {
       notifyFailure('Not saved', error)
     },
   })
+  const { per } = form.values
+  const yearly = yearlyOf(form.values)
   return (
     <Card>
       <form
         noValidate
-        onSubmit={form.onSubmit(({ budget, home }) =>
-          save.mutate({ budget: typedDollars(budget), ...homeIn(home) }),
+        onSubmit={form.onSubmit((values) =>
+          save.mutate({ budget: yearlyOf(values), ...homeIn(values.home) }),
         )}
       >
         <Group align="flex-end" gap="md">
-          <DollarInput label="What your family can pay a year" {...form.getInputProps('budget')} />
+          <DollarInput label={`What your family can pay a ${per}`} {...form.getInputProps('budget')} />
+          <NativeSelect label="Counted" data={periods} {...form.getInputProps('per')} />
           <NativeSelect label="Your state or country" data={homeOptions()} {...form.getInputProps('home')} />
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>
         </Group>
       </form>
+      {per === 'month' && yearly !== null && (
+        <Text size="sm" mt="sm">
+          {`That is ${dollars(yearly)} a year, which is what prices are compared with.`}
+        </Text>
+      )}
       <Text size="sm" c="dimmed" mt="sm">
         Only you see this, and your advisor if you share <i>Financial aid</i> on{' '}
         <LinkAnchor to="/student/advisor" underline="always">
@@ -71,10 +80,21 @@ export function FinancesForm({ finances }: { finances: Finances }) {
 }
 
 function fieldsOf(finances: Finances) {
-  return { budget: finances.budget?.toLocaleString('en-US') ?? '', home: homeOptionOf(finances) }
+  return { budget: finances.budget?.toLocaleString('en-US') ?? '', per: 'year', home: homeOptionOf(finances) }
 }
 
-function faultInBudget(typed: string): string | null {
-  const budget = typedDollars(typed)
-  return budget === null ? null : faultInNumber(budget, yearly)
+const periods = [
+  { value: 'year', label: 'by the year' },
+  { value: 'month', label: 'by the month' },
+]
+
+/** Returns the typed budget in dollars a year. A family that pays by the month pays twelve times. */
+function yearlyOf({ budget, per }: { budget: string; per: string }): number | null {
+  const amount = typedDollars(budget)
+  return amount !== null && per === 'month' ? amount * 12 : amount
+}
+
+function faultInBudget(values: { budget: string; per: string }): string | null {
+  const budget = yearlyOf(values)
+  return budget === null ? null : faultInNumber(budget, yearlyBounds)
 }
