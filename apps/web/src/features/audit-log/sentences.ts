@@ -69,6 +69,7 @@ const sentences: ByAction<(detail: Detail) => string> = {
   logout: ({ scope }) => signedOutOf[String(scope)] ?? '',
   navigator_model_switched: ({ switchedOn }) => `Turned ${String(switchedOn) === 'true' ? 'on' : 'off'}`,
   role_changed: ({ from, to }) => `From ${String(from)} to ${String(to)}`,
+  sign_in_refused: ({ network }) => `Because of others on the network ${String(network)}`,
   student_id_format_changed: ({ from, to }) => `From ${formatInWords(from)} to ${formatInWords(to)}`,
   user_signedup: ({ role }) => (isRole(role) ? `As ${roleInWords(role)}` : ''),
   verification_attempted: ({ factor, right }) =>

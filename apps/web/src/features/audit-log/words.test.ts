@@ -32,6 +32,9 @@ test('an admin reads the detail of an entry in plain words, and not who acted, w
     'From any format to HS-###',
   )
   expect(said({ switchedOn: 'false' }, null, 'navigator_model_switched')).toBe('Turned off')
+  expect(said({ network: '203.0.113.7', person: 'a1b2' }, null, 'sign_in_refused')).toBe(
+    'Because of others on the network 203.0.113.7',
+  )
   const imported = { schools: 3, essays: 1, weeks: 0 }
   expect(said(imported, null, 'archive_brought_in')).toBe('3 schools, 1 essay and 0 weeks')
   expect(said({})).toBe('')
