@@ -58,11 +58,10 @@ async function check(
   await audit.write(tx, { ...entry, action: 'verification_attempted' })
   if (!right) {
     await factors.countWrong(tx, challenge.id)
-    await factors.change(tx, factor.id, { failures: factor.failures + 1, lastFailedAt: at })
     return new AuthFailure('mfa_verification_failed')
   }
   await factors.removeChallenge(tx, challenge.id)
-  await factors.change(tx, factor.id, { status: 'verified', lastStep: step, failures: 0, lastFailedAt: null })
+  await factors.change(tx, factor.id, { status: 'verified', lastStep: step })
   return null
 }
 

@@ -16,9 +16,6 @@ export const factors = pgTable(
     secret: encrypted().notNull(),
     /** The time step of the last accepted code, so that no code works twice. */
     lastStep: integer(),
-    /** Wrong codes in a row. */
-    failures: integer().notNull().default(0),
-    lastFailedAt: instant(),
     lastChallengedAt: instant(),
     ...timestamps(),
   },
