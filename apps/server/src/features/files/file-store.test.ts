@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { diskStore } from '#platform/file-store/disk.ts'
 import { s3Store } from '#platform/file-store/s3.ts'
@@ -12,21 +11,17 @@ import type { FileStore } from '#platform/file-store/store.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { aPdf } from '#testing/given-files.ts'
 import { givenUser } from '#testing/given.ts'
+import { startS3 } from '#testing/s3-server.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { removeFiles } from './service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bearings-store-'))
-const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
-const server = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  directory: join(folder, 's3'),
-  silent: true,
-  configureBuckets: [{ name: 'bearings', configs: [] }],
-})
+const keys = { accessKeyId: 'a-key', secretAccessKey: 'a-secret' }
+let server: Awaited<ReturnType<typeof startS3>>
 let endpoint: string
 beforeAll(async () => {
-  endpoint = `http://127.0.0.1:${(await server.run()).port}`
+  server = await startS3({ bucket: 'bearings', region: 'us-east-1', ...keys })
+  endpoint = server.endpoint
 })
 afterAll(async () => {
   await server.close()
