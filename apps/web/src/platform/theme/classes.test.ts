@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const source = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, '../..')
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.tsx'),
 )
