@@ -46,8 +46,8 @@ describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (pat
   })
 
   test('thousands of lines with too many cells are refused, and what to do is said', async () => {
-    expect(await bringIn(`name\n${'Hillside,CA\n'.repeat(4100)}`)).toContain(
-      '"refused":"More than 4,000 lines have another number of cells than the first.',
+    expect(await bringIn(`name\n${'Hillside,CA\n'.repeat(3100)}`)).toContain(
+      '"refused":"More than 3,000 lines have another number of cells than the first.',
     )
   })
 

@@ -10,7 +10,10 @@ export type Upload = {
   sender: 'newcomer' | 'student' | 'admin'
   /** @param own an archive of the sender */
   files: (own: Uint8Array) => AsyncGenerator<[string, Buffer]> | Generator<[string, Buffer]>
-  /** Seconds of processor that the largest picture takes, on a thread of its own, one at a time. */
+  /**
+   * Seconds of processor that each may take, where it keeps nobody waiting: a picture is read on a thread of its own, and
+   * an admin's list gives others a turn every thousand lines.
+   */
   bound?: number
 }
 
@@ -18,6 +21,7 @@ export const hostileCsvs: Upload[] = imports.map(({ path }) => ({
   path: `/api/v1${path}`,
   type: 'text/csv',
   sender: 'admin',
+  bound: 3,
   *files() {
     const bytes = importLimits.bytes - 1000
     for (const text of [

@@ -56,7 +56,9 @@ export async function* readFile<Column extends string>(
       cells += record.length
       if (cells > importLimits.cells) throw new FileRefused(tooManyCells)
       if (info.invalid_field_length > importLimits.unevenLines) throw new FileRefused(uneven)
-      if (withoutEmptyEnd(record).length > 0) head ??= record
+      // A row that was cleared in a spreadsheet.
+      if (withoutEmptyEnd(record).length === 0) return null
+      head ??= record
       return parsed
     },
     bom: true,
@@ -91,8 +93,6 @@ export async function* readFile<Column extends string>(
       const line = lineAt(info)
       if (line > mostLines) throw new FileRefused(tooLong(mostLines))
       const row = withoutEmptyEnd(record)
-      // A row that was cleared in a spreadsheet.
-      if (row.length === 0) continue
       filled += 1
       if (!columns) columns = headOf(row, names)
       // Excel's plain "CSV" is not UTF-8, and names would be stored with their letters lost.
