@@ -2,7 +2,7 @@ import { broken } from '@bearings/domain/failure'
 import { avatarSides, fileLimits, pictureTypes } from '@bearings/domain/files/options'
 import sharp from 'sharp'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
-import { assertSingleFormat, typeOf } from './types.ts'
+import { assertFewParts, assertSingleFormat, typeOf } from './types.ts'
 
 // Uses one core for a picture, so that the others can answer requests.
 sharp.concurrency(1)
@@ -22,6 +22,7 @@ export async function cropSquares(given: Buffer): Promise<{ small: Buffer; large
   const type = await typeOf(given)
   if (!pictureTypes.some((taken) => taken === type)) throw broken('picture-not-taken')
   assertSingleFormat(given, type!)
+  assertFewParts(given, type!)
   return decoded(async () => {
     const large = await square(given, avatarSides.large)
     return { small: await square(large, avatarSides.small), large }

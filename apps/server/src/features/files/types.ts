@@ -9,6 +9,17 @@ export async function typeOf(content: Buffer): Promise<string | undefined> {
   return (await fileTypeFromBuffer(content.subarray(0, beginning)))?.mime
 }
 
+/** Parts of a PNG; a picture of 10 MB has about a thousand, and each costs its reader as much as it does us. */
+const mostParts = 10_000
+
+/** @throws {Failure} `picture-broken` for a PNG of so many parts that reading them takes seconds */
+export function assertFewParts(content: Buffer, type: string): void {
+  if (type !== 'image/png') return
+  let parts = 0
+  for (let at = 8; at + 12 <= content.length; at += 12 + content.readUInt32BE(at))
+    if (++parts > mostParts) throw broken('picture-broken')
+}
+
 const endOfZip = Buffer.from('PK\x05\x06', 'latin1')
 const farthestEndOfZip = 65_557
 const markup = /<(script|html|body|iframe|svg|!doctype html|\?php)[\s>/]/i

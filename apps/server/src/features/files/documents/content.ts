@@ -2,7 +2,7 @@ import { broken } from '@bearings/domain/failure'
 import { documentTypes } from '@bearings/domain/files/options'
 import type { DocumentType } from '@bearings/domain/files/schema'
 import { reencode } from '../pictures.ts'
-import { assertSingleFormat, typeOf } from '../types.ts'
+import { assertFewParts, assertSingleFormat, typeOf } from '../types.ts'
 
 /**
  * Returns the stored form of an uploaded document: a PDF without what stands around it, a picture re-encoded in
@@ -19,6 +19,7 @@ export async function contentOfDocument(given: Buffer): Promise<{ type: Document
   if (type === undefined || !(type in documentTypes)) throw broken('document-not-taken')
   assertSingleFormat(given, type)
   if (type === 'application/pdf') throw broken('document-not-taken')
+  assertFewParts(given, type)
   return { type, content: await reencode(given, type) }
 }
 
