@@ -20,6 +20,7 @@ import { page } from 'vitest/browser'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { storageKey } from '../platform/device.ts'
 import { keepFocus } from '../platform/focus/keep-focus.ts'
+import { dropUnknownSearch } from '../platform/navigation/known-search.ts'
 import { queryClient } from '../platform/queries/query-client.ts'
 import { keepEscapeForOpenLists } from '../platform/select-lists.ts'
 import { cssVariablesResolver, theme } from '../platform/theme/theme.ts'
@@ -43,6 +44,7 @@ let open: { root: Root; place: HTMLElement } | null = null
 let complaints: string[] = []
 keepEscapeForOpenLists()
 keepFocus()
+dropUnknownSearch(routeTree)
 const complain = console.error
 console.error = (...words: unknown[]) => {
   complaints.push(words.map(String).join(' '))
