@@ -47,7 +47,6 @@ for (const path of ['/', '/auth', '/dashboard', '/schools', '/schools/find', '/e
 }
 process.exit(isBelow ? 1 : 0)
 
-/** Returns the failed audits of the categories other than performance. */
 function failed({ categories: found, audits }: Report): string[] {
   const refs = categories.slice(1).flatMap((name) => found[name]?.auditRefs ?? [])
   return refs.flatMap(({ id, weight }) => (weight > 0 && audits[id]?.score === 0 ? id : []))

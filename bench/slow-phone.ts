@@ -19,7 +19,6 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** Returns the session of a demo's student. */
 export async function demoSession(url: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   return (await fetch(`${url}/api/v1/demo`, { method: 'POST', headers, body: '{}' })).json()

@@ -27,7 +27,6 @@ test('a student’s autumn, from the first list to the first acceptance', async 
     await expect(inBell(page)).toHaveCount(0)
   }
 
-  /** Returns the subjects of a day's mails. */
   async function mailedOn(day: string) {
     const mails = (await running.mailsTo(email)).filter(({ createdAt }) => createdAt.startsWith(day))
     return mails.map(({ subject }) => subject)

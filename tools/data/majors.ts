@@ -24,7 +24,6 @@ const undecided = { code: '00.0000', title: 'Undecided', family: '00', family_ti
 
 export const majorColumns = ['code', 'title', 'family', 'family_title']
 
-/** Returns the titles of the two-digit families of fields. */
 export function familyTitles(folder: string): Map<string, string> {
   return new Map(
     codesInUse(folder)

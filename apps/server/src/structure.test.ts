@@ -166,7 +166,6 @@ test.each(web.filter((file) => /^apps.web.src.(?:colleges|platform|product|ui)./
   },
 )
 
-/** Returns which nouns each noun imports. */
 function graphOf(files: string[]): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const file of files) {

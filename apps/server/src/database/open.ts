@@ -82,7 +82,6 @@ export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error:
   return { db, client, engine: 'embedded' as const, listen: client.listen, close: () => client.close() }
 }
 
-/** Returns the Drizzle database for an open client. */
 export function embeddedDatabase(client: EmbeddedClient): Database {
   // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
   return drizzleEmbedded({ client: client as never, ...options() })
@@ -152,7 +151,6 @@ function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool 
   return pool
 }
 
-/** Returns the Drizzle database for a pool of connections. */
 export function serverDatabase(pool: pg.Pool, shared = options()): Database {
   return drizzleServer({ client: pool, ...shared })
 }

@@ -59,7 +59,6 @@ export function scanned({ plan }: Explained): string[] {
   return [...here, ...(plan.Plans ?? []).flatMap((child) => scanned({ query: '', plan: child }))]
 }
 
-/** Returns the indexes that a plan uses. */
 export function indexesOf({ plan }: Explained): string[] {
   const here = plan['Index Name'] ? [plan['Index Name']] : []
   return [...here, ...(plan.Plans ?? []).flatMap((child) => indexesOf({ query: '', plan: child }))]

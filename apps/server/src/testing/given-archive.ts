@@ -22,7 +22,6 @@ export function frameOf(files: Files): ArchiveFrame {
   return ArchiveFrame.parse(JSON.parse(strFromU8(files[archiveFile]!)))
 }
 
-/** Returns the same archive with changes to its frame. */
 export function withFrame(files: Files, changes: object): Files {
   return { ...files, [archiveFile]: strToU8(JSON.stringify({ ...frameOf(files), ...changes })) }
 }

@@ -28,13 +28,11 @@ const chunk = (delta: object, finish: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason: finish }],
 })
 
-/** Returns the chunks of an answer in words. */
 export function textChunks(...texts: string[]): object[] {
   const usage = { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 }
   return [...texts.map((content) => chunk({ role: 'assistant', content })), { ...chunk({}, 'stop'), usage }]
 }
 
-/** Returns the chunks of a call of all these tools at once. */
 export function toolCallChunks(...calls: { name: string; input: object }[]): object[] {
   const tool_calls = calls.map(({ name, input }, index) => ({
     index,
@@ -45,7 +43,6 @@ export function toolCallChunks(...calls: { name: string; input: object }[]): obj
   return [chunk({ role: 'assistant', tool_calls }), chunk({}, 'tool_calls')]
 }
 
-/** Returns what the tools have told the model in this request. */
 export function toolResultsIn(request: ModelRequest): string[] {
   return request.messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.stringify(content))
 }

@@ -24,7 +24,6 @@ export function homeOptionOf({ state, country }: HomePlace): string {
   return state === null ? (country ?? '') : `US-${state}`
 }
 
-/** Returns the home that an option stands for. */
 export function homeIn(option: string): HomePlace {
   if (option.startsWith('US-')) return { state: option.slice(3), country: null }
   return { state: null, country: countryCodes.find((code) => code === option) ?? null }

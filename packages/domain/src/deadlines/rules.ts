@@ -155,7 +155,6 @@ export function cautionOf({ source, basis }: Pick<Deadline, 'source' | 'basis'>)
   return basis === 'typical' ? 'A typical date: check it with the school.' : null
 }
 
-/** Returns the path of the page that a deadline is about. */
 export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' | 'entryId'>): `/${string}` {
   if (source === 'essay') return `/essays/${id}`
   if (source === 'task') return `/student/advisor?task=${id}`

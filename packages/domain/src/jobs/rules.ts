@@ -2,7 +2,6 @@ import { type JobName, jobs } from './options.ts'
 
 const minute = 60_000
 
-/** Returns when a job runs next after a run that began now. */
 export function nextRun(name: JobName, now: Date): Date {
   return new Date(now.getTime() + jobs[name].everyMinutes * minute)
 }

@@ -56,7 +56,6 @@ export function meanError(bands: readonly Calibrated[]): number {
   return mean(bands.map(({ real, predicted }) => Math.abs(real - predicted)))
 }
 
-/** Returns the band with the largest error. */
 export function largestDeviation(bands: readonly Calibrated[]): Calibrated {
   const off = ({ real, predicted }: Calibrated) => Math.abs(real - predicted)
   return bands.reduce((most, band) => (off(band) > off(most) ? band : most))

@@ -175,7 +175,6 @@ function nameOf({ field, among }: { field: string; among: string[] }): string {
   return `Lives in ${among.map((state) => (isShort && stateNames[state]) || state).join(isShort ? ' or ' : ', ')}`
 }
 
-/** Returns the words for one of the values of a criterion. */
 export function nameOfChoice(value: string): string {
   return names[value] ?? value
 }

@@ -9,7 +9,6 @@ export function isMonday(day: string): boolean {
   return weekdayOf(day) === 0
 }
 
-/** Returns the Monday of a date's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -weekdayOf(day))
 }

@@ -32,7 +32,6 @@ export async function insertMany<Table extends PgTable>(
   }
 }
 
-/** Returns the name of a field's column in the database. */
 export function nameOf(table: PgTable, field: string): string {
   const column = getTableColumns(table)[field]
   if (!column) throw new Error(`${getTableName(table)} has no column for ${field}`)

@@ -20,7 +20,6 @@ const ofColleges = [...shareFigures, ...countFigures].filter(
   (name): name is Exclude<typeof name, (typeof ofDataSet)[number]> => !ofDataSet.includes(name as never),
 )
 
-/** Returns the colleges in the data files as catalog rows. */
 export function collegesOf(files: Files): College[] {
   const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
   const changes = changesOf(files)

@@ -62,7 +62,6 @@ async function read(folder: string, name: string): Promise<Buffer> {
   }
 }
 
-/** Returns a hash of the files' contents. */
 export function fingerprintOf(files: Files): string {
   const hash = createHash('sha256').update(`reading ${reading}`)
   for (const name of names) hash.update(`\0${name}\0`).update(files[name])

@@ -50,7 +50,6 @@ export async function loadCatalog(db: Database, say: (line: string) => void): Pr
 
 export type Catalog = ReturnType<typeof catalogOf>
 
-/** Returns everything in the data files as rows. */
 export function catalogOf(files: Files) {
   return {
     colleges: collegesOf(files),

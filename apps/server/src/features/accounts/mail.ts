@@ -6,7 +6,6 @@ import type { MailContent } from '#platform/mail/mail-content.ts'
 const unexpected =
   'If this was not you, you can ignore this email: nothing happens without the code or the link.'
 
-/** Returns the mail for an event of the sign-in service. */
 export function mailFor(config: Config, mail: AuthMail): MailContent {
   if (mail.about === 'token') return tokenMail(mail)
   if (mail.about === 'already-registered') return alreadyRegistered(config)

@@ -411,7 +411,6 @@ test.each(personas)(
   },
 )
 
-/** Returns how many rows each table has. */
 async function rowsByTable({ db }: TestApp): Promise<Record<string, number>> {
   const tables = (await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -12,7 +12,6 @@ import type { describedOnLists } from '../colleges/figures/store.ts'
 import { listedCollege } from './listed-college.ts'
 import type { EntryRow } from './store.ts'
 
-/** Returns a row of the list as the API sends it. */
 export function entryOf(
   row: EntryRow,
   known: readonly Deadline[],

@@ -1,7 +1,6 @@
 import type { Config } from '#platform/config/config.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 
-/** Returns the mail to an advisor whom an admin has approved. */
 export function approved({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent {
   const subject = 'Your Bearings account is approved'
   return {

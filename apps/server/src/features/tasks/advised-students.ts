@@ -49,7 +49,6 @@ function tasksFrom({ userId }: Actor): SQL<number> {
     where given.student_id = users.id and given.advisor_id = ${userId})`
 }
 
-/** Returns whether this advisor advises this student now. */
 export async function isAdvised(db: Database, advisorId: string, studentId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

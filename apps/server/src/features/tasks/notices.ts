@@ -8,7 +8,6 @@ import type { TaskRow } from './store.ts'
 
 type Subject = Pick<TaskRow, 'id' | 'title' | 'dueOn' | 'student'>
 
-/** Returns the notification for a newly assigned task. */
 export function givenNotice(task: Subject, sender: string): NewNotification {
   return {
     userId: task.student.id,
@@ -68,7 +67,6 @@ async function isAdvisedStill(tx: Database, { advisor, student }: TaskRow): Prom
   return advisor !== null && (await isAdvised(tx, advisor.id, student.id))
 }
 
-/** Returns where a side finds a task. */
 function pageOf({ id, student }: Pick<TaskRow, 'id' | 'student'>, side: 'student' | 'advisor'): `/${string}` {
   return side === 'student'
     ? `/student/advisor?task=${id}`

@@ -2,7 +2,6 @@ import type { TaskOrder } from '@bearings/domain/tasks/options'
 import type { Task } from '@bearings/domain/tasks/schema'
 import type { TaskRow } from './store.ts'
 
-/** Returns a task as it leaves the server. */
 export function present({ completedAt, createdAt, updatedAt, ...task }: TaskRow): Task {
   return {
     ...task,

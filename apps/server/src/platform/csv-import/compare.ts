@@ -10,7 +10,6 @@ export type ParsedRow<Row> = {
   what: 'added' | 'changed' | 'unchanged'
   /** The fields that change. */
   fields: string[]
-  /** Returns the resulting row. */
   becomes: () => Row
 }
 

@@ -56,7 +56,6 @@ function begin(how: string, output: number | 'pipe', milliseconds = 100): ChildP
   return spawn(process.execPath, command, { stdio: ['ignore', output, 'inherit'] })
 }
 
-/** Returns the code and the signal with which a process ends. */
 function endOf(server: ChildProcess): Promise<unknown[]> {
   return once(server, 'exit')
 }

@@ -11,7 +11,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { FullMailContent } from './mail-content.ts'
 import { sheet, styles } from './mail-style.ts'
 
-/** Returns the HTML part of a mail. */
 export function htmlOf(content: FullMailContent): string {
   return renderToStaticMarkup(<Mail {...content} />)
 }

@@ -17,7 +17,6 @@ export function changePage(queryClient: QueryClient, id: string, change: (page: 
   return updateOptimistically(queryClient, query('GET /schools/list/{id}', { id }).queryKey, change)
 }
 
-/** Returns a school of the list as this device knows it. */
 export function knownEntry(queryClient: QueryClient, id: string): ListEntry | undefined {
   const page = queryClient.getQueryData(query('GET /schools/list/{id}', { id }).queryKey)
   const list = queryClient.getQueryData(query('GET /schools/list').queryKey)

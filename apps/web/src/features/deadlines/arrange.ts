@@ -10,7 +10,6 @@ import type { DeadlinesSearch } from './deadlines-search.ts'
 /** The student's time zone, the current time, and the current day there. */
 export type LocalTime = { timeZone: string; now: Date; today: string }
 
-/** Returns the deadlines that match the filters. */
 export function filtered(
   deadlines: readonly Deadline[],
   { source, school, late, done, tests }: DeadlinesSearch,

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#platform/commands.ts'
 import { query } from '#platform/queries/api.ts'
 
-/** Returns a command for each of the student's essays. */
 export function useEssayCommands(): Command[] {
   const navigate = useNavigate()
   const { data: essays = [] } = useQuery(query('GET /essays'))

@@ -2,7 +2,6 @@ import type { Job, Jobs } from '@bearings/domain/jobs/schema'
 import { counted } from '@bearings/domain/words'
 import type { Tone } from '#ui/chip.tsx'
 
-/** Returns a job's status in two words. */
 export function stateOf({ startedAt, finishedAt, failuresInARow }: Job): { words: string; tone: Tone } {
   if (failuresInARow > 0) return { words: `Failed ${counted(failuresInARow, 'time')}`, tone: 'coral' }
   if (startedAt && (!finishedAt || finishedAt < startedAt)) return { words: 'Running', tone: 'sea' }
@@ -14,7 +13,6 @@ export function rhythmOf({ everyMinutes }: Job): string {
   return everyMinutes === 60 ? 'Every hour' : `Every ${everyMinutes} minutes`
 }
 
-/** Returns the status of all jobs in a sentence. */
 export function jobsInWords(jobs: readonly Job[]): string {
   const failing = jobs.filter(({ failuresInARow }) => failuresInARow > 0).length
   if (failing === 0) return `All ${counted(jobs.length, 'job')} are fine.`

@@ -7,7 +7,6 @@ import { explain } from '#product/explain.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useRestoreSchool } from './use-restore-school.ts'
 
-/** Returns the id of the button that removes a school. */
 export const removeButtonOf = (id: string) => `remove-${id}`
 
 /** Removes a school from the list at once. The toast offers to undo it. */

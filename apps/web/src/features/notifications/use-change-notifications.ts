@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
-/** Returns the actions on a person's notifications. */
 export function useChangeNotifications() {
   return {
     read: useMutation({

@@ -36,7 +36,6 @@ export function requiredLettersInWords({
   return inProse(letters) || 'no letters'
 }
 
-/** Returns the status of a school's letters as a chip. */
 export function lettersStatus({ required, assigned, sent, missing }: LettersAt): {
   words: string
   tone: Tone

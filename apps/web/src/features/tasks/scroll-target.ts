@@ -3,7 +3,6 @@ import { createContext } from 'react'
 /** The id of the task to scroll to, from the URL, for the rows below. */
 export const ScrollTarget = createContext<string | undefined>(undefined)
 
-/** Returns the id of a task's row in the page. */
 export function taskAnchor(id: string): string {
   return `task-${id}`
 }

@@ -17,7 +17,6 @@ export async function showTask(queryClient: QueryClient, task: Task): Promise<vo
   }))
 }
 
-/** Returns a task from the cached pages. */
 export function taskIn(queryClient: QueryClient, id: string): Task | undefined {
   return queryClient
     .getQueriesData<Pages>({ queryKey: pages })

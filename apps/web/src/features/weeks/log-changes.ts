@@ -1,7 +1,6 @@
 import { weeklyLog } from '@bearings/domain/weeks/rules'
 import type { Week, WeeklyLog } from '@bearings/domain/weeks/schema'
 
-/** Returns the log with this saved week. */
 export function withWeek(log: WeeklyLog, week: Week): WeeklyLog {
   return withWeeks(log, (weeks) => [...weeks.filter((other) => !isSame(other, week)), week])
 }
@@ -10,7 +9,6 @@ export function withoutWeek(log: WeeklyLog, start: string): WeeklyLog {
   return withWeeks(log, (weeks) => weeks.filter(({ weekStartDate }) => weekStartDate !== start))
 }
 
-/** Returns the log with one task checked or unchecked. */
 export function withTick(log: WeeklyLog, taskId: string, done: boolean, now: Date): WeeklyLog {
   const doneAt = done ? now.toISOString() : null
   const tick = (week: Week): Week => ({

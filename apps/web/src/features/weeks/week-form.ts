@@ -26,7 +26,6 @@ export const weekRules = {
   }),
 }
 
-/** Returns whether a week has neither goal nor tasks. */
 export function isBlank({ weekGoal, tasks }: Pick<Week, 'weekGoal' | 'tasks'>): boolean {
   return weekGoal === '' && tasks.length === 0
 }

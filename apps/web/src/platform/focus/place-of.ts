@@ -33,7 +33,6 @@ export function placeOf(element: Element | null): Place {
   }
 }
 
-/** Returns the heading of the page that is open now. */
 export function headingOfPage(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1')
   return focusable(isUsable(heading) ? heading : null)

@@ -29,7 +29,6 @@ export function changeKind<W extends Write>(one: ChangeKind<W>): ChangeKind {
   return one as unknown as ChangeKind
 }
 
-/** Returns the fields of a thing that an input names. */
 export function fieldsOf(thing: object | undefined, input: object): Fields | null {
   if (!thing) return null
   const named = Object.entries(input).filter(([name, value]) => value !== undefined && name in thing)

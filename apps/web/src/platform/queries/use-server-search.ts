@@ -12,7 +12,6 @@ const patience = 10_000
 const again = 4000
 
 type Options<K extends Read> = {
-  /** Returns the endpoint's arguments for a text. */
   argumentsFor: (q: string) => Arguments<K>
   /** The minimum number of letters to search for. */
   least?: number

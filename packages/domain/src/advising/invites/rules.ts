@@ -6,7 +6,6 @@ const day = 86_400_000
 /** The month that ends a school year by beginning the next one; `Date` counts from 0. */
 const firstMonth = firstMonthOfSchool - 1
 
-/** Returns when an invite that is created now ends. */
 export function inviteExpiry(lasts: InviteDuration, now: Date): Date {
   if (lasts !== 'school-year') return inDays(limits.days[lasts])
   const year = inDays(limits.schoolYearDays).getUTCFullYear()

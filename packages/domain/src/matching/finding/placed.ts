@@ -119,7 +119,6 @@ export function* placingAll(
   return all
 }
 
-/** Returns a college's published prices. */
 function pricedOf(college: FindableCollege) {
   const { control, state, cost, tuitionInState, tuitionOutOfState, netPrice } = college
   const prices = {

@@ -21,7 +21,6 @@ export const sharingColumns = {
   sensitive: advisorLinks.sensitive,
 }
 
-/** Returns the student's link with its advisor. */
 export async function findWithAdvisor(db: Database, actor: Actor) {
   const [row] = await db
     .select({

@@ -6,7 +6,6 @@ import * as store from './store.ts'
 
 type Id = { id: string }
 
-/** Returns the advisor's notes on the student with this id. */
 export async function list({ db, actor }: SignedInContext, { id }: Id): Promise<AdvisorNote[]> {
   if (!(await store.findLink(db, actor, id))) throw new Failure('NOT_FOUND')
   return (await store.list(db, actor, id)).map(present)

@@ -2,7 +2,6 @@ import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import type * as store from './store.ts'
 
-/** Returns the request as the actor sees it. */
 export function present(row: store.RequestRow, { actor }: Pick<SignedInContext, 'actor'>): AdvisorRequest {
   const { id, sentBy, status, message, sharing } = row
   return {

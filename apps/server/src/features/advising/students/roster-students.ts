@@ -80,7 +80,6 @@ function detailOf({ next, ...counted }: facts.Details) {
   return { ...counted, next: next && { date: next.date, title: headline(deadlines.dateOf(next)) } }
 }
 
-/** Returns these students with everything that the roster shows of them. */
 export async function described(
   context: SignedInContext,
   zones: readonly Zone[],

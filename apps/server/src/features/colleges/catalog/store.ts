@@ -47,7 +47,6 @@ type Row = {
   type: string | null
 }
 
-/** Returns the row with its location and type in words. */
 export function inWords<R extends Row>({ city, state, level, control, location, type, ...rest }: R) {
   return { ...rest, ...placeInWords({ city, state, level, control, location, type }) }
 }
@@ -161,7 +160,6 @@ const requirementsBySchool = prepared((db, _variant: 'requirements') =>
     .prepare('school_requirements_by_school'),
 )
 
-/** Returns the names of the CIP families. */
 export const familyTitles = cached(async (db): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.selectDistinct({ family: majors.family, title: majors.familyTitle }).from(majors)
   return new Map(rows.map(({ family, title }) => [family, title]))

@@ -7,7 +7,6 @@ import { fit, matchesWords, similarWords } from './store.ts'
 
 /** The names of the catalog's colleges, for features that recognize colleges by name. */
 export const collegeNames = colleges.collegeNames
-/** Returns the colleges that a text names. */
 export const collegesNamedIn = colleges.collegesNamedIn
 /** Returns the schools of a list that a text calls by the first word of their name. */
 export const collegesListedIn = colleges.collegesListedIn

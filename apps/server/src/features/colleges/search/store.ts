@@ -54,7 +54,6 @@ export async function similarWords(db: Database, subject: SearchSubject, typed: 
   return rows.map((row) => row.word)
 }
 
-/** Returns a number that changes with every change of the catalog. */
 export async function catalogVersion(db: Database): Promise<number> {
   const [found] = await versionOf(db, 'catalog').execute()
   return found?.version ?? 0

@@ -142,7 +142,6 @@ async function foundThread(tx: Tx, actor: SignedInContext['actor'], essay: Locke
   return comment
 }
 
-/** Returns the ids of all comments in a thread. */
 async function threadOf(
   tx: Tx,
   actor: SignedInContext['actor'],

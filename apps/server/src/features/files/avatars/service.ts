@@ -17,7 +17,6 @@ type Context = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
 export const sizes = Object.keys(avatarSides) as (keyof AvatarLinks)[]
 
-/** Returns the key of a picture in the file store. */
 export function keyOf(fileId: string, size: keyof AvatarLinks): string {
   return `avatars/${fileId}/${size}.webp`
 }
@@ -82,7 +81,6 @@ export async function contentOf({ db, config, actor }: Pick<SignedInContext, 'db
   return content ? buffer(content) : null
 }
 
-/** Returns whether the actor has a picture. */
 export async function hasAvatar({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
   return (await store.findOwn(db, actor)) !== undefined
 }

@@ -22,7 +22,6 @@ export async function list({ db, actor }: SignedInContext): Promise<StoredDocume
   return (await store.ofPerson(db, actor, actor.userId)).map(documentOf)
 }
 
-/** Returns the documents that a student shows the actor. */
 export async function sharedOf(
   { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
   studentId: string,
@@ -108,7 +107,6 @@ export async function open({ db, config }: Pick<Services, 'db' | 'config'>, id: 
   return { ...found, content, fileName: fileNameOf({ ...found, name: fileNameFor(found.name) }) }
 }
 
-/** Returns the actor's documents with their content. */
 export async function contentsOf({ db, config, actor }: Pick<SignedInContext, 'db' | 'config' | 'actor'>) {
   const own = await store.ofPerson(db, actor, actor.userId)
   const contents = own.map(async (document) => {
@@ -123,7 +121,6 @@ function assertRoom(kept: readonly { bytes: number }[], bytes: number): void {
   if (rule) throw broken(rule)
 }
 
-/** Returns the key of a document in the file store. */
 export function keyOf(id: string): string {
   return `documents/${id}/file`
 }

@@ -34,7 +34,6 @@ export function wordsOf(text: string): number {
   return plainText(text).split(/\s+/).filter(Boolean).length
 }
 
-/** Returns where the links of a text lead. */
 export function linksIn(text: string): string[] {
   return markdown
     .parse(text, {})

@@ -34,7 +34,6 @@ export async function readableArticles(db: Database): Promise<readonly ArticleTe
   return articles
 }
 
-/** Returns an article as it is read. */
 export function articleOf(slug: string, words: store.PublishedWords): ArticleText {
   return { slug, ...words, ...render(words.markdown) }
 }

@@ -46,7 +46,6 @@ const conditions: Record<EditionFilter, SQL | undefined> = {
   published: eq(editions.state, 'published'),
 }
 
-/** Returns which of these slugs have an edition. */
 export async function editedAmong(db: Database, actor: Actor, slugs: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ slug: editions.slug })

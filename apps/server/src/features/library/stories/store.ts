@@ -12,7 +12,6 @@ import type { Start } from '#platform/requests/pagination.ts'
 /** A page of this many rows, after this story. */
 type Page = { start: Start | undefined; rows: number }
 
-/** Returns a student's own story. */
 export async function findOwn(db: Database, actor: Actor) {
   const [row] = await db
     .select({

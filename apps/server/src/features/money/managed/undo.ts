@@ -4,7 +4,6 @@ import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
-/** Returns the latest imports. */
 export async function listImports({ db, actor }: SignedInContext): Promise<ScholarshipImport[]> {
   const rows = await store.listImports(db, actor)
   return rows.map(({ at, undoneAt, ...row }) => ({

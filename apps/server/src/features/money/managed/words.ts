@@ -2,7 +2,6 @@ import { criteriaOf, requirementsIn } from '@bearings/domain/money/managed/requi
 import type { Managed } from '@bearings/domain/money/managed/rules'
 import type { ScholarshipRow } from './store.ts'
 
-/** Returns a row in the fields of a file. */
 export function wordsOf(row: ScholarshipRow): Managed {
   return {
     kind: row.kind,
@@ -27,7 +26,6 @@ export function wordsOf(row: ScholarshipRow): Managed {
   }
 }
 
-/** Returns the columns in which the fields of a file are stored. */
 export function columnsOf(words: Managed, archivedAt: Date | null, now: Date) {
   const { citizenship, gender, raceEthnicity, state, grade, ...others } = words
   const { gpa, act, sat, income, sai, firstGeneration, pell, senior, ...rest } = others

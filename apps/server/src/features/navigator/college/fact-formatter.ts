@@ -28,7 +28,6 @@ export function nameForms(name: string | null): Pick<FactContext, 'who' | 'whom'
   return { who: name, whom: name, its: `${name}’s`, whose: `${name}’s` }
 }
 
-/** Returns the path of a college's own page. */
 export const pageOf = ({ unitid, id }: Pick<School, 'unitid' | 'id'>) => `/schools/find/${unitid ?? id}`
 
 export function citeFigure(

@@ -12,7 +12,6 @@ export async function list({ db, actor }: SignedInContext): Promise<Preference[]
   })
 }
 
-/** Returns whether this person has chosen anything. */
 export async function isChosen({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<boolean> {
   return (await store.chosen(db, actor.userId)).length > 0
 }

@@ -82,7 +82,6 @@ async function insertItems(tx: Database, templateId: string, items: readonly New
     .values(items.map((item, index) => ({ ...item, templateId, position: index })))
 }
 
-/** Returns which of these students show this advisor their list. */
 export async function sharingList(db: Database, actor: Actor, studentIds: readonly string[]) {
   const rows = await db
     .select({ id: users.id })

@@ -36,7 +36,6 @@ export type Cell = {
   you?: number
 } | null
 
-/** Returns the cell of a published figure. */
 export function cellOf(figure: Figure | undefined): Cell {
   if (!figure) return null
   const { value, unit, year, source } = figure
@@ -97,7 +96,6 @@ export function costOf(school: School, means: Means): Cell {
   return { ...cellOf({ ...figure, value: cost.amount })!, ...(note && { note }) }
 }
 
-/** Returns the student's odds as a cell. */
 export function oddsOf(placement: Placement | null): Cell {
   const odds = oddsOfPlacement(placement)
   if (!odds) return null

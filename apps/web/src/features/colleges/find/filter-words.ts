@@ -19,7 +19,6 @@ export function chosenWords(name: SectionName, filters: FindFilters, majorTitle:
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-/** Returns a major's title for its code. */
 export type MajorTitle = (code: string) => string
 
 type Words = (filters: FindFilters, majorTitle: MajorTitle) => (string | null)[]

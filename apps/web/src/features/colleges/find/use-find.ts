@@ -30,7 +30,6 @@ type Options = {
   isPart: boolean
 }
 
-/** Returns the colleges that match the search. */
 export function useFind(file: FindingFile, { placed, search, today, isTaught, isPart }: Options): Found {
   const named = useNameSearch(file.colleges, search.q ?? '')
 

@@ -12,7 +12,6 @@ export function useSavedSearches(search: FindSearch) {
   return { saved, current: saved.find(({ filters }) => asText(filters) === shown) }
 }
 
-/** Returns the same text for equal searches. */
 function asText(search: FindSearch): string {
   return JSON.stringify(findSearch(search))
 }

@@ -11,7 +11,6 @@ const names: Record<ArticleState, { name: string; tone: Tone }> = {
   unpublished: { name: 'Not published', tone: 'coral' },
 }
 
-/** Returns an article's state as a chip. */
 export function stateChip({ state, isChanged }: EditionState): { name: string; tone: Tone } {
   return state === 'published' && isChanged
     ? { name: 'Published, changed since', tone: 'brass' }

@@ -148,7 +148,6 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
   )
 }
 
-/** Returns whether an error belongs to the school field. */
 function isAboutSchool(error: Error): boolean {
   const rule = error instanceof Failure ? error.rule : undefined
   return (

@@ -65,7 +65,6 @@ function choiceOf(value: string): Choice {
   return value === byHand ? byHand : Number(value)
 }
 
-/** Returns what is added with the school. */
 function notesOn({ school: { plan, status, deadline }, major, isListed }: Row): string[] {
   const notes = [plan && planLabels[plan], deadline && dateInWords(deadline), major?.title]
   return [...notes, isListed ? 'On your list already' : status].filter((note) => typeof note === 'string')

@@ -17,7 +17,6 @@ type Props = {
   error?: string
   /** Identifies the field for the form. */
   'data-path'?: string
-  /** Returns whether a school is already on the list. */
   isListed: (school: SchoolRow) => boolean
   onText: (text: string) => void
   onChoose: (school: SchoolRow) => void

@@ -88,7 +88,6 @@ export function factsOf(scholarship: ManagedScholarship) {
   return facts
 }
 
-/** Returns the request body for the form values. */
 export function sentOf(values: ScholarshipValues) {
   const {
     state,

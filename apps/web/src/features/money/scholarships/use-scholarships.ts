@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
-/** Returns a student's actions on a scholarship. */
 export function useScholarships() {
   const save = useMutation({
     ...mutation('PUT /money/scholarships/{id}/saved'),

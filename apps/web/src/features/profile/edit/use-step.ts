@@ -36,7 +36,6 @@ export function idOf(field: string): string {
   return `profile-${field}`
 }
 
-/** Returns the key of a step's draft. */
 export function draftKeyOf(step: Step): string {
   return `profile.${step}`
 }

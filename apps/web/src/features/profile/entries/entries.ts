@@ -23,7 +23,6 @@ export function entriesOf<Item, Entry>(items: Item[], { empty }: Kind<Item, Entr
   return { items, added: empty, edited: null }
 }
 
-/** Returns the messages of the fields that have one. */
 export function faultsIn(faults: Record<string, string | null>): Partial<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null),

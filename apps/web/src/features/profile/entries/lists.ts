@@ -22,7 +22,6 @@ export function textsIn(line: string): string[] {
     .filter((text) => text !== '')
 }
 
-/** Returns the lines of a text that have something in them. */
 export function linesIn(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -43,7 +42,6 @@ export function withReplaced<T>(items: readonly T[], index: number, item: T): T[
   return items.map((before, at) => (at === index ? item : before))
 }
 
-/** Returns the list with one item moved up or down. */
 export function withMoved<T>(items: readonly T[], index: number, by: 1 | -1): T[] {
   const item = items[index]
   const to = index + by
