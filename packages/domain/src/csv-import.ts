@@ -11,7 +11,7 @@ export const importLimits = {
   /** Bytes of a file. */
   bytes: 8_388_608,
   /** Lines of a file: far more than there are colleges in the world. */
-  lines: 50_000,
+  lines: 60_000,
   /** Cells of a line, empty ones as well: as many as a spreadsheet has columns. */
   lineCells: 16_384,
   /** Lines that have another number of cells than the first: each takes the parser five times as long. */
