@@ -39,7 +39,10 @@ export async function startS3(settings: Settings) {
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-function isSigned({ method, url, headers }: IncomingMessage, { accessKeyId, secretAccessKey, region }: Settings) {
+function isSigned(
+  { method, url, headers }: IncomingMessage,
+  { accessKeyId, secretAccessKey, region }: Settings,
+) {
   const [, signedHeaders, signature] =
     /SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(headers.authorization ?? '') ?? []
   if (!signedHeaders) return false
