@@ -12,3 +12,8 @@ export function aidFromAbroad(facts: AidFacts): string {
   if (meetsNeedAbroad) return `${meets} ${counts}`
   return `${needBlindAbroad === false ? `${counts} ` : ''}Ask the college what aid it gives students from abroad.`
 }
+
+/** Whether a college is known to give aid to students from abroad, or not to hold asking for it against them. */
+export function givesAidAbroad(facts: AidFacts): boolean {
+  return facts?.needBlindAbroad === true || facts?.meetsNeedAbroad === true
+}

@@ -57,3 +57,23 @@ export const unknownCollege: FindableCollege = {
   closes_rolling: null,
   closes_priority: null,
 }
+
+/** A college that would be suggested to many students, for tests. */
+export const soundCollege: FindableCollege = {
+  ...unknownCollege,
+  state: 'OH',
+  level: 'bachelor',
+  control: 'private_nonprofit',
+  undergraduates: 4000,
+  admissionRate: 0.9,
+  graduationRate: 0.7,
+  averageGpa: 3.3,
+  testPolicy: 'optional',
+  satReading25: 480,
+  satReading75: 580,
+  satMath25: 480,
+  satMath75: 580,
+  netPrice: 20_000,
+  netPriceFrom48k: 18_000,
+  netPriceFrom75k: 20_000,
+}

@@ -4,6 +4,7 @@ import type { NearestPrice } from '../nearest-price.ts'
 import { oddsOf } from '../odds-of.ts'
 import { oddsText } from '../odds-text.ts'
 import { againstBudget } from '../price-words.ts'
+import type { PlacedCollege } from './placed.ts'
 import type { Suggestion } from './suggestions.ts'
 
 /** Explains in one sentence why a college is suggested, with the figures for and against it. */
@@ -18,12 +19,20 @@ export function suggestionReason({ placed, fit }: Suggestion, budget: number | n
   const graduates =
     college.graduationRate !== null &&
     `${percent(college.graduationRate)} of its students graduate${peersIn(fit.peers)}`
-  const parts = [odds, graduates, price && priceIn(price, budget)].filter((part) => typeof part === 'string')
+  const aid = price?.of === 'full-cost' && aidIn(college.odds)
+  const parts = [odds, graduates, price && priceIn(price, budget), aid].filter(
+    (part) => typeof part === 'string',
+  )
   return `${capitalized(new Intl.ListFormat('en').format(parts))}.`
 }
 
 function peersIn(peers: number | null): string {
   return peers === null ? '' : ` (${percent(peers)} at colleges that admit about as many)`
+}
+
+function aidIn(facts: PlacedCollege['college']['odds']): string | false {
+  if (facts?.meetsNeedAbroad) return 'it says that it meets the full need of students from abroad'
+  return facts?.needBlindAbroad === true && 'asking for aid does not count against you'
 }
 
 function priceIn({ amount, residents, of, residency }: NearestPrice, budget: number | null) {

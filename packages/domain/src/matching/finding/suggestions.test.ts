@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FindableCollege } from '#colleges/find/schema.ts'
 import { percent } from '#words.ts'
 import { suggesting } from '../parameters.ts'
-import { unknownCollege } from './fixtures.ts'
+import { soundCollege } from './fixtures.ts'
 import { type PlacedCollege, placeAll } from './placed.ts'
 import { isStillOpen } from './still-open.ts'
 import { suggestionReason } from './suggestion-reason.ts'
@@ -32,27 +32,7 @@ function catalog(colleges: readonly FindableCollege[]): PlacedCollege[] {
 
 let next = 1
 function college(known: Partial<FindableCollege>): FindableCollege {
-  return {
-    ...unknownCollege,
-    unitid: next++,
-    name: `College ${next}`,
-    state: 'OH',
-    level: 'bachelor',
-    control: 'private_nonprofit',
-    undergraduates: 4000,
-    admissionRate: 0.9,
-    graduationRate: 0.7,
-    averageGpa: 3.3,
-    testPolicy: 'optional',
-    satReading25: 480,
-    satReading75: 580,
-    satMath25: 480,
-    satMath75: 580,
-    netPrice: 20_000,
-    netPriceFrom48k: 18_000,
-    netPriceFrom75k: 20_000,
-    ...known,
-  }
+  return { ...soundCollege, unitid: next++, name: `College ${next}`, ...known }
 }
 
 function names(

@@ -1,3 +1,4 @@
+import { givesAidAbroad } from '../aid-from-abroad.ts'
 import { kindOf, type Mix } from '../list-balance.ts'
 import { suggesting } from '../parameters.ts'
 import { againstBudget } from '../price-words.ts'
@@ -25,37 +26,54 @@ const kinds = ['likely', 'target', 'reach'] as const
 /**
  * Returns colleges that would fill the gaps of a list, for each missing kind those within the budget first, and of
  * those the best fitting (section 10): at most three from one state, two from one system, and one from a state within a
- * kind as long as other states have any. One over the budget is chosen only where no other is left.
+ * kind as long as other states have any. One over the budget is chosen only where no other is left. From abroad, those
+ * with odds come before those that admit everyone, and before all those with odds that are known to give aid from there.
  * @param all the whole catalog as placed for the student, the best known first, which breaks ties.
  */
 export function suggestions(all: readonly PlacedCollege[], request: Request): Suggestion[] {
   const fitOf = fitsOf(all, request)
+  const fitting = all
+    .flatMap((placed) => {
+      const kind = kindOf[placed.label]
+      if (kind === null || request.missing[kind] <= 0) return []
+      if (!isSuggested(placed) || request.without.has(unitidOf(placed))) return []
+      return [{ kind, placed, fit: fitOf(placed), isWithin: isWithin(placed, request.budget) }]
+    })
+    .toSorted((one, other) => tierOf(one) - tierOf(other) || other.fit.share - one.fit.share)
   const chosen: Suggestion[] = []
-  for (const kind of kinds.filter((each) => request.missing[each] > 0)) {
-    const fitting = all
-      .filter(
-        (placed) =>
-          kindOf[placed.label] === kind && isSuggested(placed) && !request.without.has(unitidOf(placed)),
-      )
-      .map((placed) => ({ kind, placed, fit: fitOf(placed), isWithin: isWithin(placed, request.budget) }))
-      .toSorted((one, other) => tierOf(one) - tierOf(other) || other.fit.share - one.fit.share)
-    const most = suggesting.each
-    const varied = (some: readonly Suggestion[], isStrict: boolean) => {
-      for (const each of some) {
-        const ofKind = chosen.filter((one) => one.kind === kind)
-        if (ofKind.length >= most || chosen.includes(each)) continue
-        if (isStrict && ofKind.some(({ placed }) => stateOf(placed) === stateOf(each.placed))) continue
-        if (isCrowded(each.placed, chosen)) continue
-        chosen.push(each)
-      }
-    }
-    for (const within of [true, null, false]) {
-      const some = fitting.filter((each) => each.isWithin === within)
-      varied(some, true)
-      varied(some, false)
+  const varied = (some: readonly Suggestion[], isStrict: boolean) => {
+    for (const each of some) {
+      const ofKind = chosen.filter((one) => one.kind === each.kind)
+      if (ofKind.length >= suggesting.each || chosen.includes(each)) continue
+      if (isStrict && ofKind.some(({ placed }) => stateOf(placed) === stateOf(each.placed))) continue
+      if (isCrowded(each.placed, chosen)) continue
+      chosen.push(each)
     }
   }
+  for (const round of rounds)
+    for (const kind of kinds)
+      for (const within of [true, null, false]) {
+        const some = fitting.filter(
+          (each) => each.kind === kind && each.isWithin === within && roundOf(each) === round,
+        )
+        varied(some, true)
+        varied(some, false)
+      }
   return chosen
+}
+
+const rounds = [0, 1, 2, 3, 4] as const
+
+/**
+ * Returns the round in which a college is chosen: from the United States all in the first. From abroad, whoever is
+ * known to give aid comes first whatever the budget, because the full cost is not what those pay who get it.
+ */
+function roundOf({ placed, isWithin: fits }: Suggestion): (typeof rounds)[number] {
+  if (placed.price?.of !== 'full-cost') return 0
+  const isOpen = placed.label === 'Open'
+  if (!isOpen && givesAidAbroad(placed.college.odds)) return 0
+  if (fits === false) return isOpen ? 4 : 3
+  return isOpen ? 2 : 1
 }
 
 function isWithin({ price }: PlacedCollege, budget: number | null): boolean | null {

@@ -18,11 +18,7 @@ import classes from './suggestions-card.module.css'
 
 type Props = { missing: Mix; entries: readonly ListEntry[]; onClose: () => void }
 
-const kinds = [
-  { kind: 'likely', name: 'Likely schools' },
-  { kind: 'target', name: 'Target schools' },
-  { kind: 'reach', name: 'Reach schools' },
-] as const
+const kindNames = { likely: 'Likely schools', target: 'Target schools', reach: 'Reach schools' }
 
 /** Colleges that would fill the gaps of the list, each with its reason and a button that adds it. */
 export function SuggestionsCard({ missing, entries, onClose }: Props) {
@@ -35,9 +31,11 @@ export function SuggestionsCard({ missing, entries, onClose }: Props) {
             To fill the gaps
           </Title>
           <Text size="sm" c="dimmed">
-            Colleges from the whole catalog, chosen by your odds and where the schools on your list are. Those
-            within your budget come first, then those that graduate most of their students, with at most three
-            per state. These are estimates, for you to look into.
+            Colleges from the whole catalog, chosen by your odds and where the schools on your list are.{' '}
+            {found.isFromAbroad
+              ? 'Those with odds for you and known aid for students from abroad come first, those that admit everyone last.'
+              : 'Those within your budget come first, then those that graduate most of their students.'}{' '}
+            At most three are of one state. These are estimates, for you to look into.
           </Text>
         </div>
         <CloseButton aria-label="Close the suggestions" onClick={onClose} />
@@ -78,7 +76,11 @@ function Found({
   if (suggested.length === 0)
     return (
       <Text>
-        Nothing else fits. <LinkAnchor to="/schools/find">Find Schools</LinkAnchor> has the whole catalog.
+        Nothing else fits.{' '}
+        <LinkAnchor to="/schools/find" underline="always">
+          Find Schools
+        </LinkAnchor>{' '}
+        has the whole catalog.
       </Text>
     )
   const isNoneWithin = budget !== null && !suggested.some(({ isWithin }) => isWithin)
@@ -90,30 +92,29 @@ function Found({
           <WithinBudgetLink budget={budget} />
         </Text>
       )}
-      {kinds.map(({ kind, name }) => {
+      {[...new Set(suggested.map(({ kind }) => kind))].map((kind) => {
         const ofKind = suggested.filter((one) => one.kind === kind)
+        const name = kindNames[kind]
         const isDear = budget !== null && !isNoneWithin && !ofKind.some(({ isWithin }) => isWithin)
         return (
-          ofKind.length > 0 && (
-            <section key={kind} aria-label={name}>
-              <h3 className={`column-label ${classes.kind}`}>
-                {name}
-                {isDear && ', none within your budget'}
-              </h3>
-              <ul>
-                {ofKind.map((one) => (
-                  <Row
-                    key={one.placed.college.unitid}
-                    suggestion={one}
-                    budget={budget}
-                    isListed={listed.has(one.placed.college.unitid)}
-                    isAdding={isPending && variables.unitid === one.placed.college.unitid}
-                    onAdd={() => mutate({ unitid: one.placed.college.unitid })}
-                  />
-                ))}
-              </ul>
-            </section>
-          )
+          <section key={kind} aria-label={name}>
+            <h3 className={`column-label ${classes.kind}`}>
+              {name}
+              {isDear && ', none within your budget'}
+            </h3>
+            <ul>
+              {ofKind.map((one) => (
+                <Row
+                  key={one.placed.college.unitid}
+                  suggestion={one}
+                  budget={budget}
+                  isListed={listed.has(one.placed.college.unitid)}
+                  isAdding={isPending && variables.unitid === one.placed.college.unitid}
+                  onAdd={() => mutate({ unitid: one.placed.college.unitid })}
+                />
+              ))}
+            </ul>
+          </section>
         )
       })}
       <Button variant="default" mt="md" className={classes.others} onClick={onOthers}>

@@ -1,4 +1,5 @@
 import type { ListEntry } from '@bearings/domain/list/schema'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { placeAll } from '@bearings/domain/matching/finding/placed'
 import { suggestions } from '@bearings/domain/matching/finding/suggestions'
 import type { Mix } from '@bearings/domain/matching/list-balance'
@@ -37,6 +38,10 @@ export function useSuggestions(missing: Mix, entries: readonly ListEntry[]) {
   return {
     suggested,
     budget,
+    isFromAbroad: appliesFromAbroad({
+      isFromAbroad: matchingInputs.applicant.isFromAbroad,
+      country: matchingInputs.country,
+    }),
     hasGpa: matchingInputs.applicant.gpa !== null,
     isGradedOtherwise: matchingInputs.applicant.isGradedOtherwise === true,
     listed,

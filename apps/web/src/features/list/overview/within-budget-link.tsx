@@ -7,7 +7,13 @@ export function WithinBudgetLink({ budget }: { budget: number }) {
   const { min, max } = limits.price
   const price = Math.min(max, Math.max(min, budget))
   return (
-    <LinkAnchor to="/schools/find" search={{ price, sort: 'price' }} inherit className="no-print">
+    <LinkAnchor
+      to="/schools/find"
+      search={{ price, sort: 'price' }}
+      inherit
+      underline="always"
+      className="no-print"
+    >
       See the colleges within {dollars(price)}
     </LinkAnchor>
   )
