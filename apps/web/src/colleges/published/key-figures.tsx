@@ -6,22 +6,24 @@ import { bestScore } from '@bearings/domain/matching/concordance'
 import { oddsInWords, oddsOf } from '@bearings/domain/matching/odds-of'
 import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import { yearsInWords } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
+import { priceName } from '../price-words.ts'
 import { FigureStrip } from './figure-strip.tsx'
-import type { PriceFigure } from './price-figure.ts'
+import { type PriceFigure, priceFigure } from './price-figure.ts'
 import classes from './key-figures.module.css'
 
 type Props = {
   school: School
   placement: Placement | null
   applicant: Applicant | null
-  price: PriceFigure | null
+  means: Means
   numberOf: (source: string) => number
 }
 
 /** The five most important figures of a college, each with the student's place in it. */
-export function KeyFigures({ school, placement, applicant, price, numberOf }: Props) {
+export function KeyFigures({ school, placement, applicant, means, numberOf }: Props) {
   const { figures } = school
   const of = { numberOf }
   return (
@@ -30,7 +32,7 @@ export function KeyFigures({ school, placement, applicant, price, numberOf }: Pr
     <section aria-label="Key figures" className={`panel ${classes.row}`} tabIndex={0}>
       <Admits {...of} figure={figures.admission_rate} placement={placement} school={school} />
       <Scores {...of} school={school} applicant={applicant} />
-      <Price {...of} price={price} />
+      <Price {...of} price={priceFigure(school, means)} name={priceName(means)} />
       <Share {...of} figure={figures.grad_rate_6yr} />
       <Earnings {...of} figure={figures.median_earnings_10yr} debt={figures.median_debt} />
     </section>
@@ -89,8 +91,8 @@ const priceBasis = {
   'full-cost': 'a year, before any aid',
 }
 
-function Price({ price, numberOf }: Numbered & { price: PriceFigure | null }) {
-  if (!price) return <Missing label="Net price">Not published</Missing>
+function Price({ price, name, numberOf }: Numbered & { price: PriceFigure | null; name: string }) {
+  if (!price) return <Missing label={name}>Not published</Missing>
   const { figure, amount, residents, of, residency } = price
   const most = Math.max(50_000, amount)
   const whose = {

@@ -16,7 +16,6 @@ import { WhatIf } from '#colleges/matching/what-if.tsx'
 import { DeadlinesCard } from '#colleges/published/deadlines-card.tsx'
 import { FiguresCard } from '#colleges/published/figures-card.tsx'
 import { KeyFigures } from '#colleges/published/key-figures.tsx'
-import { priceFigure } from '#colleges/published/price-figure.ts'
 import { Published } from '#colleges/published/published.tsx'
 import { RequirementsCard } from '#colleges/published/requirements-card.tsx'
 import { numbered } from '#colleges/published/sources.ts'
@@ -50,7 +49,6 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
       collegeOf(published, today),
       list?.find((entry) => entry.unitid === unitid),
     )
-  const price = priceFigure(school, means)
   const { numberOf } = numbered(school)
   const isOptional = isTestOptional(published.testPolicy)
 
@@ -68,7 +66,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
         school={school}
         placement={placement}
         applicant={applicant}
-        price={price}
+        means={means}
         numberOf={numberOf}
       />
       {placement && applicant && (

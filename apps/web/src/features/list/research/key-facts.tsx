@@ -7,7 +7,6 @@ import { publishedOf } from '@bearings/domain/matching/published-school'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
 import { useMeans } from '#colleges/matching/use-means.ts'
 import { KeyFigures } from '#colleges/published/key-figures.tsx'
-import { priceFigure } from '#colleges/published/price-figure.ts'
 import { numbered } from '#colleges/published/sources.ts'
 import { useToday } from '#platform/use-today.ts'
 
@@ -25,7 +24,7 @@ export function KeyFacts({ school, application }: { school: School; application:
         applicant && place(livingIn(applicant, means), collegeOf(publishedOf(school), today), application)
       }
       applicant={applicant}
-      price={priceFigure(school, means)}
+      means={means}
       numberOf={numbered(school).numberOf}
     />
   )
