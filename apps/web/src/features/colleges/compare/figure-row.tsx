@@ -1,4 +1,5 @@
 import { winner } from '@bearings/domain/matching/comparison'
+import { Fragment } from 'react'
 import { FigureStrip } from '#colleges/published/figure-strip.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { CompareRow } from './compare-rows.ts'
@@ -21,9 +22,10 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
           <span className={classes.found}>
             <span className={`key-figure ${classes.figure}`}>
               {row.texts[at]!.split(' ').map((word, place) => (
-                <span key={place} className={classes.word}>
-                  {word}{' '}
-                </span>
+                // The space is outside, or no browser breaks the line there.
+                <Fragment key={place}>
+                  <span className={classes.word}>{word}</span>{' '}
+                </Fragment>
               ))}
             </span>
             {best === at && <Chip tone="kelp">{row.best!.words}</Chip>}
