@@ -19,7 +19,10 @@ export function PlacedAgainst({ applicant, isTried, lacksState }: Props) {
       {lacksState && (
         <>
           {' '}
-          <LinkAnchor to="/financial/net-price">Add your state</LinkAnchor> for one price at public colleges.
+          <LinkAnchor to="/financial/net-price" underline="always">
+            Add your state
+          </LinkAnchor>{' '}
+          for one price at public colleges.
         </>
       )}
     </>
