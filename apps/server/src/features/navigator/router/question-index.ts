@@ -13,13 +13,16 @@ export function questionIndex(entries: readonly Entry[]) {
   const topics = [...new Set(entries.map(({ topic }) => topic))]
   const topicOf = entries.map(({ topic }) => topics.indexOf(topic))
   const lines = entries.map(({ question, ask }) => [question, ...ask])
-  const ways = byWords(lines.map((texts) => texts.flatMap(stemsOf)))
+  const stems = lines.map((texts) => texts.flatMap(stemsOf))
+  const answerStems = entries.map(({ answer }) => stemsOf(answer))
+  const ways = byWords(stems)
   const questions = byWords(entries.map(({ question }) => stemsOf(question)))
-  const answers = byWords(entries.map(({ answer }) => stemsOf(answer)))
-  const ofTopic = topics.map((name) =>
-    entries.flatMap(({ topic, answer }, at) => (topic === name ? [...lines[at]!, answer] : [])),
+  const answers = byWords(answerStems)
+  const byTopic = byWords(
+    topics.map((name) =>
+      entries.flatMap(({ topic }, at) => (topic === name ? [...stems[at]!, ...answerStems[at]!] : [])),
+    ),
   )
-  const byTopic = byWords(ofTopic.map((texts) => texts.flatMap(stemsOf)))
   const pieces = byPieces(
     lines.flatMap((texts, of) => texts.map((text) => ({ text, of }))),
     entries.length,
