@@ -218,6 +218,7 @@ test('a toast that comes before the navigator stands where it stays', async ({ p
   const student = await givenUser(running.db, 'student')
   await givenEssay(running.db, student)
   await signInAs(student)
+  await page.addInitScript(() => localStorage.setItem('bearings.navigator.writing', 'open'))
   const bring = await holdRequests(page, '**/assets/panel-*.js')
   await page.goto('/essays')
   await row(page, 'community').getByRole('button', { name: 'Delete' }).click()

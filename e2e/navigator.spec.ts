@@ -116,6 +116,8 @@ test.describe('on the pages it stands beside', () => {
     await expect(answers.last()).toContainText('You have 1 school on your list')
 
     await page.goto(`/schools/${entry.id}/research`)
+    // Folded where a student writes, until they open it; then it stays open beside an essay, too.
+    await panel.getByRole('button', { name: 'Open the navigator' }).click()
     await ask('What is its acceptance rate?')
     await expect(answers.last()).toContainText(/Stanford University admits 3\.\d% of its applicants/)
 

@@ -1,7 +1,7 @@
-import { SchoolRow } from '@bearings/domain/colleges/catalog/schema'
+import { Requirements, School, SchoolRow } from '@bearings/domain/colleges/catalog/schema'
 import { Deadline } from '@bearings/domain/deadlines/schema'
 import { EssaySummary } from '@bearings/domain/essays/schema'
-import { ListedCollege, ListEntry } from '@bearings/domain/list/schema'
+import { EntryPage, ListedCollege, ListEntry } from '@bearings/domain/list/schema'
 import { Task } from '@bearings/domain/tasks/schema'
 import type { z } from 'zod'
 import { sampleOf } from './sample.ts'
@@ -17,6 +17,9 @@ function rowsOf<T extends z.ZodObject>(schema: T) {
 export const givenDeadline = rowsOf(Deadline)
 export const givenEssay = rowsOf(EssaySummary)
 export const givenEntry = rowsOf(ListEntry)
+export const givenEntryPage = rowsOf(EntryPage)
 export const givenListedCollege = rowsOf(ListedCollege)
+export const givenCollege = rowsOf(School)
+export const givenRequirements = rowsOf(Requirements)
 export const givenSchool = rowsOf(SchoolRow)
 export const givenTask = rowsOf(Task)

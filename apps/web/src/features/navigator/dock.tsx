@@ -15,24 +15,32 @@ const Panel = lazyComponent(async () => {
 // Keeps the place of the panel's field, so that a toast stands above it already and does not jump there.
 const fieldPlace = <div className={classes.fieldPlace} data-bottom-bar />
 
-const storageKey = 'bearings.navigator'
 const pages = /^\/(dashboard|essays(\/[^/]+)?|schools\/[^/]+\/research)\/?$/
 
+/** Home, and the pages where a student writes; each is remembered on its own. */
+type Place = 'home' | 'writing'
+const storageKeys: Record<Place, string> = {
+  home: 'bearings.navigator',
+  writing: 'bearings.navigator.writing',
+}
+
 /**
- * The navigator at the right of home, research and essay pages. With less room it is a strip that opens it,
- * and on a phone nothing. The panel itself is loaded after the page.
+ * The navigator at the right of home, research and essay pages. Folded, it is a strip that opens it: where a student
+ * writes until they open it, elsewhere with less room. On a phone it is nothing. The panel itself is loaded after the page.
  */
 export function NavigatorDock({ userId }: { userId: string }) {
   const { pathname } = useLocation()
-  const [isOpen, setIsOpen] = useState(beganOpen)
+  const place = pathname.startsWith('/dashboard') ? 'home' : 'writing'
+  const [open, setOpen] = useState(() => ({ home: beganOpen('home'), writing: beganOpen('writing') }))
+  const isOpen = open[place]
   const [isReady, setIsReady] = useState(false)
   const isShown = pages.test(pathname) && pathname !== '/essays/trash'
   useEffect(() => (isShown && isOpen ? whenIdle(() => setIsReady(true)) : undefined), [isShown, isOpen])
   if (!isShown) return null
 
-  function change(open: boolean) {
-    setIsOpen(open)
-    remember(open)
+  function change(isOpen: boolean) {
+    setOpen({ ...open, [place]: isOpen })
+    remember(place, isOpen)
   }
 
   const here = hereOf(pathname)
@@ -82,21 +90,21 @@ function hereOf(pathname: string): { entryId?: string; essayId?: string } {
 }
 
 /**
- * Returns whether the panel starts open: as it was left, or at first if there is room for it beside the page.
+ * Returns whether the panel starts open: as it was left, or at first on Home if there is room for it beside the page.
  */
-function beganOpen(): boolean {
-  const isWide = window.matchMedia('(width >= 1440px)').matches
+function beganOpen(place: Place): boolean {
+  const isWide = place === 'home' && window.matchMedia('(width >= 1440px)').matches
   try {
-    const kept = window.localStorage.getItem(storageKey)
+    const kept = window.localStorage.getItem(storageKeys[place])
     return kept === null ? isWide : kept === 'open' && window.matchMedia('(width >= 1200px)').matches
   } catch {
     return isWide
   }
 }
 
-function remember(open: boolean): void {
+function remember(place: Place, open: boolean): void {
   try {
-    window.localStorage.setItem(storageKey, open ? 'open' : 'closed')
+    window.localStorage.setItem(storageKeys[place], open ? 'open' : 'closed')
   } catch {
     // A browser without storage starts with the default.
   }

@@ -1,39 +1,58 @@
 import type { Essay } from '@bearings/domain/essays/schema'
-import { Button, Title } from '@mantine/core'
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { Button, Group, Title } from '@mantine/core'
+import { IconArrowLeft, IconArrowsMaximize, IconArrowsMinimize, IconPencil } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { focusKeys } from './use-focus-mode.ts'
 import classes from './editor.module.css'
 
-type Props = { essay: Essay; onBack: () => void; onChange: () => void }
+type Props = {
+  essay: Essay
+  /** Whether only the essay is on the screen. */
+  isFocused: boolean
+  onBack: () => void
+  onChange: () => void
+  onFocus: () => void
+}
 
 /** The prompt and the school, because two essays for one school differ only by prompt. */
-export const EditorHeader = memo(function EditorHeader({ essay, onBack, onChange }: Props) {
+export const EditorHeader = memo(function EditorHeader(props: Props) {
+  const { essay, isFocused, onBack, onChange, onFocus } = props
   return (
     <header>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<Icon of={IconArrowLeft} />}
-        onClick={onBack}
-        className={classes.back}
-      >
-        Back
-      </Button>
+      <Group gap="xs" className={classes.back!}>
+        {!isFocused && (
+          <Button variant="default" size="sm" leftSection={<Icon of={IconArrowLeft} />} onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          aria-pressed={isFocused}
+          aria-keyshortcuts={focusKeys}
+          leftSection={<Icon of={isFocused ? IconArrowsMinimize : IconArrowsMaximize} />}
+          onClick={onFocus}
+        >
+          {isFocused ? 'Leave Focus' : 'Focus'}
+        </Button>
+      </Group>
       <div className="eyebrow">{essay.schoolName ?? 'Shared essay'}</div>
       <Title order={1} className={classes.prompt}>
         {essay.promptName}
       </Title>
-      <Button
-        variant="subtle"
-        color="sea"
-        size="compact-sm"
-        className={classes.change}
-        leftSection={<Icon of={IconPencil} size={16} />}
-        onClick={onChange}
-      >
-        Edit prompt and deadline
-      </Button>
+      {!isFocused && (
+        <Button
+          variant="subtle"
+          color="sea"
+          size="compact-sm"
+          className={classes.change}
+          leftSection={<Icon of={IconPencil} size={16} />}
+          onClick={onChange}
+        >
+          Edit prompt and deadline
+        </Button>
+      )}
     </header>
   )
 })

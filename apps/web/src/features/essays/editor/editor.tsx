@@ -26,6 +26,7 @@ import { ReuseOffer } from './reuse-offer.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useEssayText } from './use-essay-text.ts'
 import { useFewestWords } from './use-fewest-words.ts'
+import { useFocusMode } from './use-focus-mode.ts'
 import { useSave } from './use-save.ts'
 import { useSetStatus } from './use-set-status.ts'
 import { useSyncedTextarea } from './use-synced-textarea.ts'
@@ -65,6 +66,8 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
 
   const write = useCallbackRef((typed: string) => text.write(typed))
   const { textarea, onInput } = useSyncedTextarea(text.content, write)
+  const { isFocused, toggleFocus } = useFocusMode(textarea)
+  const switchFocus = useCallbackRef(toggleFocus)
   const comments = useMemo(
     () => (
       <Suspense>
@@ -108,8 +111,14 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
 
   return (
     <>
-      <Stack gap="lg" className={`no-print ${classes.page}`}>
-        <EditorHeader essay={essay} onBack={back} onChange={showDetails} />
+      <Stack gap="lg" className={`no-print ${classes.page}`} data-focused={isFocused || undefined}>
+        <EditorHeader
+          essay={essay}
+          isFocused={isFocused}
+          onBack={back}
+          onChange={showDetails}
+          onFocus={switchFocus}
+        />
         <EditorNotices
           text={text}
           busy={saving}

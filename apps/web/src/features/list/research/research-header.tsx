@@ -5,7 +5,7 @@ import { BackLink } from '#ui/back-link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 
-/** The school's name and facts, with links to its own pages. */
+/** The school's name and facts, with links to its own pages, which stand further down on a phone. */
 export function ResearchHeader({ entry: { name, location, type, archived, school } }: { entry: EntryPage }) {
   const about = [location, type, school?.religiousAffiliation, archived && 'No longer in the catalog']
 
@@ -36,7 +36,9 @@ export function ResearchHeader({ entry: { name, location, type, archived, school
           </LinkButton>
         )}
       </PageHeader>
-      <CollegeLinks school={school} />
+      <div className="no-phone">
+        <CollegeLinks school={school} />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { takesNobody } from '@bearings/domain/colleges/changes/options'
 import { hasCommitted, isUnsent } from '@bearings/domain/list/rules'
-import { Alert, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ChangeNotice } from '#colleges/change-notice.tsx'
+import { CollegeLinks } from '#colleges/college-links.tsx'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
 import { useMeans } from '#colleges/matching/use-means.ts'
 import { OtherRounds } from '#colleges/published/deadlines-card.tsx'
@@ -47,14 +48,18 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const today = useToday()
   const means = useMeans(useApplicant())
   const isPhone = useIsPhone()
-  // A phone shows the application first, and of the note only the beginning until it is opened.
+  // A phone shows the application first. The note and what is published of the college are opened when they are wanted.
   const [isNoteOpen, setNoteOpen] = useState(!isPhone)
+  const [isCollegeOpen, setCollegeOpen] = useState(false)
   const note = (
     <div className={classes.note}>
       <NoteCard id={id} isFolded={isPhone && !isNoteOpen} onOpen={() => setNoteOpen(true)} />
     </div>
   )
   const hasFigures = school !== null && Object.keys(school.figures).length > 0
+  const facts = hasFigures && <KeyFacts school={school} application={entry} />
+  const requirements = school?.requirements && <RequirementsCard requirements={school.requirements} />
+  const isFoldable = isPhone && Boolean(facts || requirements)
 
   return (
     <Stack gap="lg">
@@ -75,7 +80,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         </Alert>
       )}
       <PlanWarnings entries={list ?? []} about={id} />
-      {hasFigures && <KeyFacts school={school} application={entry} />}
+      {!isPhone && facts}
       <div className={classes.columns}>
         {!isPhone && note}
         <Stack gap="lg" className={classes.side}>
@@ -91,10 +96,29 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         {isPhone && note}
         <Stack gap="lg" className={classes.below}>
           {essays}
-          {school?.requirements && <RequirementsCard requirements={school.requirements} />}
+          {!isPhone && requirements}
         </Stack>
       </div>
-      {hasFigures ? (
+      {isFoldable && (
+        <Button
+          variant="default"
+          size="md"
+          aria-expanded={isCollegeOpen}
+          onClick={() => setCollegeOpen(!isCollegeOpen)}
+        >
+          {isCollegeOpen ? 'Hide Requirements, Figures and Links' : 'Show Requirements, Figures and Links'}
+        </Button>
+      )}
+      {isPhone && (isCollegeOpen || !isFoldable) && (
+        <>
+          {requirements}
+          {facts}
+          <div>
+            <CollegeLinks school={school} />
+          </div>
+        </>
+      )}
+      {isFoldable && !isCollegeOpen ? null : hasFigures ? (
         <Published school={school} family={means} isOwn>
           {typeof school.unitid === 'number' ? (
             <LinkAnchor

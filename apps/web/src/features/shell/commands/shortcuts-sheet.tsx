@@ -13,6 +13,7 @@ export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => v
   const anywhere = [
     [`${commandKey} K`, jumpWords[role]],
     [`${commandKey} B`, 'Expand or collapse the sidebar'],
+    ...(role === 'student' ? [[`${commandKey} Shift F`, 'In an essay, hide everything else']] : []),
   ]
   const single = [
     ['/', 'Search on this page'],
