@@ -20,9 +20,18 @@ import { bounds as weekBounds } from '../weeks/options.ts'
 import { Monday, WeekChanges, type WeekTask } from '../weeks/schema.ts'
 import { most } from './options.ts'
 
-const { major, plan, deadline, status } = EntryChanges.required().shape
+const { major, plan, deadline, status, portalUrl, portalLookedOn, portalMissing } =
+  EntryChanges.required().shape
 /** A later field needs a default: older archives are without it. */
-const choices = { major, plan, deadline, status } satisfies Record<keyof EntryChoices, z.ZodType>
+const choices = {
+  major,
+  plan,
+  deadline,
+  status,
+  portalUrl: portalUrl.default(null),
+  portalLookedOn: portalLookedOn.default(null),
+  portalMissing: portalMissing.default(null),
+} satisfies Record<keyof EntryChoices, z.ZodType>
 
 /** A school on a list, without the ids that only one server knows. */
 const ArchivedSchool = z.object({

@@ -44,6 +44,9 @@ const words = { min: 1, max: 120 } as const
 
 /** The bounds of the fields of a school on the list. */
 export const bounds = {
+  portalUrl: { min: 1, max: 500 },
+  /** What a college still misses, as its portal says. */
+  portalMissing: { min: 1, max: 300 },
   ownName: { min: 1, max: 160, missing: 'Enter the name of a school.' },
   words,
   checklistItem: { ...words, missing: 'Give it a name.' },

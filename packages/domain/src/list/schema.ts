@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
+import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { Fact, Figure, Range, School } from '../colleges/catalog/schema.ts'
 import { CollegeChange } from '../colleges/changes/schema.ts'
 import { OddsFacts } from '../colleges/odds/schema.ts'
@@ -7,6 +7,7 @@ import { Control, Deadline, DeadlineState, EarlyForbidden, Plan } from '../colle
 import { ChecklistItem } from './checklist/schema.ts'
 import { LabelOverride } from './labels/schema.ts'
 import { additionRules, targetBounds, bounds, mostAddedAtOnce } from './options.ts'
+import { faultInPortalNote, faultInPortalUrl } from './portal.ts'
 
 /** An application's status; the value is also its label. */
 export const ListStatus = z.enum([
@@ -42,6 +43,13 @@ export type OwnSchool = z.infer<typeof OwnSchool>
 /** `notInCatalog` says that the student does not mean the catalog's school of this name. */
 const NewOwnSchool = OwnSchool.extend({ notInCatalog: z.boolean().default(false) })
 
+const PortalUrl = Text(bounds.portalUrl).refine((url) => faultInPortalUrl(url) === null, {
+  error: ({ input }) => faultInPortalUrl(String(input)) ?? '',
+})
+const PortalMissing = Text(bounds.portalMissing).refine((text) => faultInPortalNote(text) === null, {
+  error: ({ input }) => faultInPortalNote(String(input)) ?? '',
+})
+
 /**
  * The fields that a student sets for a school on the list. Wherever they are stored, sent, or carried along, the types ask
  * for each of them, so that a field that is added here does not compile until it is everywhere.
@@ -51,6 +59,11 @@ const choices = {
   plan: Plan.nullable(),
   deadline: DueDate.nullable(),
   status: ListStatus,
+  /** Where the college shows what has become of the application. */
+  portalUrl: PortalUrl.nullable(),
+  /** The day on which the student last looked there. */
+  portalLookedOn: CalendarDate.nullable(),
+  portalMissing: PortalMissing.nullable(),
 }
 
 /**
@@ -88,6 +101,9 @@ const stored = {
   plan: Plan.nullable(),
   deadline: StoredDate.nullable(),
   status: ListStatus,
+  portalUrl: z.string().nullable(),
+  portalLookedOn: StoredDate.nullable(),
+  portalMissing: z.string().nullable(),
 } satisfies Record<keyof EntryChoices, z.ZodType>
 
 const number = z.number().nullable()

@@ -1,4 +1,4 @@
-import { dueDates } from '@bearings/domain/calendar-dates'
+import { calendarDates, dueDates } from '@bearings/domain/calendar-dates'
 import { Plan } from '@bearings/domain/colleges/schema'
 import { ChecklistKind } from '@bearings/domain/list/checklist/schema'
 import {
@@ -8,7 +8,7 @@ import {
   type OverrideReason,
   overrideReasons,
 } from '@bearings/domain/list/labels/options'
-import { targetBounds } from '@bearings/domain/list/options'
+import { bounds as listBounds, targetBounds } from '@bearings/domain/list/options'
 import { EntryDeadlineState, ListStatus } from '@bearings/domain/list/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -41,6 +41,9 @@ export const listEntries = pgTable(
     deadlineState: text().$type<EntryDeadlineState>(),
     deadlineSource: text(),
     status: text().$type<ListStatus>().notNull().default('Not Started'),
+    portalUrl: text(),
+    portalLookedOn: date({ mode: 'string' }),
+    portalMissing: text(),
     trashedAt: instant(),
     ...timestamps,
   },
@@ -75,6 +78,15 @@ export const listEntries = pgTable(
     check('list_entries_name_check', sql`(${table.schoolId} is null) = (${table.name} is not null)`),
     check('list_entries_deadline_check', sql`(${table.deadline} is null) = (${table.deadlineState} is null)`),
     check('list_entries_deadline_day_check', isDateBetween(table.deadline, dueDates)),
+    check('list_entries_portal_day_check', isDateBetween(table.portalLookedOn, calendarDates)),
+    check(
+      'list_entries_portal_url_check',
+      sql`${table.portalUrl} like 'https://%' and char_length(${table.portalUrl}) <= ${sql.raw(String(listBounds.portalUrl.max))}`,
+    ),
+    check(
+      'list_entries_portal_missing_check',
+      sql`char_length(${table.portalMissing}) <= ${sql.raw(String(listBounds.portalMissing.max))}`,
+    ),
   ],
 )
 

@@ -135,6 +135,7 @@ async function profileOf(context: Context): Promise<ArchiveFrame['profile']> {
 
 function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
   const { id, unitid, major, plan, deadline, deadlineState, status } = entry
+  const { portalUrl, portalLookedOn, portalMissing } = entry
   const items = rows.checklist_items!.filter(({ entryId }) => entryId === id)
   return {
     unitid,
@@ -149,6 +150,9 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
     deadline,
     isOwnDeadline: deadlineState === 'own',
     status,
+    portalUrl,
+    portalLookedOn,
+    portalMissing,
     checklist: items
       .toSorted((one, other) => Number(one.position) - Number(other.position))
       .map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn }) satisfies OfRow<Item>) as Item[],

@@ -23,8 +23,10 @@ export async function importSchool(context: SignedInContext, school: ArchivedSch
 }
 
 async function add(context: SignedInContext, school: ArchivedSchool): Promise<ListEntry> {
-  const { unitid, name, location, type, acceptanceRate, tuition, ranking, major, plan } = school
-  const choices: Omit<EntryChoices, 'deadline' | 'status'> = { major, plan }
+  const { unitid, name, location, type, acceptanceRate, tuition, ranking } = school
+  const { major, plan, portalUrl, portalLookedOn, portalMissing } = school
+  const portal = { portalUrl, portalLookedOn, portalMissing }
+  const choices: Omit<EntryChoices, 'deadline' | 'status'> = { major, plan, ...portal }
   const own = { name, location, type, acceptanceRate, tuition, ranking, notInCatalog: true }
   const byHand = () => additions.add(context, { own, ...choices, deadline: school.deadline })
   if (unitid === null) return byHand()

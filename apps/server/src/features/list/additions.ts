@@ -81,6 +81,9 @@ async function insert(
     schoolId,
     major: chosen.major ?? null,
     status,
+    portalUrl: chosen.portalUrl ?? null,
+    portalLookedOn: chosen.portalLookedOn ?? null,
+    portalMissing: chosen.portalMissing ?? null,
     ...afterChoosing(nothing, chosen, await deadlinesOf(tx, schoolId), timesOf(actor, at).cycle),
     createdAt: at,
   }

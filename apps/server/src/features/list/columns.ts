@@ -14,6 +14,9 @@ const choices = {
   plan: listEntries.plan,
   deadline: listEntries.deadline,
   status: listEntries.status,
+  portalUrl: listEntries.portalUrl,
+  portalLookedOn: listEntries.portalLookedOn,
+  portalMissing: listEntries.portalMissing,
 } satisfies Record<keyof EntryChoices, PgColumn>
 
 /** The student's own columns of an entry. */

@@ -56,6 +56,9 @@ export function entryOf(
     catalogDeadline: newest && asOf(cycle, newest),
     nextPlan: nextPlan(row, known, { today, cycle }),
     status,
+    portalUrl: row.portalUrl,
+    portalLookedOn: row.portalLookedOn,
+    portalMissing: row.portalMissing,
     checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
     addedAt: row.createdAt.toISOString(),
   }

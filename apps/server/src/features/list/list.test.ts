@@ -196,6 +196,33 @@ describe('adding a school', () => {
     ).toMatchObject({ plan: 'regular', deadline: '2027-01-05', deadlineState: 'reported', nextPlan: null })
   })
 
+  test('a student keeps where a portal is, when they looked and what is missing, and empties each', async () => {
+    const { call } = await givenStudent()
+    const { id } = await call('POST /schools/list', { schoolId: catalog.yale, status: 'Submitted' })
+    const portal = {
+      portalUrl: 'https://apply.yale.edu',
+      portalLookedOn: '2026-10-01',
+      portalMissing: 'Mid-year report',
+    }
+    expect(await call('PATCH /schools/list/{id}', { id, ...portal })).toMatchObject(portal)
+    expect(await call('PATCH /schools/list/{id}', { id, portalMissing: null })).toMatchObject({
+      ...portal,
+      portalMissing: null,
+    })
+  })
+
+  test.each([
+    { portalUrl: 'http://apply.yale.edu' },
+    { portalUrl: 'https://maya:hunter2@apply.yale.edu' },
+    { portalMissing: 'Password: hunter2' },
+  ])('of a portal, %j is not kept', async (changes) => {
+    const { call } = await givenStudent()
+    const { id } = await call('POST /schools/list', { schoolId: catalog.yale, status: 'Submitted' })
+    await expect(call('PATCH /schools/list/{id}', { id, ...changes })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
   test('clicked twice at once, it is there once', async () => {
     const { call } = await givenStudent()
     const add = () => call('POST /schools/list', { schoolId: catalog.mit })

@@ -38,7 +38,11 @@ export async function listOf(
     () => figures.describedOnLists(db),
   )
   const when = timesOf(student, now())
-  return rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], describedAt, when))
+  const entries = rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], describedAt, when))
+  // Of a portal, others are told when the student looked, not where it is or what it says.
+  return actor.userId === studentId
+    ? entries
+    : entries.map((each) => ({ ...each, portalUrl: null, portalMissing: null }))
 }
 
 export async function entry(context: SignedInContext, { id }: Id): Promise<ListEntry> {

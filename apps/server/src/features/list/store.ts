@@ -1,7 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import { inOrderOfNames } from '@bearings/domain/compare-names'
 import type { EntryChanges, EntryChoices, OwnSchool } from '@bearings/domain/list/schema'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -167,14 +167,14 @@ export async function moveDeadlines(
 }
 
 /**
- * Sets the status or major of an entry that is on the list. Neither depends on anything else, so nothing is
- * locked. Returns whether there is such an entry.
+ * Sets the status, the major or the portal of an entry that is on the list. None depends on anything else, so nothing
+ * is locked. Returns whether there is such an entry.
  */
 export async function set(
   db: Database,
   { role, userId }: Actor,
   id: string,
-  { status, major, updatedAt }: SetAlone & { updatedAt: Date },
+  { status, major, portalUrl, portalLookedOn, portalMissing, updatedAt }: SetAlone & { updatedAt: Date },
 ): Promise<boolean> {
   const rows = await setOne(db, role).execute({
     userId,
@@ -182,6 +182,12 @@ export async function set(
     status: status ?? null,
     hasMajor: major !== undefined,
     major: major ?? null,
+    hasPortalUrl: portalUrl !== undefined,
+    portalUrl: portalUrl ?? null,
+    hasPortalLookedOn: portalLookedOn !== undefined,
+    portalLookedOn: portalLookedOn ?? null,
+    hasPortalMissing: portalMissing !== undefined,
+    portalMissing: portalMissing ?? null,
     now: updatedAt.toISOString(),
   })
   return rows.length > 0
@@ -190,9 +196,19 @@ export async function set(
 /** The choices on which no other depends. */
 export type SetAlone = Omit<EntryChanges, 'plan' | 'deadline'>
 
+/** Sets a column that may be emptied, unless the change leaves it out. */
+function emptied(column: AnyColumn, name: string, type: 'text' | 'date'): SQL {
+  const given = sql`${sql.placeholder(name)}::${sql.raw(type)}`
+  const has = `has${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return sql`case when ${sql.placeholder(has)}::boolean then ${given} else ${column} end`
+}
+
 const setAlone = {
   status: sql`coalesce(${sql.placeholder('status')}, ${listEntries.status})`,
-  major: sql`case when ${sql.placeholder('hasMajor')}::boolean then ${sql.placeholder('major')} else ${listEntries.major} end`,
+  major: emptied(listEntries.major, 'major', 'text'),
+  portalUrl: emptied(listEntries.portalUrl, 'portalUrl', 'text'),
+  portalLookedOn: emptied(listEntries.portalLookedOn, 'portalLookedOn', 'date'),
+  portalMissing: emptied(listEntries.portalMissing, 'portalMissing', 'text'),
 } satisfies Record<keyof SetAlone, SQL>
 
 const setOne = prepared((db, role: Role) =>

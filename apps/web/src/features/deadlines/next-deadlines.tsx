@@ -1,6 +1,8 @@
 import { appliesLater, cycleOfClass, openingOf } from '@bearings/domain/class-year'
 import { undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
+import { portalsToLookAt } from '@bearings/domain/list/portal'
+import { counted } from '@bearings/domain/words'
 import { Box, Card, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
@@ -87,6 +89,7 @@ export function NextDeadlines() {
           {undated}
         </Text>
       )}
+      <PortalsToLookAt today={here.today} />
       <LinkAnchor to="/deadlines" fw={600} className={classes.all}>
         All deadlines
       </LinkAnchor>
@@ -112,6 +115,18 @@ function Row({ deadline, today, isLate }: { deadline: Deadline; today: string; i
       </div>
       <DeadlineChip deadline={deadline} today={today} isLate={isLate} />
     </li>
+  )
+}
+
+/** Says how many colleges may have written in their portals since the student last looked. */
+function PortalsToLookAt({ today }: { today: string }) {
+  const { data: list = [] } = useQuery(query('GET /schools/list'))
+  const { length } = portalsToLookAt(list, today)
+  if (length === 0) return null
+  return (
+    <LinkAnchor to="/schools" search={{ stage: 'waiting' }} size="sm" underline="always" mt="xs">
+      {counted(length, 'portal')} not looked at this week
+    </LinkAnchor>
   )
 }
 

@@ -21,6 +21,9 @@ export const entryChange = changeKind<'PATCH /schools/list/{id}'>({
       plan: 'Plan',
       deadline: 'Deadline',
       major: 'Major',
+      portalUrl: 'Portal',
+      portalLookedOn: 'Last looked',
+      portalMissing: 'Missing',
     }),
 })
 

@@ -38,6 +38,7 @@ const school = (id: string, changes: Partial<SeniorFacts['schools'][number]> = {
   nextPlan: null,
   checklist: { done: 0, total: 8, asksForEssays: true },
   catalogDeadline: null,
+  portalLookedOn: null,
   ...changes,
 })
 
@@ -161,6 +162,17 @@ describe('a senior takes up', () => {
       deadline({ source: 'test', id: 'sat', date: '2026-12-05' }),
     ]
     expect(ids({ deadlines })).toEqual(['grant', 'task', 'college', 'first-essay'])
+  })
+
+  test('the portals of what is sent, when nothing is due', () => {
+    const sent = { status: 'Submitted' as const }
+    const schools = [
+      school('rice', sent),
+      school('reed', sent),
+      school('yale', { ...sent, portalLookedOn: today }),
+    ]
+    const [first] = thingsOfSenior({ ...nobody, schools, essays: [essay('a', { status: 'complete' })] })
+    expect(first).toMatchObject({ kind: 'portals', count: 2 })
   })
 
   test('a college first, when nothing is entered', () => {

@@ -3,7 +3,7 @@ import type { Milestone } from '#library/schema.ts'
 import { leftThisYear } from '#library/timeline.ts'
 import { applicationThings } from './applications.ts'
 import { datedThings, lettersToAsk, undatedEssays } from './beside.ts'
-import { aidThing, firstSteps } from './first-steps.ts'
+import { aidThing, firstSteps, portalsThing } from './first-steps.ts'
 import type { Here, SeniorFacts, Thing } from './thing.ts'
 
 /**
@@ -23,6 +23,7 @@ export function thingsOfSenior(facts: SeniorFacts): Thing[] {
     ...datedThings(facts),
     ...undatedEssays(essays, applications),
     ...lettersToAsk(facts),
+    ...portalsThing(facts),
     ...(schools.length === 0 ? [] : aidThing(facts.aid, today)),
     ...firstSteps(open),
   ])

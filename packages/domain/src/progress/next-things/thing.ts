@@ -41,6 +41,7 @@ type What =
   | { kind: 'dated'; deadline: Deadline }
   | { kind: 'letter'; name: string; school: string; neededBy: string }
   | { kind: 'aid'; step: AidStep; since: string }
+  | { kind: 'portals'; count: number }
   | { kind: 'milestone'; milestone: DatedMilestone }
   | { kind: FirstStep }
 
@@ -61,4 +62,5 @@ export type SeniorFacts = Here & {
 
 type Entry = Pick<ListEntry, 'id' | 'name' | 'status' | 'plan' | 'deadline' | 'nextPlan' | 'checklist'> & {
   catalogDeadline: Pick<SchoolDate, 'state'> | null
+  portalLookedOn: string | null
 }

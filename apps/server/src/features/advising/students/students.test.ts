@@ -41,6 +41,20 @@ async function share(student: Actor, essay: { id: string }): Promise<void> {
 }
 
 describe('the page of a student', () => {
+  test('shows when they looked at a portal, and neither where it is nor what it says', async () => {
+    const student = await givenStudent('Maya Okafor')
+    await givenEntry(app.db, student, {
+      schoolId: catalog.yale,
+      status: 'Submitted',
+      portalUrl: 'https://apply.yale.edu',
+      portalLookedOn: '2026-10-20',
+      portalMissing: 'Mid-year report',
+    })
+    expect(await call('GET /advising/students/{id}/list', { id: student.userId })).toMatchObject({
+      entries: [{ portalUrl: null, portalLookedOn: '2026-10-20', portalMissing: null }],
+    })
+  })
+
   test('shows the list, the dates and the weekly log as the student sees them', async () => {
     const student = await givenStudent('Maya Okafor')
     const id = student.userId

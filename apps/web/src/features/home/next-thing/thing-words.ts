@@ -48,6 +48,12 @@ export function wordsOf(thing: Thing): ThingWords {
         ...aidWords[thing.step]!,
         action: { label: 'Open the Steps', way: linkTo('/financial/forms') },
       }
+    case 'portals': {
+      const title = `${counted(thing.count, 'portal')} to look at`
+      const about = 'A college says there what is missing. Not looked at this week.'
+      const way = { to: '/schools', search: { stage: 'waiting' } as never }
+      return { title, about, action: { label: 'Open Waiting', way } }
+    }
     case 'milestone': {
       const { title, guide } = thing.milestone
       const action = { label: 'Read the Guide', way: linkTo(`/resources/guides/${guide}`) }

@@ -1,4 +1,5 @@
 import { takesNobody } from '@bearings/domain/colleges/changes/options'
+import { hasPortal } from '@bearings/domain/list/portal'
 import { hasCommitted, isUnsent } from '@bearings/domain/list/rules'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
@@ -24,6 +25,7 @@ import { KeyFacts } from './key-facts.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { NoteCard } from './note/note-card.tsx'
 import { OwnWordsCard } from './own-words-card.tsx'
+import { PortalCard } from './portal-card.tsx'
 import { ResearchHeader } from './research-header.tsx'
 import classes from './research-page.module.css'
 
@@ -86,6 +88,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         <Stack gap="lg" className={classes.side}>
           <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
           {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
+          {hasPortal(entry.status) && <PortalCard entry={entry} today={today} />}
           <ChecklistCard id={id} items={entry.items} today={today} />
           {deadlines(
             school && (
