@@ -59,6 +59,7 @@ export const schoolInTrash: readonly Read[] = [
   ...school,
   'GET /schools/list/trash',
   'GET /essays',
+  'GET /essays/asked',
   'GET /essays/{id}',
   'GET /essays/trash',
   'GET /advising/link',

@@ -72,6 +72,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'PUT /schools/list/{id}/research': ['GET /schools/list/{id}/research'],
 
   'POST /essays': essay,
+  'POST /essays/asked': essay,
   'PATCH /essays/{id}': essay,
   'PUT /essays/{id}/text': essayText,
   'DELETE /essays/{id}': essayInTrash,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Id } from '#fields.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { AskedOfSchool } from './asked/schema.ts'
 import { AuthorshipKey, AuthorshipRecord } from './authorship.ts'
 import { CommentChanges, EssayComment, NewComment } from './comments/schema.ts'
 import {
+  AskedToAdd,
   Essay,
   EssayChanges,
   EssaySummary,
@@ -30,6 +32,17 @@ export const essays = {
     summary: 'Create an essay, for a school on my list or for several',
     body: NewEssay,
     response: Essay,
+  }),
+
+  'GET /essays/asked': endpoint(['student'], {
+    summary: 'List what each school on my list asks me to write, as far as it is known',
+    response: z.array(AskedOfSchool),
+  }),
+
+  'POST /essays/asked': endpoint(['student'], {
+    summary: 'Add the required essays of schools on my list that I do not have yet, or those with these keys',
+    body: AskedToAdd,
+    response: z.object({ added: z.array(EssaySummary) }),
   }),
 
   'GET /essays/trash': endpoint(['student'], {

@@ -28,6 +28,7 @@ export type VersionReason = (typeof versionReasons)[number]
 export const bounds = {
   promptName: { min: 1, max: 2000, missing: 'Please fill in the essay prompt.', lines: 'many' },
   wordLimit: { min: 1, max: 10_000 },
+  characterLimit: { min: 1, max: 50_000 },
   /** An empty name removes the one before. */
   versionName: { max: 80 },
 } as const satisfies Record<string, TextBounds | NumberBounds>

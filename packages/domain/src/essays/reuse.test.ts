@@ -38,6 +38,11 @@ describe('an essay that could be used again', () => {
     expect(reusable(asked, [{ ...community, ...difference }])).toEqual([])
   })
 
+  test('is not the answer to why another college', () => {
+    const why = { ...community, promptName: 'Why this college' }
+    expect(reusable({ id: 'b', promptName: 'Why this college', wordLimit: 250, words: 0 }, [why])).toEqual([])
+  })
+
   test('is looked for wherever an essay is still to be started', () => {
     const essays = [
       { ...community, status: 'complete' as const },

@@ -5,9 +5,9 @@ import { isToStart } from './rules.ts'
 /** Words without meaning for what a prompt asks. */
 const idle = new Set(
   (
-    'a about after all also an and any are as at be been but by can could describe did do does essay explain for from ' +
+    'a about after all also an and any are as at be been but by can college could describe did do does essay explain for from ' +
     'had has have how i if in into is it its limit maximum may me might more most my no not of on one or other our ' +
-    'please prompt response share should so some than that the their them there these they this those to up us was we ' +
+    'please prompt response school share should so some than that the their them there these they this those to university up us was we ' +
     'were what when where which who why will with word words would write you your'
   ).split(' '),
 )

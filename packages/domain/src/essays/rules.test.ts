@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  charactersInForm,
   countCharacters,
   countWords,
   isDrafted,
@@ -32,6 +33,18 @@ test.each([
   ['one\r\ntwo', 7],
 ])('%j has %i characters as people count them', (text, characters) => {
   expect(countCharacters(text)).toBe(characters)
+})
+
+test.each([
+  ['', 0],
+  ['Two words.', 10],
+  ['  around it nothing counts ', 24],
+  ['one\ntwo', 8],
+  ['one\r\ntwo', 8],
+  ['é “–”', 5],
+  ['🎓', 2],
+])('%j has %i characters in a form', (text, characters) => {
+  expect(charactersInForm(text)).toBe(characters)
 })
 
 describe('a save', () => {
@@ -98,6 +111,11 @@ test.each([
   ['99 words without a limit', { status: 'reviewing', words: 99, wordLimit: null }, false],
   ['100 words without a limit', { status: 'drafting', words: 100, wordLimit: null }, true],
   ['a finished essay, however short', { status: 'complete', words: 3, wordLimit: 650 }, true],
+  [
+    '20 words of 200 characters',
+    { status: 'drafting', words: 20, wordLimit: null, characterLimit: 200 },
+    true,
+  ],
 ] as const)('whether %s make a draft', (_, essay, expected) => {
-  expect(isDrafted(essay)).toBe(expected)
+  expect(isDrafted({ characterLimit: null, ...essay })).toBe(expected)
 })

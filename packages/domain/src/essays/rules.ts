@@ -64,9 +64,21 @@ export function isToStart(essay: { status: EssayStatus; words: number }): boolea
 /** The words that make a draft of an essay without a limit. With a limit, half of it does. */
 export const wordsOfDraft = 100
 
-/** Whether an essay counts as drafted: it has half of its word limit, or it is finished. */
-export function isDrafted(essay: { status: EssayStatus; words: number; wordLimit: number | null }): boolean {
-  const enough = essay.wordLimit === null ? wordsOfDraft : essay.wordLimit / 2
+/** An English word with its space, in characters. */
+const charactersOfWord = 6
+
+type Measured = {
+  status: EssayStatus
+  words: number
+  wordLimit: number | null
+  characterLimit: number | null
+}
+
+/** Whether an essay counts as drafted: it has about half of its limit, or it is finished. */
+export function isDrafted(essay: Measured): boolean {
+  const { wordLimit, characterLimit } = essay
+  const half = wordLimit ?? (characterLimit === null ? null : characterLimit / charactersOfWord)
+  const enough = half === null ? wordsOfDraft : half / 2
   return isFinished(essay) || essay.words >= enough
 }
 
@@ -95,6 +107,15 @@ export function countCharacters(text: string): number {
   let count = 0
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count++
   return count
+}
+
+/**
+ * Counts characters as an application form does: spaces and punctuation count, and so does each half of an emoji.
+ * A line break counts as two. The Common App does not publish how it counts line breaks, and this is the stricter
+ * of the two ways that applicants have reported.
+ */
+export function charactersInForm(text: string): number {
+  return text.trim().replace(/\r\n|\r|\n/g, '\r\n').length
 }
 
 /** Returns the percent of the limit used, at most 100, and whether it is exceeded; `null` without a limit. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DueDate, Id, Revision, StoredDate, Text, WholeNumber } from '../fields.ts'
+import { mostOnList } from '../list/options.ts'
+import { AskedKey } from './asked/schema.ts'
 import { bounds, limits, statuses, versionReasons } from './options.ts'
 
 export const EssayStatus = z.enum(statuses)
@@ -11,6 +13,8 @@ const details = {
   entryId: Id.nullable(),
   promptName: Text(bounds.promptName),
   wordLimit: WholeNumber(bounds.wordLimit).nullable(),
+  /** The limit of a form that counts characters, as `charactersInForm` does. */
+  characterLimit: WholeNumber(bounds.characterLimit).nullable(),
   deadline: DueDate.nullable(),
 }
 
@@ -19,6 +23,8 @@ export const EssaySummary = z.object({
   id: z.uuid(),
   ...details,
   deadline: StoredDate.nullable(),
+  /** What a college or a form asks for that this answers; see `asked/rules.ts`. */
+  asked: AskedKey.nullable(),
   schoolName: z.string().nullable(),
   status: EssayStatus,
   words: z.number().int(),
@@ -42,9 +48,18 @@ export const NewEssay = z.object({
   ...details,
   entryId: details.entryId.default(null),
   wordLimit: details.wordLimit.default(null),
+  characterLimit: details.characterLimit.default(null),
   deadline: details.deadline.default(null),
+  asked: AskedKey.nullable().default(null),
 })
 export type NewEssay = z.infer<typeof NewEssay>
+
+/** Which essays to add for schools on the list: all that are required and missing, or those with these keys. */
+export const AskedToAdd = z.object({
+  entryIds: z.array(Id).min(1).max(mostOnList),
+  keys: z.array(AskedKey).min(1).max(limits.essays).optional(),
+})
+export type AskedToAdd = z.infer<typeof AskedToAdd>
 
 export const EssayChanges = z.object({ ...details, status: EssayStatus }).partial()
 export type EssayChanges = z.infer<typeof EssayChanges>

@@ -4,6 +4,7 @@ import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
 import type { Control, EarlyForbidden, Level } from '@bearings/domain/colleges/schema'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
+import type { Supplements } from '@bearings/domain/essays/asked/schema'
 import { stateNames } from '@bearings/domain/states'
 import type { SchoolDetails, schools } from '../tables/colleges.ts'
 import { averageOf, type Grades, gradesOf, withoutMeritAid } from './aid-and-grades.ts'
@@ -12,6 +13,7 @@ import { earlyForbidsOf } from './early-rules.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 import { oddsFactsOf } from './odds-facts.ts'
+import { supplementsOf } from './supplements.ts'
 
 export type College = typeof schools.$inferInsert & { unitid: number }
 
@@ -26,6 +28,7 @@ export function collegesOf(files: Files): College[] {
   const odds = oddsFactsOf(files)
   const exchanges = exchangesOf(files)
   const [forbids, grades, withoutMerit] = [earlyForbidsOf(files), gradesOf(files), withoutMeritAid(files)]
+  const supplements = supplementsOf(files)
   return linesOf(files['colleges.csv']).map((line) => {
     const unitid = Number(line.unitid)
     const givesMerit = !withoutMerit.has(unitid)
@@ -34,6 +37,7 @@ export function collegesOf(files: Files): College[] {
       earlyForbids: forbids.get(unitid),
       grades: grades.get(unitid),
       odds: odds.get(unitid),
+      supplements: supplements.get(unitid),
       noMeritAid: givesMerit ? undefined : true,
       exchanges: exchanges.get(unitid),
     })
@@ -46,6 +50,7 @@ type Kept = {
   earlyForbids: EarlyForbidden[] | undefined
   grades: Grades | undefined
   odds: OddsFacts | undefined
+  supplements: Supplements | undefined
   noMeritAid: true | undefined
   exchanges: ExchangeOfCollege[] | undefined
 }
@@ -97,6 +102,7 @@ function more(line: Line, factors: Line | undefined, kept: Kept): SchoolDetails 
     statusNote: kept.change ? null : textOf(line, 'status_note'),
     change: kept.change,
     odds: kept.odds,
+    supplements: kept.supplements,
     earlyForbids: kept.earlyForbids,
     averageIsFromDistribution: kept.grades?.basis === 'distribution',
     noMeritAid: kept.noMeritAid,

@@ -5,6 +5,7 @@ import { type Files, linesOf, readFiles } from './files.ts'
 import { catalogOf } from './load.ts'
 import { oddsFactsOf } from './odds-facts.ts'
 import { deadlinesOf } from './rounds.ts'
+import { supplementsOf } from './supplements.ts'
 
 const files = await readFiles()
 const federal = new Set(linesOf(files['colleges.csv']).map(({ unitid }) => Number(unitid)))
@@ -37,6 +38,7 @@ test('every fact is of a college of the catalog', () => {
     'aid-from-abroad.csv',
     'decided-otherwise.csv',
     'requirement-corrections.csv',
+    'supplements.csv',
   ] as const
   const named = kept.flatMap((name) => linesOf(files[name]).map(({ unitid }) => Number(unitid)))
   expect(named.filter((unitid) => !federal.has(unitid))).toEqual([])
@@ -65,6 +67,26 @@ test('a college of which it is unsure that it takes part in a tuition exchange i
   expect(unsure.filter(({ unitid }) => told.has(Number(unitid)))).toEqual([])
 })
 
+test('of a college whose essays are unsure, only the page is told', () => {
+  const lines = linesOf(files['supplements.csv']).filter(({ confidence }) => confidence === 'unsure')
+  expect(lines.length).toBeGreaterThan(0)
+  const told = supplementsOf(files)
+  const essays = lines.flatMap(({ unitid }) => told.get(Number(unitid))?.essays)
+  expect(essays).toEqual([])
+  expect(told.get(Number(lines[0]!.unitid))?.source).toBe(lines[0]!.source_url)
+})
+
+test('every essay that a college asks for has a key of its own, and one that is required by nobody has none', () => {
+  const all = supplementsOf(files)
+  const keys = [...all.values()].flatMap(({ essays }) => essays.map(({ key }) => key))
+  expect(new Set(keys).size).toBe(keys.length)
+  const none = linesOf(files['supplements.csv']).filter(({ need }) => need === 'none')
+  const asking = none.filter(({ unitid }) =>
+    all.get(Number(unitid))?.essays.some(({ need }) => need === 'required'),
+  )
+  expect(asking).toEqual([])
+})
+
 test('a rate that is unsure is not told, only that the part admits by itself', () => {
   const facts = oddsFactsOf(files)
   const lines = linesOf(files['capped-majors.csv'])
@@ -84,6 +106,8 @@ test.each([
   ['closures.csv', 'takes_applicants', 'no', /line 2, takes_applicants/],
   ['closures.csv', 'source_url', 'a newspaper', /line 2, source_url/],
   ['closures.csv', 'confidence', 'perhaps', /line 2, confidence/],
+  ['supplements.csv', 'need', 'perhaps', /supplements\.csv, line 2, need/],
+  ['supplements.csv', 'most', 'about 250', /line 2, most/],
   ['early-rules.csv', 'date_state', 'maybe', /early-rules\.csv, line 2, date_state/],
   ['early-rules.csv', 'audience', 'Georgians', /line 2, audience/],
   ['high-school-grades.csv', 'average', '4.97', /line 2, average/],

@@ -24,6 +24,7 @@ const names = [
   'aid-from-abroad.csv',
   'decided-otherwise.csv',
   'requirement-corrections.csv',
+  'supplements.csv',
   'college-deadlines.csv',
   'college-requirements.csv',
   'majors.csv',
@@ -46,7 +47,7 @@ const dataFolder = fileURLToPath(
 )
 
 /** Increased when the loader reads the same files in a new way, so that they are loaded again. */
-const reading = 6
+const reading = 7
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
   const contents = await Promise.all(names.map(async (name) => [name, await read(folder, name)]))

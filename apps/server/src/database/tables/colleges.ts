@@ -11,6 +11,7 @@ import {
   Origin,
   Round,
 } from '@bearings/domain/colleges/schema'
+import type { Supplements } from '@bearings/domain/essays/asked/schema'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -48,6 +49,8 @@ export type SchoolDetails = {
   change?: CollegeChange
   /** What it publishes about whom it admits. */
   odds?: OddsFacts
+  /** What it asks its applicants to write, beyond the essays of the form. */
+  supplements?: Supplements
   /** What its early application that binds nobody forbids beside it. */
   earlyForbids?: EarlyForbidden[]
   /** The average grades come from how many had which, because the published average is weighted. */

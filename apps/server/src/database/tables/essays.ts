@@ -26,6 +26,9 @@ export const essays = pgTable(
     entryId: uuid().references(() => listEntries.id, { onDelete: 'cascade' }),
     promptName: text().notNull(),
     wordLimit: integer(),
+    characterLimit: integer(),
+    /** The key of what a college or a form asks for that the essay answers. */
+    asked: text(),
     deadline: date({ mode: 'string' }),
     status: text().$type<EssayStatus>().notNull().default('drafting'),
     content: text().notNull().default(''),
@@ -46,6 +49,7 @@ export const essays = pgTable(
       .where(sql`${table.trashedAt} is not null`),
     check('essays_status_check', isOneOf(table.status, statuses)),
     check('essays_word_limit_check', isBetween(table.wordLimit, 1, bounds.wordLimit.max)),
+    check('essays_character_limit_check', isBetween(table.characterLimit, 1, bounds.characterLimit.max)),
     check('essays_deadline_check', isDateBetween(table.deadline, dueDates)),
   ],
 )

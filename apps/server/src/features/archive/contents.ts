@@ -59,9 +59,9 @@ export async function archiveContentsOf(
     target: await target.read(context),
     money: { budget, state, country, asksForAid, answers },
     schools: entries.map((entry) => ({ ...schoolOf(entry, rows), offer: letters.get(entry.id) ?? null })),
-    essays: summaries.map(({ entryId, promptName, wordLimit, deadline, status }) => {
+    essays: summaries.map(({ entryId, promptName, wordLimit, characterLimit, deadline, asked, status }) => {
       const school = entryId === null ? null : (places.get(entryId) ?? null)
-      return { school, promptName, wordLimit, deadline, status, content: '' }
+      return { school, promptName, wordLimit, characterLimit, deadline, asked, status, content: '' }
     }),
     weeks: weeks.map(({ weekStartDate: start, weekGoal, tasks }) => ({
       start,

@@ -40,6 +40,8 @@ describe('adding', () => {
       schoolName: 'Hillside College',
       promptName: 'Why Hillside?',
       wordLimit: 300,
+      characterLimit: null,
+      asked: null,
       deadline: '2026-11-01',
       status: 'drafting',
       content: '',

@@ -1,5 +1,6 @@
 import type { essays } from '@bearings/domain/essays/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import * as asked from './asked/service.ts'
 import * as authorship from './authorship/service.ts'
 import * as comments from './comments/service.ts'
 import * as service from './service.ts'
@@ -8,6 +9,8 @@ import * as versions from './versions/service.ts'
 export const essayHandlers = {
   'GET /essays': service.list,
   'POST /essays': service.add,
+  'GET /essays/asked': asked.list,
+  'POST /essays/asked': asked.add,
   'GET /essays/trash': service.trash,
   'GET /essays/{id}': service.read,
   'PATCH /essays/{id}': service.change,

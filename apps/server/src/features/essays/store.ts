@@ -20,6 +20,8 @@ const summary = {
   schoolName: sql<string | null>`${entrySchoolName}`,
   promptName: essays.promptName,
   wordLimit: essays.wordLimit,
+  characterLimit: essays.characterLimit,
+  asked: essays.asked,
   deadline: essays.deadline,
   status: essays.status,
   words: essays.words,

@@ -1,5 +1,5 @@
 import { statusLabels } from '@bearings/domain/essays/rules'
-import { Box, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Card, Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -7,13 +7,17 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { essayTones } from '#ui/status-tones.ts'
-import { wordsInWords } from './words.ts'
+import { AskedOfCollege } from './asked/asked-of-college.tsx'
+import { useAsked } from './asked/use-asked.ts'
+import { essayLength } from './words.ts'
 import classes from './school-essays.module.css'
 
-/** A school's essays on its own page. Prefetch `GET /essays` for it. */
+/** A school's essays on its own page. Prefetch `GET /essays` and `GET /essays/asked` for it. */
 export function SchoolEssays({ entryId }: { entryId: string }) {
   const { data: essays, error, refetch } = useQuery(query('GET /essays'))
-  const own = essays?.filter((essay) => essay.entryId === entryId)
+  const { answered } = useAsked(entryId)
+  const shared = answered?.flatMap(({ answer }) => (answer?.entryId === null ? [answer] : [])) ?? []
+  const own = essays && [...essays.filter((essay) => essay.entryId === entryId), ...shared]
 
   return (
     <Card component="section" aria-labelledby="essays">
@@ -31,26 +35,23 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
           <Skeleton height={44} mt="md" />
         </div>
       )}
-      {own?.length === 0 && (
-        <Text c="dimmed" mt="sm">
-          None yet for this school.
-        </Text>
-      )}
+      {own && <AskedOfCollege entryId={entryId} />}
       <ul className={classes.essays}>
-        {own?.map(({ id, promptName, status, words, wordLimit }) => (
+        {own?.map(({ id, promptName, status, entryId: of, ...lengths }) => (
           <li key={id} className={classes.essay}>
             <RowLink to="/essays/$essayId" params={{ essayId: id }} className="clamped hover-underline">
               {promptName}
             </RowLink>
             <div className={classes.status}>
               <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
-              <span className="figures">{wordsInWords(words, wordLimit)}</span>
+              <span className="figures">{essayLength(lengths)}</span>
+              {of === null && <span>Shared</span>}
             </div>
           </li>
         ))}
       </ul>
       <LinkAnchor to="/essays" search={{ add: entryId }} fw={600} className={`${classes.add} no-print`}>
-        Add an essay
+        Add another
       </LinkAnchor>
     </Card>
   )

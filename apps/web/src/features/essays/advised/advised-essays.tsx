@@ -6,7 +6,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { essayTones } from '#ui/status-tones.ts'
 import { urgencyOf } from '#ui/urgency.ts'
-import { wordsInWords } from '../words.ts'
+import { essayLength } from '../words.ts'
 import row from '#ui/row-link.module.css'
 import classes from './advised-essays.module.css'
 
@@ -24,14 +24,14 @@ export function AdvisedEssays({ essays, today, link }: Props) {
     <Card padding={0}>
       <ul aria-label="Shared essays">
         {essays.map((essay) => {
-          const { id, promptName, schoolName, status, words, wordLimit, deadline } = essay
+          const { id, promptName, schoolName, status, deadline } = essay
           const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
           return (
             <li key={id} className={`ruled hover-row ${classes.row}`}>
               <div className={classes.what}>
                 {link(essay, promptName, `${row.link} ${classes.name}`)}
                 <span className={`detail ${classes.about}`}>
-                  {[schoolName ?? 'Shared essay', wordsInWords(words, wordLimit)].join(' · ')}
+                  {[schoolName ?? 'Shared essay', essayLength(essay)].join(' · ')}
                 </span>
               </div>
               <Group gap="8px 12px">

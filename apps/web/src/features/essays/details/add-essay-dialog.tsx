@@ -23,6 +23,8 @@ type Props = {
  */
 export function AddEssayDialog({ section, schools, search, onClose }: Props) {
   // Not part of the draft: the section from which the dialog was opened says which school is meant.
+  // What was picked from the school's own prompts.
+  const [asked, setAsked] = useState<string | null>(null)
   const [entryId, setEntryId] = useState(schools.some(({ id }) => id === section) ? section : '')
   const { form, draft } = useDraftForm('essays.new', noDetails, rules)
   const addEssay = useAddEssay()
@@ -32,7 +34,7 @@ export function AddEssayDialog({ section, schools, search, onClose }: Props) {
   const submit = form.onSubmit((essay) => {
     if (!sending.begin()) return
     addEssay.mutate(
-      { ...essay, entryId: entryId || null },
+      { ...essay, asked, entryId: entryId || null },
       {
         onSuccess: ({ id }) => {
           draft.discard()
@@ -62,12 +64,18 @@ export function AddEssayDialog({ section, schools, search, onClose }: Props) {
         form={form}
         schools={schools}
         entryId={entryId}
-        onEntry={setEntryId}
+        onEntry={(chosen) => {
+          setEntryId(chosen)
+          setAsked(null)
+        }}
         picker={
           <PromptPicker
             schools={schools}
             entryId={entryId}
-            onPick={({ promptName, wordLimit }) => form.setValues({ promptName, wordLimit })}
+            onPick={({ asked: key, ...picked }) => {
+              setAsked(key)
+              form.setValues(picked)
+            }}
           />
         }
       />

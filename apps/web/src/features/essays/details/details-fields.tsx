@@ -1,16 +1,15 @@
-import type { NewEssay } from '@bearings/domain/essays/schema'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { FieldGrid } from '#ui/field-grid.tsx'
-import type { Details } from './essay-details.ts'
+import type { Details, EssayDetails } from './essay-details.ts'
 
 export type School = { id: string; name: string; deadline: string | null; unitid: number | null }
 
 type Props = {
-  form: CheckedForm<Details, Required<NewEssay>>
+  form: CheckedForm<Details, EssayDetails>
   schools: readonly School[]
   entryId: string
   onEntry: (entryId: string) => void
@@ -44,6 +43,7 @@ export function DetailsFields({ form, schools, entryId, onEntry, picker }: Props
       />
       <FieldGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
         <TextInput label="Word Limit" inputMode="numeric" {...form.getInputProps('wordLimit')} />
+        <TextInput label="Character Limit" inputMode="numeric" {...form.getInputProps('characterLimit')} />
         <DateField
           label="Deadline"
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -13,6 +13,7 @@ test('a prompt alone is enough; the rest stays open', () => {
     entryId: null,
     promptName: 'Why us?',
     wordLimit: null,
+    characterLimit: null,
     deadline: null,
   })
 })
@@ -23,9 +24,16 @@ test('all that is filled in is sent', () => {
       entryId: 'michigan',
       promptName: 'Why us?',
       wordLimit: '1,000',
+      characterLimit: '',
       deadline: '2026-11-01',
     }),
-  ).toEqual({ entryId: 'michigan', promptName: 'Why us?', wordLimit: 1000, deadline: '2026-11-01' })
+  ).toEqual({
+    entryId: 'michigan',
+    promptName: 'Why us?',
+    wordLimit: 1000,
+    characterLimit: null,
+    deadline: '2026-11-01',
+  })
 })
 
 test('without a prompt it says what to do', () => {

@@ -1,16 +1,22 @@
+import { promptOf } from '@bearings/domain/essays/asked/rules'
+import type { AskedOfSchool, Supplements } from '@bearings/domain/essays/asked/schema'
+import { limitInWords } from '@bearings/domain/essays/asked/words'
 import { promptInWords, promptSetsFor } from '@bearings/domain/library/rules'
+import type { PromptSet } from '@bearings/domain/library/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import { Anchor, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { query } from '#platform/queries/api.ts'
+import { useAsked } from '../asked/use-asked.ts'
 import type { School } from './details-fields.tsx'
 
+type Picked = { promptName: string; wordLimit: string; characterLimit: string; asked: string | null }
 type Props = {
   schools: readonly School[]
   entryId: string
-  onPick: (details: { promptName: string; wordLimit: string }) => void
+  onPick: (picked: Picked) => void
 }
 
 /**
@@ -23,7 +29,9 @@ export function PromptPicker({ schools, entryId, onPick }: Props) {
   const school = schools.find(({ id }) => id === entryId)
   const onList = schools.flatMap(({ unitid }) => unitid ?? [])
   const isByHand = school !== undefined && school.unitid === null
-  const sets = data && !isByHand ? promptSetsFor(data.sets, school?.unitid ?? null, onList) : []
+  const { school: known } = useAsked(entryId)
+  const ofMany = data && !isByHand ? promptSetsFor(data.sets, school?.unitid ?? null, onList) : []
+  const sets = [...ofMany, ...(school && known?.own ? setsOf(school.name, known.own) : [])]
   if (sets.length === 0) return null
   const set = sets.find(({ prompts }) => prompts.some(({ id }) => id === picked)) ?? sets[0]!
 
@@ -51,8 +59,31 @@ export function PromptPicker({ schools, entryId, onPick }: Props) {
       onChange={({ currentTarget: { value } }) => {
         setPicked(value)
         const prompt = sets.flatMap(({ prompts }) => prompts).find(({ id }) => id === value)
-        if (prompt) onPick({ promptName: promptInWords(prompt), wordLimit: String(prompt.words ?? '') })
+        if (prompt) onPick(picks(prompt, known))
       }}
     />
   )
+}
+
+/** Returns a college's own prompts as a set like those that many colleges share. */
+function setsOf(name: string, { essays, cycle, source, checkedOn, note }: Supplements): PromptSet[] {
+  if (essays.length === 0) return []
+  const prompts = essays.map((asked) => ({
+    id: asked.key,
+    text: promptOf(asked),
+    words: asked.limit?.unit === 'words' ? asked.limit.most : null,
+    limit: `${asked.need === 'required' ? '' : 'optional, '}${limitInWords(asked.limit)}`,
+  }))
+  return [{ id: 'own', name, cycle, url: source, checkedOn, unitids: null, note, prompts }]
+}
+
+function picks(prompt: PromptSet['prompts'][number], known: AskedOfSchool | undefined): Picked {
+  const asked = known?.own?.essays.find(({ key }) => key === prompt.id)
+  const { limit = null } = asked ?? {}
+  return {
+    promptName: asked ? promptOf(asked) : promptInWords(prompt),
+    wordLimit: String(prompt.words ?? ''),
+    characterLimit: limit?.unit === 'characters' ? String(limit.most) : '',
+    asked: asked?.key ?? null,
+  }
 }

@@ -43,8 +43,8 @@ export const EditorAside = memo(function EditorAside(props: Props) {
       />
       <dl className={classes.facts}>
         <div>
-          <dt className="eyebrow">Word limit</dt>
-          <dd>{essay.wordLimit === null ? <Add onClick={onChange} /> : counted(essay.wordLimit, 'word')}</dd>
+          <dt className="eyebrow">{essay.characterLimit === null ? 'Word limit' : 'Limit'}</dt>
+          <dd>{limitOf(essay) ?? <Add onClick={onChange} />}</dd>
         </div>
         <div>
           <dt className="eyebrow">Deadline</dt>
@@ -70,6 +70,14 @@ export const EditorAside = memo(function EditorAside(props: Props) {
     </aside>
   )
 })
+
+function limitOf({ wordLimit, characterLimit }: Essay): string | null {
+  const limits = [
+    wordLimit === null ? null : counted(wordLimit, 'word'),
+    characterLimit === null ? null : counted(characterLimit, 'character'),
+  ].filter((limit) => limit !== null)
+  return limits.length > 0 ? limits.join(', ') : null
+}
 
 function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
   const { data: schools } = useQuery(query('GET /schools/list'))

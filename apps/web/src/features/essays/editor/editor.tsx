@@ -151,7 +151,8 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
               text={deferred}
               words={words}
               wordLimit={essay.wordLimit}
-              fewest={useFewestWords(essay.promptName)}
+              characterLimit={essay.characterLimit}
+              fewest={useFewestWords(essay)}
               state={stateInWords(state, 'This essay is in the trash. Restore it to save.')}
               saving={saving}
               isSaved={state.saved}

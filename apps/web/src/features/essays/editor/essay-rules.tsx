@@ -4,25 +4,27 @@ import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { query } from '#platform/queries/api.ts'
+import { useAskedPrompt } from '../asked/use-asked.ts'
 import classes from './editor.module.css'
 
-type Props = { essay: Pick<Essay, 'entryId' | 'promptName' | 'schoolName'> }
+type Props = { essay: Pick<Essay, 'entryId' | 'promptName' | 'schoolName' | 'asked'> }
 
 /** A link to the prompt's official text, and the school's policy on AI in essays, as far as we have them. */
-export function EssayRules({ essay: { entryId, promptName, schoolName } }: Props) {
+export function EssayRules({ essay }: Props) {
+  const { entryId, promptName, schoolName } = essay
   const { data: rules } = useQuery(query('GET /library/essays'))
   const { data: schools } = useQuery(query('GET /schools/list'))
   const unitid = schools?.find(({ id }) => id === entryId)?.unitid ?? null
-  const set = rules && setOfPrompt(rules.sets, promptName)
+  const source = useAskedPrompt(essay)?.source ?? (rules && setOfPrompt(rules.sets, promptName)?.url)
   const found = rules && aiPolicyFor(rules.policies, unitid)
   if (!found) return null
   const { policy, isOwn } = found
 
   return (
     <section aria-label="Rules for this text" className={classes.rules}>
-      {set && (
+      {source && (
         <Text size="sm" mb={8}>
-          <Official url={set.url}>Official text of the prompt</Official>
+          <Official url={source}>Official text of the prompt</Official>
         </Text>
       )}
       <p className="eyebrow">AI in essays: {policy.college}</p>

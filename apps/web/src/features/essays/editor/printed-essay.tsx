@@ -13,6 +13,7 @@ export const PrintedEssay = memo(function PrintedEssay({ essay, text, words }: P
       <h1 className={classes.prompt}>{essay.promptName}</h1>
       <p className={classes.words}>
         {counted(words, 'word')}
+        {essay.characterLimit !== null && ` · limit ${counted(essay.characterLimit, 'character')}`}
         {essay.wordLimit !== null && ` · limit ${essay.wordLimit.toLocaleString('en-US')}`}
       </p>
       <div className={classes.text}>{text}</div>

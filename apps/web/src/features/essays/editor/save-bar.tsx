@@ -1,5 +1,5 @@
-import { countCharacters, wordProgress } from '@bearings/domain/essays/rules'
-import { counted } from '@bearings/domain/words'
+import { charactersInForm, countCharacters, wordProgress } from '@bearings/domain/essays/rules'
+import { counted, formatInteger } from '@bearings/domain/words'
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import { memo, useMemo } from 'react'
 import { useSpoken } from '#platform/autosave/use-spoken.ts'
@@ -10,6 +10,8 @@ type Props = {
   text: string
   words: number
   wordLimit: number | null
+  /** The limit of a form that counts characters. */
+  characterLimit: number | null
   /** The minimum number of words, where the prompt sets one. */
   fewest: number | null
   /** Says whether the text is saved. */
@@ -22,11 +24,14 @@ type Props = {
 
 /** The bar below the text: the number of words, the limit, and whether the text is saved. */
 export const SaveBar = memo(function SaveBar(props: Props) {
-  const { text, words, wordLimit, fewest, state, saving, isSaved, onSave } = props
+  const { text, words, wordLimit, characterLimit, fewest, state, saving, isSaved, onSave } = props
   const characters = useMemo(() => countCharacters(text), [text])
-  const progress = wordProgress(words, wordLimit)
+  const inForm = useMemo(() => charactersInForm(text), [text])
+  const isByCharacter = characterLimit !== null && wordLimit === null
+  const [used, limit] = isByCharacter ? [inForm, characterLimit] : [words, wordLimit]
+  const progress = wordProgress(used, limit)
   const live = useSpoken(state)
-  const room = roomInWords(words, wordLimit)
+  const room = roomInWords(used, limit)
   const over = progress?.over ?? false
 
   return (
@@ -36,20 +41,28 @@ export const SaveBar = memo(function SaveBar(props: Props) {
           <Progress.Section
             value={progress.percent}
             color={over ? 'coral' : 'kelp'}
-            aria-label="Share of the word limit"
+            aria-label={`Share of the ${isByCharacter ? 'character' : 'word'} limit`}
           />
         </Progress.Root>
       )}
       <div className={classes.line}>
         <p className={`${classes.counts} figures`} data-over={over || undefined}>
-          <strong>{wordsInWords(words, wordLimit)}</strong>
+          <strong>
+            {isByCharacter
+              ? `${formatInteger(inForm)} of ${counted(characterLimit, 'character')}`
+              : wordsInWords(words, wordLimit)}
+          </strong>
           {room && <span className={classes.room}>{room}</span>}
           {fewest !== null && words < fewest && (
             <span className={classes.room}>at least {fewest.toLocaleString('en-US')}</span>
           )}
-          <span className={classes.characters}>{counted(characters, 'character')}</span>
+          <span className={classes.characters}>
+            {isByCharacter ? counted(words, 'word') : counted(characters, 'character')}
+          </span>
         </p>
-        <VisuallyHidden aria-live="polite">{over ? 'Over the word limit' : ''}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">
+          {over ? `Over the ${isByCharacter ? 'character' : 'word'} limit` : ''}
+        </VisuallyHidden>
         <p className={classes.state} aria-live={live}>
           {state}
         </p>

@@ -25,6 +25,8 @@ function essay(id: string, overrides: Partial<EssaySummary> = {}): EssaySummary 
     entryId: 'michigan',
     schoolName: 'University of Michigan',
     promptName: 'Why us?',
+    characterLimit: null,
+    asked: null,
     wordLimit: 250,
     deadline: null,
     status: 'drafting',

@@ -2,6 +2,7 @@ import { counted } from '@bearings/domain/words'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
+import { AddAll } from '../asked/add-all.tsx'
 import type { Section } from './arrange.ts'
 import classes from './empty-schools.module.css'
 
@@ -11,14 +12,17 @@ type Props = { schools: readonly Section[]; isOpen: boolean; onToggle: () => voi
 export function EmptySchools({ schools, isOpen, onToggle }: Props) {
   if (schools.length === 0) return null
   return (
-    <UnstyledButton className={`hover-row ${classes.row}`} aria-expanded={isOpen} onClick={onToggle}>
-      <span className={classes.count}>{counted(schools.length, 'school')} with no essays yet</span>
-      <span className={`truncated no-phone ${classes.names}`}>
-        {schools.map(({ name }) => name).join(' · ')}
-      </span>
-      <span className={classes.chevron}>
-        <Icon of={IconChevronDown} size={18} />
-      </span>
-    </UnstyledButton>
+    <div className={classes.schools}>
+      <UnstyledButton className={`hover-row ${classes.row}`} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={classes.count}>{counted(schools.length, 'school')} with no essays yet</span>
+        <span className={`truncated no-phone ${classes.names}`}>
+          {schools.map(({ name }) => name).join(' · ')}
+        </span>
+        <span className={classes.chevron}>
+          <Icon of={IconChevronDown} size={18} />
+        </span>
+      </UnstyledButton>
+      <AddAll entryIds={schools.map(({ id }) => id)} />
+    </div>
   )
 }

@@ -15,7 +15,7 @@ import { essayTones } from '#ui/status-tones.ts'
 import { urgencyOf } from '#ui/urgency.ts'
 import { draftName } from '../draft-name.ts'
 import { ShareMenu } from '../sharing/share-menu.tsx'
-import { wordsInWords } from '../words.ts'
+import { essayLength } from '../words.ts'
 import type { Dated } from './arrange.ts'
 import type { EssaysSearch } from './essays-search.ts'
 import { ReuseHint } from './reuse-hint.tsx'
@@ -67,7 +67,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
         <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
       </div>
       <div className={`${classes.words} figures`} data-over={progress?.over || undefined}>
-        {wordsInWords(words, wordLimit)}
+        {essayLength(essay)}
         {progress && (
           <Progress.Root size={4} mt={6} aria-hidden>
             <Progress.Section

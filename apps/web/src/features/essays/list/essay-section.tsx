@@ -4,6 +4,7 @@ import { counted } from '@bearings/domain/words'
 import { Accordion, Button, Group, Progress, Text } from '@mantine/core'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
+import { AskedOfSection } from '../asked/asked-of-section.tsx'
 import { type Section, shared } from './arrange.ts'
 import { EssayRow } from './essay-row.tsx'
 import type { EssaysSearch } from './essays-search.ts'
@@ -44,24 +45,32 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
         {essays.length === 0 ? (
           <Group gap="md" className={classes.empty}>
             <Text c="dimmed">{id === shared ? sharedHint : `What does ${name} ask you to write?`}</Text>
+            {id !== shared && <AskedOfSection entryId={id} name={name} />}
             <Button variant="default" size="sm" leftSection={<Icon of={IconPencilPlus} />} onClick={onAdd}>
               Add the first one
             </Button>
           </Group>
         ) : (
-          <ul className="container">
-            {essays.map((essay) => (
-              <EssayRow
-                key={essay.id}
-                essay={essay}
-                similar={reuse.get(essay.id)}
-                me={me}
-                today={today}
-                search={search}
-                onDelete={() => onDelete(essay)}
-              />
-            ))}
-          </ul>
+          <>
+            <ul className="container">
+              {essays.map((essay) => (
+                <EssayRow
+                  key={essay.id}
+                  essay={essay}
+                  similar={reuse.get(essay.id)}
+                  me={me}
+                  today={today}
+                  search={search}
+                  onDelete={() => onDelete(essay)}
+                />
+              ))}
+            </ul>
+            {id !== shared && search.status === undefined && (
+              <div className={classes.asked}>
+                <AskedOfSection entryId={id} name={name} />
+              </div>
+            )}
+          </>
         )}
       </Accordion.Panel>
     </Accordion.Item>

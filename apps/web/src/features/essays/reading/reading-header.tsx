@@ -10,12 +10,12 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { essayTones } from '#ui/status-tones.ts'
 import { urgencyOf } from '#ui/urgency.ts'
-import { wordsInWords } from '../words.ts'
+import { essayLength } from '../words.ts'
 import classes from './reading.module.css'
 
 /** The essay's student, prompt and progress. */
 export function ReadingHeader({ essay }: { essay: Essay }) {
-  const { student, schoolName, promptName, status, words, wordLimit, deadline } = essay
+  const { student, schoolName, promptName, status, deadline } = essay
   const today = todayIn(student.timeZone, useNow())
   const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
 
@@ -40,7 +40,7 @@ export function ReadingHeader({ essay }: { essay: Essay }) {
       </Title>
       <div className={classes.facts}>
         <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
-        <span className="figures">{wordsInWords(words, wordLimit)}</span>
+        <span className="figures">{essayLength(essay)}</span>
         {deadline && (
           <span className={classes.due}>
             <CalendarDate date={deadline} />

@@ -22,6 +22,7 @@ import { TrashLink } from '#ui/trash-link.tsx'
 import { loadPlanForm } from '../plan/plan-editor.tsx'
 import { useRemoveSchool } from '../use-remove-school.ts'
 import { arranged } from './arrange.ts'
+import type { AskedOfSchool } from './asked-of-school.ts'
 import { EmptyList } from './empty-list.tsx'
 import { labelsOfList } from './labels-of-list.ts'
 import { ListBalance } from './list-balance.tsx'
@@ -35,13 +36,17 @@ import { useNextStepsNotice } from './use-next-steps-notice.ts'
 
 const RemoveSchoolDialog = lazyComponent(() => import('./remove-school-dialog.tsx'), 'RemoveSchoolDialog')
 
-type Props = { search: Filters; onAdd: (add: NonNullable<ListSearch['add']>) => void }
+type Props = {
+  search: Filters
+  Asked: AskedOfSchool
+  onAdd: (add: NonNullable<ListSearch['add']>) => void
+}
 
 /**
  * The schools with their filters. It is not rendered again when a dialog opens over it: on a slow device, that would
  * delay the answer to the press.
  */
-export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
+export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Props) {
   usePreload(loadPlanForm)
   usePreload(RemoveSchoolDialog.load)
   const { data: entries } = useSuspenseQuery(query('GET /schools/list'))
@@ -127,6 +132,7 @@ export const SchoolList = memo(function SchoolList({ search, onAdd }: Props) {
               means={means}
               today={today}
               hasCommitted={isOver}
+              Asked={Asked}
               onStatus={changeStatus}
               onRemove={setRemoving}
             />

@@ -1,3 +1,4 @@
+import { isUnsent } from '@bearings/domain/list/rules'
 import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
 import type { Standing } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
@@ -6,6 +7,7 @@ import { memo } from 'react'
 import { priceHead } from '#colleges/price-words.ts'
 import { PlanAndDeadline } from '../plan/plan-and-deadline.tsx'
 import { StatusSelect } from '../status-select.tsx'
+import type { AskedOfSchool } from './asked-of-school.ts'
 import { ForYou } from './for-you.tsx'
 import { AdmissionRate, NetPrice, SatRange } from './school-figures.tsx'
 import { SchoolName } from './school-name.tsx'
@@ -23,6 +25,7 @@ type Props = {
   today: string
   /** Whether the student has committed to any school on the list. */
   hasCommitted: boolean
+  Asked: AskedOfSchool
   /** The ends of the SAT strips, the same in each row. */
   scale: readonly [number, number]
   onStatus: (entry: ListEntry, status: ListStatus) => void
@@ -41,6 +44,7 @@ export const SchoolRow = memo(function SchoolRow({
   means,
   today,
   hasCommitted,
+  Asked,
   scale,
   onStatus,
   onRemove,
@@ -76,7 +80,14 @@ export const SchoolRow = memo(function SchoolRow({
       </td>
       <td className={classes.status}>
         <span className={classes.label}>Status</span>
-        <StatusSelect of={entry} onChange={(status) => onStatus(entry, status)} />
+        <span className={classes.select}>
+          <StatusSelect of={entry} onChange={(status) => onStatus(entry, status)} />
+        </span>
+        {!hasCommitted && isUnsent(entry.status) && (
+          <span className={classes.asked}>
+            <Asked entryId={entry.id} name={entry.name} />
+          </span>
+        )}
       </td>
     </tr>
   )

@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { usePreload } from '#platform/loading/preload.ts'
 import { AddingDialogs, loadAdding } from './adding-dialogs.tsx'
+import type { AskedOfSchool } from './asked-of-school.ts'
 import type { ListSearch } from './list-search.ts'
 import { SchoolList } from './school-list.tsx'
 
 /** My School List, with the dialogs that add to it. */
-export function SchoolsPage({ search }: { search: ListSearch }) {
+export function SchoolsPage({ search, Asked }: { search: ListSearch; Asked: AskedOfSchool }) {
   usePreload(loadAdding)
   const navigate = useNavigate()
   const { add, stage, statuses, labels, sort } = search
@@ -19,7 +20,7 @@ export function SchoolsPage({ search }: { search: ListSearch }) {
 
   return (
     <>
-      <SchoolList search={filters} onAdd={setAdding} />
+      <SchoolList search={filters} Asked={Asked} onAdd={setAdding} />
       {add && <AddingDialogs add={add} onAdd={setAdding} />}
     </>
   )

@@ -4,6 +4,7 @@ import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { useMemo } from 'react'
 import { priceHead } from '#colleges/price-words.ts'
+import type { AskedOfSchool } from './asked-of-school.ts'
 import { satScaleOf } from './sat-scale.ts'
 import { SchoolRow } from './school-row.tsx'
 import classes from './schools-table.module.css'
@@ -21,6 +22,7 @@ type Props = {
   today: string
   /** Whether the student has committed to any school on the list. */
   hasCommitted: boolean
+  Asked: AskedOfSchool
   onStatus: (entry: ListEntry, status: ListStatus) => void
   onRemove: (entry: ListEntry) => void
 }
@@ -34,6 +36,7 @@ export function SchoolsTable({
   means,
   today,
   hasCommitted,
+  Asked,
   onStatus,
   onRemove,
 }: Props) {
@@ -77,6 +80,7 @@ export function SchoolsTable({
               means={means}
               today={today}
               hasCommitted={hasCommitted}
+              Asked={Asked}
               scale={scale}
               onStatus={onStatus}
               onRemove={onRemove}

@@ -10,11 +10,13 @@ import { PageError } from '#ui/page-error.tsx'
 export const Route = createFileRoute('/_app/essays/')({
   validateSearch: essaysSearch,
   beforeLoad: allow('student'),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(query('GET /essays/asked'))
+    return Promise.all([
       queryClient.ensureQueryData({ ...query('GET /essays'), revalidateIfStale: true }),
       queryClient.ensureQueryData({ ...query('GET /schools/list'), revalidateIfStale: true }),
-    ]),
+    ])
+  },
   head: () => titled('Essay Management'),
   pendingComponent: EssaysSkeleton,
   errorComponent: ({ error }) => (

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_app/schools/$schoolId/research')({
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /essays'))
+    void queryClient.prefetchQuery(query('GET /essays/asked'))
     void queryClient.prefetchQuery(query('GET /deadlines'))
     const page = query('GET /schools/list/{id}', { id })
     try {

@@ -1,5 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { createFileRoute } from '@tanstack/react-router'
+import { AddAskedButton } from '#features/essays/asked/add-asked-button.tsx'
 import { allLists } from '#features/list/all-lists/all-lists-query.ts'
 import { listSearch } from '#features/list/overview/list-search.ts'
 import { ListSkeleton } from '#features/list/overview/list-skeleton.tsx'
@@ -29,6 +30,8 @@ export const Route = createFileRoute('/_app/schools/')({
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /schools/list/target'))
+    void queryClient.prefetchQuery(query('GET /essays'))
+    void queryClient.prefetchQuery(query('GET /essays/asked'))
     await queryClient.ensureQueryData({ ...query('GET /schools/list'), revalidateIfStale: true })
   },
   head: ({ match }) => titled(titleOf(match.context.me.role)),
@@ -40,7 +43,7 @@ export const Route = createFileRoute('/_app/schools/')({
   component: function SchoolsRoute() {
     const { role } = useMe()
     const search = Route.useSearch()
-    if (role !== 'admin') return <SchoolsPage search={search} />
+    if (role !== 'admin') return <SchoolsPage search={search} Asked={AddAskedButton} />
     return <Filtered search={search}>{(shown) => <AllListsPage search={shown} />}</Filtered>
   },
 })

@@ -1,0 +1,32 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Supplements } from '@bearings/domain/essays/asked/schema'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { schoolRequirements, schools } from '#database/tables/colleges.ts'
+import { listEntries } from '#database/tables/list.ts'
+
+/** Selects the schools of the actor's own list, with what each asks for. */
+export function list(db: Database, { userId }: Actor) {
+  return db
+    .select({
+      entryId: listEntries.id,
+      status: listEntries.status,
+      deadline: listEntries.deadline,
+      own: sql<Supplements | null>`${schools.more} -> 'supplements'`,
+      page: sql<
+        string | null
+      >`coalesce(${schools.more} ->> 'applicationUrl', ${schools.more} ->> 'admissionsUrl', ${schools.url})`,
+      form: {
+        applicationSystem: schoolRequirements.applicationSystem,
+        personalEssayRequired: schoolRequirements.personalEssayRequired,
+        cycle: schoolRequirements.cycle,
+        source: schoolRequirements.source,
+        checkedOn: schoolRequirements.checkedOn,
+      },
+    })
+    .from(listEntries)
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, listEntries.schoolId))
+    .where(and(eq(listEntries.userId, userId), isNull(listEntries.trashedAt)))
+    .orderBy(asc(listEntries.createdAt), asc(listEntries.id))
+}
