@@ -1,7 +1,7 @@
-import { billText } from '@bearings/domain/colleges/price-text'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { NearestPrice } from '@bearings/domain/matching/nearest-price'
 import type { Means } from '@bearings/domain/matching/within-budget'
+import { billText } from '@bearings/domain/price-text'
 
 type Asker = Pick<Means, 'country' | 'isFromAbroad'>
 

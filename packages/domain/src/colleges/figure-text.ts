@@ -1,6 +1,6 @@
+import { priceText } from '../price-text.ts'
 import { roundedPercent } from '../words.ts'
 import type { Figure, Provenance, Unit } from './catalog/schema.ts'
-import { priceText } from './price-text.ts'
 
 /** Formats a published number as people write it: `0.036` as "3.6%", `19300` dollars as "$19,300". */
 export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {

@@ -7,6 +7,12 @@ export const autumnPlans: readonly (Plan | null)[] = [
   'restrictive_early_action',
 ]
 
+/** Families with an income like this one's, all students who got federal aid, or nobody: the cost before any aid. */
+export const pricedGroups = ['bracket', 'all', 'full-cost'] as const
+
+/** Whose price it is: everybody's, that of residents or of everybody else, or the latter while a state is not known. */
+export const residencies = ['any', 'in-state', 'out-of-state', 'unknown'] as const
+
 /** The tuition exchanges between states that a public college joins: the Western, Midwest and New England ones. */
 export const exchangesOfColleges = ['wue', 'msep', 'rsp'] as const
 export type ExchangeOfCollege = (typeof exchangesOfColleges)[number]

@@ -1,10 +1,8 @@
+import type { pricedGroups } from '../colleges/options.ts'
 import { appliesFromAbroad } from './applicant-of.ts'
 import { familyPrice } from './family-price.ts'
 import { type FullCost, fullCost } from './full-cost.ts'
 import type { PricedCollege, PricedFamily } from './priced.ts'
-
-/** Families with an income like this one's, all students who got federal aid, or nobody: the cost before any aid. */
-export const pricedGroups = ['bracket', 'all', 'full-cost'] as const
 
 /** The published price closest to what the one who asks pays a year, and whom it describes. */
 export type NearestPrice = FullCost & { of: (typeof pricedGroups)[number] }

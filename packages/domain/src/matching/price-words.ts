@@ -1,4 +1,4 @@
-import { billText, priceText, surplusText } from '../colleges/price-text.ts'
+import { billText, priceText, surplusText } from '../price-text.ts'
 import { dollars } from '../words.ts'
 import type { NearestPrice } from './nearest-price.ts'
 

@@ -1,3 +1,4 @@
+import type { residencies } from '../colleges/options.ts'
 import type { Control } from '../colleges/schema.ts'
 import type { CountryCode } from '../countries.ts'
 import type { incomeBrackets } from '../profile/options.ts'
@@ -26,8 +27,6 @@ export type PricedHome = {
 
 export type PricedFamily = PricedHome & { incomeBracket: (typeof incomeBrackets)[number] | null }
 
-/** Whose price it is: everybody's, that of residents or of everybody else, or the latter while a state is not known. */
-export const residencies = ['any', 'in-state', 'out-of-state', 'unknown'] as const
 export type Residency = (typeof residencies)[number]
 
 /**

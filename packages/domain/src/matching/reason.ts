@@ -1,5 +1,5 @@
 import type { CappedPart } from '../colleges/odds/schema.ts'
-import { noOddsFromOwnGpa } from '../profile/own-gpa.ts'
+import { noOddsFromOwnGpa } from '../profile/options.ts'
 import { capitalized, percent } from '../words.ts'
 import type { WithoutOdds } from './asker/fields.ts'
 import { ofWhom, rateToName } from './asker/whose-rate.ts'

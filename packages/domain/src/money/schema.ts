@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { OddsFacts } from '../colleges/odds/schema.ts'
+import { pricedGroups, residencies } from '../colleges/options.ts'
 import { Control, State } from '../colleges/schema.ts'
 import { countryCodes } from '../countries.ts'
 import { StoredDate, Text, WholeNumber } from '../fields.ts'
-import { pricedGroups } from '../matching/nearest-price.ts'
-import { residencies } from '../matching/priced.ts'
 import { incomeBrackets } from '../profile/options.ts'
 import {
   amountBoundsOf,

@@ -85,3 +85,7 @@ export const bounds = {
   awardName: { ...name, missing: 'Name the award.' },
   awardDescription: { ...description, max: 300, missing: 'Describe in one line what the award was for.' },
 } as const satisfies Record<string, TextBounds>
+
+/** Why there are no odds from an average on another scale, in one sentence, where odds would stand. */
+export const noOddsFromOwnGpa =
+  'Your GPA is on a scale that no published rule converts to 4.0, so there are no odds from it.'

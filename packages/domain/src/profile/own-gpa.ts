@@ -15,10 +15,6 @@ export const scaleWords: Record<GradeScale, string> = {
 export const notConverted =
   'Kept as you give it. No published rule turns it into a GPA on the 4-point scale, and Bearings does not guess, so it gives no odds from it. If your counselor knows yours on that scale, add it in your profile.'
 
-/** The same in one sentence, where odds would stand. */
-export const noOddsFromOwnGpa =
-  'Your GPA is on a scale that no published rule converts to 4.0, so there are no odds from it.'
-
 /** "94 out of 100", "38 out of 45 (IB)"; on a scale of its own, only what was given. */
 export function ownGpaInWords({ scale, grade }: Given): string {
   const best = bestGrades[scale]

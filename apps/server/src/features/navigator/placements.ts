@@ -7,7 +7,7 @@ import { oddsInWords as placementInWords } from '@bearings/domain/matching/odds-
 import { applicationsOf } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { noOddsFromOwnGpa } from '@bearings/domain/profile/own-gpa'
+import { noOddsFromOwnGpa } from '@bearings/domain/profile/options'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { findable } from '../colleges/find/findable.ts'
 import type { QuestionContext } from './question.ts'

@@ -1,4 +1,4 @@
-import { dollars } from '../../words.ts'
+import { dollars } from '#words.ts'
 import type { Control } from '../schema.ts'
 import type { Fact, Figure, FigureName, Requirements } from './schema.ts'
 

@@ -1,5 +1,5 @@
-import type { AnswerCard } from '../../library/content/answers.ts'
-import { library } from '../../library/content/library.ts'
+import type { AnswerCard } from '#features/library/content/answers.ts'
+import { library } from '#features/library/content/library.ts'
 import { pageOf } from '../college/fact-formatter.ts'
 import type { Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'

@@ -1,4 +1,4 @@
-import { type AnswerCard, filled } from '../../library/content/answers.ts'
+import { type AnswerCard, filled } from '#features/library/content/answers.ts'
 import type { Notes } from '../notes.ts'
 
 /** Returns a card's answer with its sources, in Spanish if asked so, and the page on which the next thing is done. */

@@ -1,7 +1,7 @@
 import { wordsAsked } from '@bearings/domain/library/answers/rules'
 import type { Database } from '#database/open.ts'
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
-import { library } from '../../library/content/library.ts'
+import { library } from '#features/library/content/library.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Heard } from '../recognize/clauses.ts'

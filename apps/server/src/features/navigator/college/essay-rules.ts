@@ -1,6 +1,6 @@
 import type { PromptSet } from '@bearings/domain/library/schema'
 import { day } from '@bearings/domain/words'
-import { library } from '../../library/content/library.ts'
+import { library } from '#features/library/content/library.ts'
 import { quoted } from '../prose.ts'
 import type { FactContext } from './fact-formatter.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerCard } from '../../library/content/answers.ts'
+import type { AnswerCard } from '#features/library/content/answers.ts'
 import type { Kind } from '../recognize/kinds.ts'
 import { type Ask, saysOfStudent } from '../recognize/recognize.ts'
 import { isWorried } from '../recognize/worried.ts'

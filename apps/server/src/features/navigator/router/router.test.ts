@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { library } from '../../library/content/library.ts'
+import { library } from '#features/library/content/library.ts'
 import { createRouter, type Reading } from './router.ts'
 
 const { answers } = await library()

@@ -1,4 +1,4 @@
-import type { AnswerCard } from '../../library/content/answers.ts'
+import type { AnswerCard } from '#features/library/content/answers.ts'
 import { examples, type Wanted } from './examples.ts'
 import { type Entry, questionIndex } from './question-index.ts'
 

@@ -1,4 +1,3 @@
-import { priceText } from '@bearings/domain/colleges/price-text'
 import type { ListStatus } from '@bearings/domain/list/schema'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
@@ -11,6 +10,7 @@ import {
   placeList,
 } from '@bearings/domain/matching/placed-list'
 import { priceInWords } from '@bearings/domain/matching/price-words'
+import { priceText } from '@bearings/domain/price-text'
 import { dollars, inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { citeProfile, ruleSource } from '../notes.ts'

@@ -1,10 +1,10 @@
 import type { Figure, FigureName, School } from '@bearings/domain/colleges/catalog/schema'
-import { priceText } from '@bearings/domain/colleges/price-text'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/nearest-price'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
+import { priceText } from '@bearings/domain/price-text'
 import { pageOf, type FactContext } from '../college/fact-formatter.ts'
 import { figureSource, ownSource } from '../notes.ts'
 

@@ -1,5 +1,6 @@
 import { most, steps } from '@bearings/domain/profile/options'
-import { noOddsFromOwnGpa, ownGpaInWords } from '@bearings/domain/profile/own-gpa'
+import { noOddsFromOwnGpa } from '@bearings/domain/profile/options'
+import { ownGpaInWords } from '@bearings/domain/profile/own-gpa'
 import { completion, isStepComplete, stepProgress } from '@bearings/domain/profile/rules'
 import type { Profile } from '@bearings/domain/profile/schema'
 import { strength } from '@bearings/domain/profile/strength'

@@ -1,6 +1,6 @@
 import { estimatedFrom, gradesAndScores } from '@bearings/domain/matching/estimated-from'
 import type { Applicant } from '@bearings/domain/matching/schema'
-import { noOddsFromOwnGpa } from '@bearings/domain/profile/own-gpa'
+import { noOddsFromOwnGpa } from '@bearings/domain/profile/options'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { priceText } from '@bearings/domain/colleges/price-text'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { priceInWords } from '@bearings/domain/matching/price-words'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
+import { priceText } from '@bearings/domain/price-text'
 
 const residencies = {
   any: 'The same for every state',

@@ -1,4 +1,4 @@
-import { dollars } from '../words.ts'
+import { dollars } from './words.ts'
 
 /** "$19,312"; "$0" where grants come to more than the bill. @param amount US dollars, below zero in that case. */
 export function billText(amount: number): string {
