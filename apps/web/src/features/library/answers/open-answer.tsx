@@ -2,6 +2,7 @@ import { day } from '@bearings/domain/words'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { linkTo } from '#platform/navigation/link-to.ts'
 import { query } from '#platform/queries/api.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { LoadError } from '#ui/load-error.tsx'
@@ -21,7 +22,7 @@ export function OpenAnswer({ slug }: { slug: string }) {
       {inSpanish && spanish !== null ? <Text lang="es">{spanish}</Text> : <Prose html={html} />}
       <Group gap="sm">
         {next && (
-          <LinkButton to={next.url as '/'} variant="default" size="sm">
+          <LinkButton {...linkTo(next.url)} variant="default" size="sm">
             {next.label}
           </LinkButton>
         )}
