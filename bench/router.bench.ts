@@ -15,7 +15,7 @@ const calibration = new Map<number, { right: number; of: number }>()
 const confused = new Map<string, number>()
 const startedAt = performance.now()
 for (let part = 0; part < parts; part++) {
-  const router = createRouter(
+  const router = await createRouter(
     answers.map((card, at) => ({ ...card, ask: card.ask.filter((_, way) => partOf(at, way) !== part) })),
   )
   for (const [at, card] of answers.entries())

@@ -12,6 +12,7 @@ import { keepPrivate } from './database/private-folder.ts'
 import { VaultLocked } from './database/vault/wrapping-keys.ts'
 import { prepareFinding } from './features/colleges/find/service.ts'
 import { prepareSearch } from './features/colleges/search/colleges.ts'
+import { prepareNavigator } from './features/navigator/built-in/answer-built-in.ts'
 import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, ConfigError } from './platform/config/config.ts'
 import { noticesOf } from './platform/config/notices.ts'
@@ -77,10 +78,11 @@ async function main() {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
-  // Starts loading before the first search for a college; a search that comes earlier waits.
+  // Both start before the first search and the first question; who comes earlier waits.
   prepareFinding(database.db).catch((error: unknown) =>
     log.error(error, 'The finding files could not be made'),
   )
+  prepareNavigator().catch((error: unknown) => log.error(error, 'The questions could not be read'))
   for (const notice of noticesOf(config)) say(notice)
 
   // Ctrl+C does not wait for a proxy.

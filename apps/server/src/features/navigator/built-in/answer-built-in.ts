@@ -16,6 +16,11 @@ import { awaitedPlan } from './library.ts'
 import { inOtherLanguage } from './other-languages.ts'
 import { understand } from './understand.ts'
 
+/** Reads all ways to ask, so that nobody's first question waits for it. */
+export async function prepareNavigator(): Promise<void> {
+  await routerOf((await library()).answers)
+}
+
 /** Sends a piece of the answer. */
 export type Emit = (piece: string) => void
 
@@ -38,7 +43,7 @@ export async function answerBuiltIn(
   const parts: string[] = []
   const { answers } = await library()
   const enough = context.isSearchedByMeaning ? enoughBesideMeaning : least
-  for (const decision of plan(understood, routerOf(answers), enough)) {
+  for (const decision of plan(understood, await routerOf(answers), enough)) {
     const part = await partOf(context, decision, notes)
     if (parts.includes(part)) continue
     emit(parts.length > 0 ? `\n\n${part}` : part)

@@ -1,3 +1,4 @@
+import { mapInTurns } from './in-turns.ts'
 import { pieceCount, piecesOf } from './words.ts'
 
 type Line = { text: string; of: number }
@@ -8,8 +9,8 @@ const whole = 65_535
  * Lines that can be searched by the pieces of their words, each of one of `count` owners. The lists are plain
  * numbers, since objects for a million pieces would fill the memory.
  */
-export function byPieces(lines: readonly Line[], count: number) {
-  const sorted = lines.map(({ text }) => Uint32Array.from(piecesOf(text)).sort())
+export async function byPieces(lines: readonly Line[], count: number) {
+  const sorted = await mapInTurns(lines, ({ text }) => Uint32Array.from(piecesOf(text)).sort())
   const holding = new Uint16Array(pieceCount)
   for (const pieces of sorted) eachOf(pieces, (piece) => holding[piece]!++)
   const rarity = Float32Array.from(holding, (lineCount) => Math.log(1 + lines.length / (1 + lineCount)))
@@ -19,12 +20,13 @@ export function byPieces(lines: readonly Line[], count: number) {
   const next = starts.slice()
   const holders = new Uint16Array(starts[pieceCount]!)
   const shares = new Uint16Array(starts[pieceCount]!)
-  for (const [line, pieces] of sorted.entries())
+  await mapInTurns(sorted, (pieces, line) =>
     eachShare(pieces, rarity, (piece, share) => {
       const at = next[piece]!++
       holders[at] = line
       shares[at] = Math.round(share * whole)
-    })
+    }),
+  )
 
   /** Returns for each owner how near its second and third nearest lines are, from 0 to 1: one alone is chance. */
   return (text: string): { second: Float64Array; third: Float64Array } => {

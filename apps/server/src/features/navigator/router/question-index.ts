@@ -1,5 +1,6 @@
 import { byPieces } from './by-pieces.ts'
 import { byWords } from './by-words.ts'
+import { mapInTurns } from './in-turns.ts'
 import { weights } from './weights.ts'
 import { stemsOf } from './words.ts'
 
@@ -8,13 +9,15 @@ export type Entry = { topic: string; question: string; ask: readonly string[]; a
 /** What speaks for each entry, by kind of evidence. */
 export type Evidence = Record<keyof typeof weights, Float64Array>
 
-/** Entries that can be found by how people ask. */
-export function questionIndex(entries: readonly Entry[]) {
+/** Entries that can be found by how people ask. It takes a second of work, during which others are answered. */
+export async function questionIndex(entries: readonly Entry[]) {
   const topics = [...new Set(entries.map(({ topic }) => topic))]
   const topicOf = entries.map(({ topic }) => topics.indexOf(topic))
-  const lines = entries.map(({ question, ask }) => [question, ...ask])
-  const stems = lines.map((texts) => texts.flatMap(stemsOf))
-  const answerStems = entries.map(({ answer }) => stemsOf(answer))
+  const lines = entries.flatMap(({ question, ask }, of) => [question, ...ask].map((text) => ({ text, of })))
+  const stems: string[][] = entries.map(() => [])
+  for (const [at, words] of (await mapInTurns(lines, ({ text }) => stemsOf(text))).entries())
+    stems[lines[at]!.of]!.push(...words)
+  const answerStems = await mapInTurns(entries, ({ answer }) => stemsOf(answer))
   const ways = byWords(stems)
   const questions = byWords(entries.map(({ question }) => stemsOf(question)))
   const answers = byWords(answerStems)
@@ -23,10 +26,7 @@ export function questionIndex(entries: readonly Entry[]) {
       entries.flatMap(({ topic }, at) => (topic === name ? [...stems[at]!, ...answerStems[at]!] : [])),
     ),
   )
-  const pieces = byPieces(
-    lines.flatMap((texts, of) => texts.map((text) => ({ text, of }))),
-    entries.length,
-  )
+  const pieces = await byPieces(lines, entries.length)
 
   const evidence = (text: string): Evidence => {
     const words = stemsOf(text)

@@ -3,7 +3,7 @@ import { library } from '#features/library/content/library.ts'
 import { createRouter, type Reading } from './router.ts'
 
 const { answers } = await library()
-const router = createRouter(answers)
+const router = await createRouter(answers)
 const nameOf = (reading: Reading | undefined) =>
   reading === undefined
     ? null

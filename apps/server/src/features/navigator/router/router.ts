@@ -7,20 +7,20 @@ export type Meant = { card: AnswerCard } | { tool: Wanted }
 /** `chance` is how likely it is meant, from 0 to 1. */
 export type Reading = Meant & { chance: number }
 
-const routers = new WeakMap<readonly AnswerCard[], Router>()
-export type Router = ReturnType<typeof createRouter>
+const routers = new WeakMap<readonly AnswerCard[], Promise<Router>>()
+export type Router = Awaited<ReturnType<typeof createRouter>>
 
-/** Returns the router of these cards, which is made at the first question. */
-export function routerOf(cards: readonly AnswerCard[]): Router {
+/** Returns the router of these cards, which is made once. */
+export function routerOf(cards: readonly AnswerCard[]): Promise<Router> {
   const router = routers.get(cards) ?? createRouter(cards)
   routers.set(cards, router)
   return router
 }
 
 /** Finds what a question may be. */
-export function createRouter(cards: readonly AnswerCard[]) {
+export async function createRouter(cards: readonly AnswerCard[]) {
   const meanings: Meant[] = [...cards.map((card) => ({ card })), ...examples.map((tool) => ({ tool }))]
-  const index = questionIndex([...cards.map(entryOfCard), ...examples.map(entryOfTool)])
+  const index = await questionIndex([...cards.map(entryOfCard), ...examples.map(entryOfTool)])
   return {
     /** Returns the likeliest readings of a question, the likeliest first. */
     read(text: string, most = 6): Reading[] {
