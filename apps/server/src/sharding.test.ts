@@ -108,6 +108,8 @@ test.each(ofStudents)('what %s asks of a student’s rows names the student', as
   )
   const own: Record<string, string[]> = {
     entryId: [entry.id],
+    entryIds: [entry.id],
+    keys: ['common-app'],
     essayId: [essay.id],
     id: [entry.id, essay.id],
     schoolId: schoolIds,

@@ -97,6 +97,7 @@ export type JsonSchema = {
   maximum?: number
   minLength?: number
   maxLength?: number
+  minItems?: number
   maxItems?: number
 }
 
@@ -129,6 +130,7 @@ export function fitting(schema: JsonSchema, known: Known, name = ''): fc.Arbitra
   if (schema.type === 'number' || schema.type === 'integer') return number(schema)
   if (schema.type === 'array')
     return fc.array(fitting(schema.items ?? {}, known, name), {
+      minLength: schema.minItems ?? 0,
       maxLength: Math.min(schema.maxItems ?? 4, 4),
     })
   if (schema.type === 'object') return object(schema, known)

@@ -50,6 +50,7 @@ export async function givenAddressed(db: Database, now: Date) {
     start: week.weekStartDate,
     unitid: '198419',
     code: (await givenInvite(db, other)).code,
+    '/library/answers/{slug}': 'what-can-you-do',
     '/library/articles/{slug}': 'write-the-small-essay',
     '/library/guides/{slug}': 'fafsa-2027-28',
     '/library/profiles/{id}': 'sofia-m',
