@@ -16,7 +16,7 @@ export function AddAskedButton({ entryId, name }: { entryId: string; name: strin
       color="sea"
       size="compact-xs"
       className={`no-print ${classes.add}`}
-      aria-label={`Add the ${count} that ${name} requires`}
+      aria-label={`Add ${count} that ${name} requires`}
       loading={addAsked.isPending}
       onClick={() => addAsked.mutate({ entryIds: [entryId] })}
     >
