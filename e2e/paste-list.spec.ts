@@ -43,10 +43,10 @@ test('a student who keeps a list elsewhere pastes it, sees what each line means,
   await dialog.getByRole('button', { name: 'Add 1 School' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('rowheader')).toContainText([
-    'Hogwarts Academy Xyzzy',
-    'Ohio State University',
-    'Stanford University',
     'Tufts University',
+    'Hogwarts Academy Xyzzy',
+    'Stanford University',
+    'Ohio State University',
   ])
   await expect(page.getByRole('row', { name: /Tufts/ })).toContainText('Early Decision II')
   await expect(page.getByLabel('Status: Ohio State University')).toHaveValue('Submitted')
