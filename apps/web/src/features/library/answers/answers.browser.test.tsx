@@ -59,3 +59,17 @@ test('a student whose answer does not come can ask for it again', async () => {
   })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+test('who follows a link to a question far down finds its answer in view', async () => {
+  const before = Array.from({ length: 40 }, (_, at) => ({
+    ...opens,
+    slug: `q-${at}`,
+    question: `Question ${at}?`,
+  }))
+  await openPage('/resources/answers?open=which-parent', {
+    answers: { ...answers, 'GET /library/answers': [...before, parent] },
+  })
+  const answer = page.getByText('The one who gave more support.')
+  await expect.element(answer).toBeVisible()
+  await expect.element(answer).toBeInViewport()
+})

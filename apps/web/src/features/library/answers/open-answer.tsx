@@ -1,7 +1,7 @@
 import { day } from '@bearings/domain/words'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '#platform/navigation/link-to.ts'
 import { query } from '#platform/queries/api.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -9,16 +9,27 @@ import { LoadError } from '#ui/load-error.tsx'
 import { Prose } from '../reading/prose.tsx'
 import { Sources } from '../reading/sources.tsx'
 
-/** The answer to an open question, in English or Spanish, with its sources and the page for the next step. */
-export function OpenAnswer({ slug }: { slug: string }) {
+/**
+ * The answer to an open question, in English or Spanish, with its sources and the page for the next step.
+ * @param isLinked Whether the page was opened for it: then it is brought into view, from however far down.
+ */
+export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean }) {
   const { data: answer, error, refetch } = useQuery(query('GET /library/answers/{slug}', { slug }))
   const [inSpanish, setInSpanish] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = answer !== undefined
+  useEffect(() => {
+    if (!isShown || !isLinked) return
+    // The router puts a new page at its top first.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }))
+    return () => cancelAnimationFrame(frame)
+  }, [isShown, isLinked])
   if (error) return <LoadError isPlain title="Error loading the answer." error={error} onRetry={refetch} />
   if (!answer) return <Skeleton height={96} aria-busy aria-label="Loading the answer..." />
   const { html, spanish, next, checked, sources, certainty } = answer
 
   return (
-    <Stack gap="sm" maw={720}>
+    <Stack ref={place} gap="sm" maw={720}>
       {inSpanish && spanish !== null ? <Text lang="es">{spanish}</Text> : <Prose html={html} />}
       <Group gap="sm">
         {next && (

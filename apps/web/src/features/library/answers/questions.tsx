@@ -28,9 +28,11 @@ export function Questions({ answers, search }: Props) {
       <Card p={0}>
         <Accordion order={3} value={search.open ?? null} onChange={open}>
           {answers.slice(0, mostShown).map(({ slug, question }) => (
-            <Accordion.Item key={slug} value={slug} ref={slug === linked ? scrollTo : undefined}>
+            <Accordion.Item key={slug} value={slug}>
               <Accordion.Control>{question}</Accordion.Control>
-              <Accordion.Panel>{slug === search.open && <OpenAnswer slug={slug} />}</Accordion.Panel>
+              <Accordion.Panel>
+                {slug === search.open && <OpenAnswer slug={slug} isLinked={slug === linked} />}
+              </Accordion.Panel>
             </Accordion.Item>
           ))}
         </Accordion>
@@ -40,8 +42,4 @@ export function Questions({ answers, search }: Props) {
       )}
     </>
   )
-}
-
-function scrollTo(question: HTMLElement | null) {
-  question?.scrollIntoView({ block: 'center' })
 }
