@@ -58,6 +58,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/admin/audit-log',
     '/admin/navigator',
     '/admin/people',
+    '/admin/school',
     '/admin/schools',
     '/admin/stories',
     '/admin/articles',

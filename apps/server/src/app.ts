@@ -13,6 +13,7 @@ import { library } from './features/library/content/library.ts'
 import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
+import { privacyNote } from './features/school/privacy-note.ts'
 import { handlers } from './handlers.ts'
 import { imports } from './imports.ts'
 import { sourcesOf } from './metrics.ts'
@@ -114,6 +115,8 @@ export async function createApp(options: AppOptions) {
   })
   await app.register(ragChat, { prefix: '/functions/v1', services: { ...services, auth }, authorize })
   await app.register(notFound)
-  if (webRoot) await app.register(pages, { webRoot, config, views: { '/schools/find': () => firstView(db) } })
+  const views = { '/schools/find': () => firstView(db) }
+  const notes = { '/privacy': () => privacyNote(db) }
+  if (webRoot) await app.register(pages, { webRoot, config, views, notes })
   return app
 }

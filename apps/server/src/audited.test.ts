@@ -93,6 +93,7 @@ const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } =
   'PUT /money/scholarships/managed/{id}': async () => ({ ...(await fund()), name: 'A fund by another name' }),
   'PUT /navigator/switch': async () => ({ switchedOn: false }),
   'PUT /people/{id}/role': async () => ({ ...(await person()), role: 'advisor' }),
+  'PUT /school': async () => ({ school: { name: 'Lincoln High' } }),
   'PUT /schools/managed/{id}': async () => ({ ...(await school()), name: 'Hilltop College' }),
   'PUT /student-id-format': async () => ({ format: { mask: 'AA-####', hint: '' } }),
 }

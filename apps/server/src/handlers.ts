@@ -16,6 +16,7 @@ import { notificationHandlers } from './features/notifications/routes.ts'
 import { peopleHandlers } from './features/people/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
 import { recommenderHandlers } from './features/recommenders/routes.ts'
+import { schoolHandlers } from './features/school/routes.ts'
 import { taskHandlers } from './features/tasks/routes.ts'
 import { waitlistHandlers } from './features/waitlist/routes.ts'
 import { weekHandlers } from './features/weeks/routes.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...peopleHandlers,
   ...recommenderHandlers,
+  ...schoolHandlers,
   ...taskHandlers,
   ...waitlistHandlers,
   ...weekHandlers,

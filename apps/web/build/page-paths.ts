@@ -26,6 +26,7 @@ export function pagePaths(): Plugin {
     transformIndexHtml(html, { server }) {
       if (!server) return html
       return html
+        .replace('{{note}}', '')
         .replaceAll('{{launchBanner}}', process.env.LAUNCH_BANNER || 'LAUNCH_BANNER stands here')
         .replaceAll('{{publicUrl}}', 'http://localhost:5173')
         .replaceAll('{{demo}}', process.env.DEMO || 'on')

@@ -29,6 +29,7 @@ import { Route as AppAdminAuditLogRouteImport } from './routes/_app/admin/audit-
 import { Route as AppAdminNavigatorRouteImport } from './routes/_app/admin/navigator'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app/admin/people'
 import { Route as AppAdminScholarshipsRouteImport } from './routes/_app/admin/scholarships'
+import { Route as AppAdminSchoolRouteImport } from './routes/_app/admin/school'
 import { Route as AppAdminSchoolsRouteImport } from './routes/_app/admin/schools'
 import { Route as AppAdminStoriesRouteImport } from './routes/_app/admin/stories'
 import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
@@ -174,6 +175,11 @@ const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
 const AppAdminScholarshipsRoute = AppAdminScholarshipsRouteImport.update({
   id: '/admin/scholarships',
   path: '/admin/scholarships',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminSchoolRoute = AppAdminSchoolRouteImport.update({
+  id: '/admin/school',
+  path: '/admin/school',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminSchoolsRoute = AppAdminSchoolsRouteImport.update({
@@ -446,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/admin/navigator': typeof AppAdminNavigatorRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
+  '/admin/school': typeof AppAdminSchoolRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
@@ -514,6 +521,7 @@ export interface FileRoutesByTo {
   '/admin/navigator': typeof AppAdminNavigatorRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
+  '/admin/school': typeof AppAdminSchoolRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
@@ -584,6 +592,7 @@ export interface FileRoutesById {
   '/_app/admin/navigator': typeof AppAdminNavigatorRoute
   '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/scholarships': typeof AppAdminScholarshipsRoute
+  '/_app/admin/school': typeof AppAdminSchoolRoute
   '/_app/admin/schools': typeof AppAdminSchoolsRoute
   '/_app/admin/stories': typeof AppAdminStoriesRoute
   '/_app/admin/waitlist': typeof AppAdminWaitlistRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/admin/navigator'
     | '/admin/people'
     | '/admin/scholarships'
+    | '/admin/school'
     | '/admin/schools'
     | '/admin/stories'
     | '/admin/waitlist'
@@ -723,6 +733,7 @@ export interface FileRouteTypes {
     | '/admin/navigator'
     | '/admin/people'
     | '/admin/scholarships'
+    | '/admin/school'
     | '/admin/schools'
     | '/admin/stories'
     | '/admin/waitlist'
@@ -792,6 +803,7 @@ export interface FileRouteTypes {
     | '/_app/admin/navigator'
     | '/_app/admin/people'
     | '/_app/admin/scholarships'
+    | '/_app/admin/school'
     | '/_app/admin/schools'
     | '/_app/admin/stories'
     | '/_app/admin/waitlist'
@@ -988,6 +1000,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/scholarships'
       fullPath: '/admin/scholarships'
       preLoaderRoute: typeof AppAdminScholarshipsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/school': {
+      id: '/_app/admin/school'
+      path: '/admin/school'
+      fullPath: '/admin/school'
+      preLoaderRoute: typeof AppAdminSchoolRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/schools': {
@@ -1335,6 +1354,7 @@ interface AppRouteChildren {
   AppAdminNavigatorRoute: typeof AppAdminNavigatorRoute
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminScholarshipsRoute: typeof AppAdminScholarshipsRoute
+  AppAdminSchoolRoute: typeof AppAdminSchoolRoute
   AppAdminSchoolsRoute: typeof AppAdminSchoolsRoute
   AppAdminStoriesRoute: typeof AppAdminStoriesRoute
   AppAdminWaitlistRoute: typeof AppAdminWaitlistRoute
@@ -1398,6 +1418,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminNavigatorRoute: AppAdminNavigatorRoute,
   AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminScholarshipsRoute: AppAdminScholarshipsRoute,
+  AppAdminSchoolRoute: AppAdminSchoolRoute,
   AppAdminSchoolsRoute: AppAdminSchoolsRoute,
   AppAdminStoriesRoute: AppAdminStoriesRoute,
   AppAdminWaitlistRoute: AppAdminWaitlistRoute,

@@ -17,6 +17,7 @@ import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
 import { profile } from './profile/contract.ts'
 import { recommenders } from './recommenders/contract.ts'
+import { school } from './school/contract.ts'
 import { tasks } from './tasks/contract.ts'
 import { waitlist } from './waitlist/contract.ts'
 import { weeks } from './weeks/contract.ts'
@@ -41,6 +42,7 @@ export const nouns = {
   people,
   profile,
   recommenders,
+  school,
   tasks,
   waitlist,
   weeks,
@@ -66,6 +68,7 @@ export const contract = {
   ...people,
   ...profile,
   ...recommenders,
+  ...school,
   ...tasks,
   ...waitlist,
   ...weeks,

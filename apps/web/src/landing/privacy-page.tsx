@@ -11,6 +11,7 @@ export function Page() {
         </p>
         <WhatIsKept />
         <WhoSeesIt />
+        {'{{note}}'}
         <h2>No trackers, no third parties</h2>
         <p>
           Our pages load nothing from other companies: no advertising, no analytics, no outside fonts. Your

@@ -194,6 +194,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /schools/managed/{id}/archive': catalog,
   'POST /schools/managed/{id}/restore': catalog,
   'DELETE /schools/managed/{id}': catalog,
+  'PUT /school': ['GET /school', 'GET /audit-log'],
   'PUT /people/{id}/role': people,
   'POST /people/{id}/approve': people,
   'POST /people/{id}/disable': people,

@@ -70,6 +70,7 @@ export type ProductDetails = {
   school_changed: { schoolId: string }
   school_deleted: { schoolId: string }
   school_restored: { schoolId: string }
+  school_mode_changed: { from: string | null; to: string | null }
   scholarship_added: { scholarshipId: string }
   scholarship_archived: { scholarshipId: string }
   scholarship_changed: { scholarshipId: string }

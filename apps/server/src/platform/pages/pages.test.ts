@@ -7,10 +7,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '#platform/config/config.ts'
 import { securityHeaders } from '#platform/requests/security-headers.ts'
 import type { FirstViews } from './first-views.ts'
+import type { PageNotes } from './noted-page.ts'
 import { pages } from './pages.ts'
 
 const built = {
   'landing.html': '<p>{{launchBanner}}</p><form data-demo="{{demo}}">',
+  'privacy.html': '<h1>Privacy</h1>{{note}}',
   'app.html': '<div id="root"><!--first-view--></div>',
   'compass.svg': '<svg/>',
   'start.js': 'start()',
@@ -20,14 +22,18 @@ const built = {
 
 const app = '<div id="root"></div>'
 
-async function givenPages(settings: Record<string, string> = {}, views: FirstViews = {}) {
+async function givenPages(
+  settings: Record<string, string> = {},
+  views: FirstViews = {},
+  notes: PageNotes = {},
+) {
   const webRoot = mkdtempSync(join(tmpdir(), 'bearings-pages-'))
   mkdirSync(join(webRoot, 'assets'))
   for (const [name, text] of Object.entries(built)) writeFileSync(join(webRoot, name), text)
   const server = fastify()
   const config = parseConfig(settings)
   await server.register(securityHeaders, { config })
-  await server.register(pages, { webRoot, config, views })
+  await server.register(pages, { webRoot, config, views, notes })
   onTestFinished(async () => {
     await server.close()
     rmSync(webRoot, { recursive: true })
@@ -88,6 +94,17 @@ test('a first view that cannot be made leaves the page as it is', async () => {
 
   await get('/find')
   expect(await get('/find')).toMatchObject({ statusCode: 200, body: app })
+})
+
+test('a page outside the app shows what has changed since the server started, and stands without it', async () => {
+  const note = { text: '' }
+  const get = await givenPages({}, {}, { '/privacy': async () => note.text })
+  const failing = await givenPages({}, {}, { '/privacy': () => Promise.reject(new Error('no database')) })
+
+  expect((await get('/privacy')).body).toBe('<h1>Privacy</h1>')
+  note.text = '<p>$& Lincoln High</p>'
+  expect((await get('/privacy')).body).toBe('<h1>Privacy</h1><p>$& Lincoln High</p>')
+  expect(await failing('/privacy')).toMatchObject({ statusCode: 200, body: '<h1>Privacy</h1>' })
 })
 
 test('a file of the build is sent as it is, and one that is not there is not the app', async () => {

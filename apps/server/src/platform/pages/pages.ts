@@ -7,9 +7,10 @@ import type { Config } from '#platform/config/config.ts'
 import { crawlers } from './crawlers.ts'
 import { type FirstViews, firstViews } from './first-views.ts'
 import { isUnderApi } from './not-found.ts'
-import { fillTemplate, pageInMemory } from './page-in-memory.ts'
+import { notedPage, type PageNotes } from './noted-page.ts'
+import { fillTemplate } from './page-in-memory.ts'
 
-type Options = { webRoot: string; config: Config; views?: FirstViews }
+type Options = { webRoot: string; config: Config; views?: FirstViews; notes?: PageNotes }
 
 const prerendered = { '/': 'landing.html', '/welcome': 'welcome.html', '/privacy': 'privacy.html' }
 
@@ -33,7 +34,7 @@ const ofPages = [
  * gets the app, whose router decides what to show. The prerendered pages get the settings that only the
  * running server knows.
  */
-export async function pages(app: FastifyInstance, { webRoot, config, views = {} }: Options) {
+export async function pages(app: FastifyInstance, { webRoot, config, views = {}, notes = {} }: Options) {
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -51,7 +52,7 @@ export async function pages(app: FastifyInstance, { webRoot, config, views = {} 
 
   for (const [path, file] of Object.entries(prerendered)) {
     if (!existsSync(join(webRoot, file))) continue
-    const send = pageInMemory(fillTemplate(readFileSync(join(webRoot, file), 'utf8'), config))
+    const send = notedPage(fillTemplate(readFileSync(join(webRoot, file), 'utf8'), config), notes[path])
     app.get(path, (request, reply) => send(request, reply))
   }
 

@@ -25,6 +25,7 @@ export const actionNames: ByAction<string> = {
   person_enabled: 'Account enabled',
   person_signed_out: 'Signed out by an admin',
   recovery_codes_generated: 'Recovery codes created',
+  school_mode_changed: 'School changed',
   sign_in_refused: 'Refused at sign-in',
   token_refreshed: 'Sign-in renewed',
   token_reuse_detected: 'Copied sign-in ended',
@@ -69,6 +70,7 @@ const sentences: ByAction<(detail: Detail) => string> = {
   logout: ({ scope }) => signedOutOf[String(scope)] ?? '',
   navigator_model_switched: ({ switchedOn }) => `Turned ${String(switchedOn) === 'true' ? 'on' : 'off'}`,
   role_changed: ({ from, to }) => `From ${String(from)} to ${String(to)}`,
+  school_mode_changed: ({ from, to }) => `From ${schoolInWords(from)} to ${schoolInWords(to)}`,
   sign_in_refused: ({ network }) => `Because of others on the network ${String(network)}`,
   student_id_format_changed: ({ from, to }) => `From ${formatInWords(from)} to ${formatInWords(to)}`,
   user_signedup: ({ role }) => (isRole(role) ? `As ${roleInWords(role)}` : ''),
@@ -78,6 +80,10 @@ const sentences: ByAction<(detail: Detail) => string> = {
 
 function formatInWords(mask: unknown): string {
   return typeof mask === 'string' ? mask : 'any format'
+}
+
+function schoolInWords(name: unknown): string {
+  return typeof name === 'string' ? name : 'no school'
 }
 
 function isRole(value: unknown): value is Role {

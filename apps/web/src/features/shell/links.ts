@@ -97,6 +97,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
         { to: '/admin/schools', label: 'Catalog', icon: IconBuildingBank },
         { to: '/admin/scholarships', label: 'Scholarships', icon: IconCoin },
         { to: '/admin/people', label: 'People', icon: IconUsers },
+        { to: '/admin/school', label: 'School', icon: IconSchool },
         {
           label: 'Library',
           icon: IconBook2,

@@ -5,6 +5,7 @@ import { Anchor, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mant
 import { useDidUpdate } from '@mantine/hooks'
 import { useRef } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { SchoolNote } from '#ui/school-note.tsx'
 import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { messageOf, weaknessIn } from './auth-words.ts'
 import { CheckYourMail } from './check-your-mail.tsx'
@@ -52,6 +53,7 @@ export function SignUpForm() {
         onSubmit={form.onSubmit((account) => signUp.mutate(account))}
       >
         <Stack gap="md">
+          <SchoolNote />
           <Radio.Group label="Account type" {...form.getInputProps('role')}>
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={6}>
               <Choice value="student" label="Student" description="Track applications and get guidance" />

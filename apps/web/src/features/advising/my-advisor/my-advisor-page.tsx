@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SchoolNote } from '#ui/school-note.tsx'
 import { useTabInView } from '#ui/use-tab-in-view.ts'
 import { CodeForm } from '../invites/code-form.tsx'
 import { MyRequests } from '../requests/my-requests.tsx'
@@ -44,6 +45,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
   return (
     <Stack gap="lg">
       <Header />
+      <SchoolNote />
       <LinkError />
       <DisabledNotice />
       <StatusCards />

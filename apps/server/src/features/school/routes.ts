@@ -1,0 +1,8 @@
+import type { school } from '@bearings/domain/school/contract'
+import type { Handlers } from '#platform/requests/serve.ts'
+import * as service from './service.ts'
+
+export const schoolHandlers = {
+  'GET /school': service.read,
+  'PUT /school': service.set,
+} satisfies Handlers<typeof school>

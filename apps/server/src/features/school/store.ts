@@ -1,0 +1,16 @@
+import type { School } from '@bearings/domain/school/schema'
+import type { Database } from '#database/open.ts'
+import { schoolSettings } from '#database/tables/school.ts'
+
+export async function find(db: Database): Promise<School> {
+  const [row] = await db.select({ name: schoolSettings.name }).from(schoolSettings)
+  return row ?? null
+}
+
+export async function save(tx: Database, school: School, now: Date): Promise<void> {
+  if (school === null) return void (await tx.delete(schoolSettings))
+  await tx
+    .insert(schoolSettings)
+    .values({ id: 1, ...school, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: schoolSettings.id, set: { ...school, updatedAt: now } })
+}

@@ -1,0 +1,14 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#platform/queries/api.ts'
+
+/** Says to which school this server belongs; nothing if it belongs to none. */
+export function SchoolNote() {
+  const school = useQuery(query('GET /school')).data?.school
+  if (!school) return null
+  return (
+    <Text size="sm" c="dimmed">
+      This server belongs to {school.name}.
+    </Text>
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, type Endpoints } from '../endpoint.ts'
+import { School } from './schema.ts'
+
+const settings = z.object({ school: School })
+
+export const school = {
+  'GET /school': endpoint('public', {
+    summary: 'Get the school to which this server belongs',
+    response: settings,
+  }),
+
+  'PUT /school': endpoint(['admin'], {
+    summary: 'Say to which school this server belongs, or that it belongs to none',
+    body: settings,
+    response: settings,
+  }),
+} satisfies Endpoints
