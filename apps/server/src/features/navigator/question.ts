@@ -10,6 +10,7 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as catalog from '../colleges/catalog/service.ts'
 import { collegesNamedIn } from '../colleges/search/service.ts'
 import * as deadlines from '../deadlines/service.ts'
+import * as asked from '../essays/asked/service.ts'
 import * as essays from '../essays/service.ts'
 import * as schools from '../list/service.ts'
 import * as target from '../list/targets/service.ts'
@@ -84,6 +85,10 @@ export function questionOf(
     }),
     /** One school of the list with its checklist. */
     entry: (id: string) => schools.page(context, { id }),
+    /** What each school of the list asks its applicants to write. */
+    asked: once(() => asked.list(context)),
+    /** What a college asks its applicants to write beyond the form; `null` where nothing is known. */
+    supplements: (id: string) => asked.ofCollege(context, id),
     essay: (id: string) => essays.read(context, { id }),
     /** @throws {Failure} NOT_FOUND */
     school: (id: string) => {

@@ -6,7 +6,7 @@ import {
   isShared,
   missingEssays,
 } from '@bearings/domain/essays/asked/rules'
-import type { AskedEssay, AskedOfSchool } from '@bearings/domain/essays/asked/schema'
+import type { AskedEssay, AskedOfSchool, Supplements } from '@bearings/domain/essays/asked/schema'
 import { ruleAgainstEssay } from '@bearings/domain/essays/rules'
 import type { AskedToAdd, EssaySummary, NewEssay } from '@bearings/domain/essays/schema'
 import { broken, Failure } from '@bearings/domain/failure'
@@ -22,6 +22,11 @@ const presses = { name: 'asked-essays', points: 120, seconds: 3600 }
 
 export async function list({ db, actor }: SignedInContext): Promise<AskedOfSchool[]> {
   return (await store.list(db, actor)).map(({ entryId, form, own, page }) => ({ entryId, form, own, page }))
+}
+
+/** What any college asks its applicants to write beyond the essays of the form; the catalog is everybody’s. */
+export function ofCollege({ db }: SignedInContext, schoolId: string): Promise<Supplements | null> {
+  return store.ofCollege(db, schoolId)
 }
 
 /**

@@ -30,3 +30,12 @@ export function list(db: Database, { userId }: Actor) {
     .where(and(eq(listEntries.userId, userId), isNull(listEntries.trashedAt)))
     .orderBy(asc(listEntries.createdAt), asc(listEntries.id))
 }
+
+/** Selects what a college of the catalog asks for beyond the essays of the form; `null` where nothing is known. */
+export async function ofCollege(db: Database, schoolId: string): Promise<Supplements | null> {
+  const [found] = await db
+    .select({ own: sql<Supplements | null>`${schools.more} -> 'supplements'` })
+    .from(schools)
+    .where(eq(schools.id, schoolId))
+  return found?.own ?? null
+}

@@ -1,3 +1,5 @@
+import type { AskedOfSchool } from '@bearings/domain/essays/asked/schema'
+import { supplementsInWords } from '@bearings/domain/essays/asked/words'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { z } from 'zod'
@@ -11,12 +13,12 @@ const most = 30
 
 export const listEssays = tool({
   description:
-    'For each school on the student’s list: whether it requires the personal essay, and how many essays the student has for it',
+    'For each school on the student’s list: whether it requires the personal essay, which essays of its own, and how many essays the student has for it',
   input: z.object({}),
   async run(context, _input, notes) {
     const list = await context.list()
     if (list.length === 0) return emptyList(notes)
-    const essays = await context.essays()
+    const [essays, asked] = await Promise.all([context.essays(), context.asked()])
     const mark = `${citeList(notes)}${notes.cite(ownSource('Your essays', '/essays'))}`
     const lines = await Promise.all(
       list.slice(0, most).map(async (entry) => {
@@ -25,13 +27,18 @@ export const listEssays = tool({
           asks && asks.personalEssayRequired !== null
             ? notes.cite(figureSource(asks.source ?? 'The college’s requirements', asks.cycle, '/schools'))
             : ''
-        return `- [${quoted(entry.name)}](/schools/${entry.id}/research): ${requirementOf(asks?.personalEssayRequired)}${source}; ${ownOf(entry, essays)}`
+        return `- [${quoted(entry.name)}](/schools/${entry.id}/research): ${requirementOf(asks?.personalEssayRequired)}${source}; ${ownOf(entry, essays)}.${supplementsFor(asked, entry, context.cycle)}`
       }),
     )
     const rest = list.length > most ? `\n- and ${list.length - most} more` : ''
-    return `Essays at the ${counted(list.length, 'school')} on your list${mark}:\n${lines.join('\n')}${rest}\n\nI do not know which of them have questions of their own (supplements): the college’s part of the application shows them. [Add an essay](/essays)`
+    return `Essays at the ${counted(list.length, 'school')} on your list${mark}:\n${lines.join('\n')}${rest}\n\nWhere nothing stands about essays of its own, the college’s part of the application shows them. [Essays](/essays) adds what is asked.`
   },
 })
+
+function supplementsFor(asked: readonly AskedOfSchool[], { id }: ListEntry, cycle: string): string {
+  const own = asked.find(({ entryId }) => entryId === id)?.own
+  return own && own.certainty !== 'unsure' ? ` ${supplementsInWords(own, cycle)}` : ''
+}
 
 function requirementOf(isRequired: boolean | null | undefined): string {
   if (isRequired == null) return 'whether it requires the personal essay is not published'

@@ -367,6 +367,19 @@ test('a student who follows the link of a search sees those colleges, and not th
   expect(JSON.parse(searchParams.get('controls')!)).toEqual(['public'])
 })
 
+test('a student hears each essay that a college asks for with its limit, the same that Essays offers to add', async () => {
+  const { said } = await run('college_facts', student, { colleges: ['Yale'], facts: ['essays'] })
+  expect(said).toContain('it requires 5 essays of its own, 600 words and 600 characters together')
+  expect(said).toMatch(/- One of three: .+ \(400 words\)/)
+})
+
+test('a student whose list has a college with essays of its own hears how many', async () => {
+  const senior = await givenUser(app.db, 'student')
+  const { yale } = await idsOfColleges(app.db)
+  await givenEntry(app.db, senior, { schoolId: yale })
+  expect((await run('list_essays', senior)).said).toContain('it requires 5 essays of its own')
+})
+
 describe('what a college costs', () => {
   let newcomer: Actor
   let fromAbroad: Actor
