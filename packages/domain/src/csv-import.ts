@@ -4,6 +4,8 @@
 import { inProse } from './words.ts'
 import { realDay, writtenDay } from './written-day.ts'
 
+const invisible = /[\u200B-\u200F\u2060\uFEFF]/g
+
 /** A line's cells by column; columns that the file lacks are absent. */
 export type FileLine<Column extends string> = Partial<Record<Column, string>>
 
@@ -42,7 +44,7 @@ export function columnsOf<Column extends string>(
   names: Readonly<Record<Column | 'name', string>>,
 ): Column[] | string {
   const byName = new Map(Object.entries<string>(names).map(([column, name]) => [name, column as Column]))
-  const given = withoutEmptyEnd(head).map((cell) => cell.trim().toLowerCase())
+  const given = withoutEmptyEnd(head).map((cell) => cell.replace(invisible, '').trim().toLowerCase())
   const unknown = given.filter((name) => !byName.has(name))
   const otherDelimiter = given.length === 1 ? faultInDelimiter(given[0]!) : null
   if (otherDelimiter !== null) return otherDelimiter
@@ -59,6 +61,11 @@ export function columnsOf<Column extends string>(
     )}. The columns are: ${[...byName.keys()].join(', ')}.`
   const twice = given.find((name, at) => given.indexOf(name) !== at)
   return twice === undefined ? given.map((name) => byName.get(name)!) : `The column “${twice}” appears twice.`
+}
+
+/** Whether a line only tells Excel that commas separate the cells. */
+export function tellsOfCommas(cells: readonly string[]): boolean {
+  return cells.length <= 2 && cells[0] === 'sep=' && !cells[1]
 }
 
 /** Returns the cells up to the last that is not empty. */

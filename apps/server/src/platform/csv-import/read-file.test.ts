@@ -123,3 +123,13 @@ test('an admin hears of a wrong first line before a quotation mark below it', as
     'There is no column “mascot”.',
   )
 })
+
+test.each([
+  ['a first line for Excel', 'sep=,\nname,about\nHillside,old\n', 3],
+  ['an invisible space in a header', '\u200Bname,about\u200B\nHillside,old\n', 2],
+])('an admin brings in a file that has %s', async (_, text, line) => {
+  const columns = { name: 'name', about: 'about' } as const
+  const lines = readFile(Readable.from([Buffer.from(text)]), { columns, faultInLine: () => null })
+
+  expect((await lines.next()).value).toEqual({ line, words: { name: 'Hillside', about: 'old' } })
+})

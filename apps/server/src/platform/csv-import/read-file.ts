@@ -5,6 +5,7 @@ import {
   faultInDelimiter,
   type FileLine,
   importLimits,
+  tellsOfCommas,
   withoutEmptyEnd,
 } from '@bearings/domain/csv-import'
 import { withoutDirectionControls } from '@bearings/domain/field-bounds'
@@ -57,7 +58,7 @@ export async function* readFile<Column extends string>(
       if (cells > importLimits.cells) throw new FileRefused(tooManyCells)
       if (info.invalid_field_length > importLimits.unevenLines) throw new FileRefused(uneven)
       // A row that was cleared in a spreadsheet.
-      if (withoutEmptyEnd(record).length === 0) return null
+      if (withoutEmptyEnd(record).length === 0 || (!head && tellsOfCommas(record))) return null
       head ??= record
       return parsed
     },
