@@ -83,6 +83,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /library/guides/{slug}': 'everyone',
   'GET /library/profiles/{id}': 'everyone',
   'GET /navigator/conversations/{id}': ({ conversation }) => ({ id: conversation }),
+  'GET /people/{id}': 'everyone',
   'GET /profile/public/{handle}': ({ handle }) => ({ handle }),
   'GET /schools/catalog/{id}': 'everyone',
   'GET /schools/colleges/{unitid}': 'everyone',

@@ -27,7 +27,6 @@ import { Route as PHandleRouteImport } from './routes/p.$handle'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
 import { Route as AppAdminAuditLogRouteImport } from './routes/_app/admin/audit-log'
 import { Route as AppAdminNavigatorRouteImport } from './routes/_app/admin/navigator'
-import { Route as AppAdminPeopleRouteImport } from './routes/_app/admin/people'
 import { Route as AppAdminScholarshipsRouteImport } from './routes/_app/admin/scholarships'
 import { Route as AppAdminSchoolRouteImport } from './routes/_app/admin/school'
 import { Route as AppAdminSchoolsRouteImport } from './routes/_app/admin/schools'
@@ -59,6 +58,8 @@ import { Route as AppStudentIndexRouteImport } from './routes/_app/student/index
 import { Route as AppStudentAdvisorRouteImport } from './routes/_app/student/advisor'
 import { Route as AppAdminArticlesIndexRouteImport } from './routes/_app/admin/articles/index'
 import { Route as AppAdminArticlesSlugRouteImport } from './routes/_app/admin/articles/$slug'
+import { Route as AppAdminPeopleIndexRouteImport } from './routes/_app/admin/people/index'
+import { Route as AppAdminPeoplePersonIdRouteImport } from './routes/_app/admin/people/$personId'
 import { Route as AppAdvisorStudentsIndexRouteImport } from './routes/_app/advisor/students/index'
 import { Route as AppAdvisorStudentsStudentIdRouteImport } from './routes/_app/advisor/students/$studentId'
 import { Route as AppProfileEditIndexRouteImport } from './routes/_app/profile/edit.index'
@@ -165,11 +166,6 @@ const AppAdminAuditLogRoute = AppAdminAuditLogRouteImport.update({
 const AppAdminNavigatorRoute = AppAdminNavigatorRouteImport.update({
   id: '/admin/navigator',
   path: '/admin/navigator',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
-  id: '/admin/people',
-  path: '/admin/people',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminScholarshipsRoute = AppAdminScholarshipsRouteImport.update({
@@ -330,6 +326,16 @@ const AppAdminArticlesSlugRoute = AppAdminArticlesSlugRouteImport.update({
   path: '/admin/articles/$slug',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminPeopleIndexRoute = AppAdminPeopleIndexRouteImport.update({
+  id: '/admin/people/',
+  path: '/admin/people/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminPeoplePersonIdRoute = AppAdminPeoplePersonIdRouteImport.update({
+  id: '/admin/people/$personId',
+  path: '/admin/people/$personId',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdvisorStudentsIndexRoute = AppAdvisorStudentsIndexRouteImport.update({
   id: '/advisor/students/',
   path: '/advisor/students/',
@@ -450,7 +456,6 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
   '/admin/navigator': typeof AppAdminNavigatorRoute
-  '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/school': typeof AppAdminSchoolRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
@@ -482,6 +487,7 @@ export interface FileRoutesByFullPath {
   '/schools/': typeof AppSchoolsIndexRoute
   '/student/': typeof AppStudentIndexRoute
   '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
+  '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -491,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/admin/articles/': typeof AppAdminArticlesIndexRoute
+  '/admin/people/': typeof AppAdminPeopleIndexRoute
   '/advisor/students/': typeof AppAdvisorStudentsIndexRoute
   '/profile/edit/': typeof AppProfileEditIndexRoute
   '/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
@@ -519,7 +526,6 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
   '/admin/navigator': typeof AppAdminNavigatorRoute
-  '/admin/people': typeof AppAdminPeopleRoute
   '/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/admin/school': typeof AppAdminSchoolRoute
   '/admin/schools': typeof AppAdminSchoolsRoute
@@ -551,6 +557,7 @@ export interface FileRoutesByTo {
   '/schools': typeof AppSchoolsIndexRoute
   '/student': typeof AppStudentIndexRoute
   '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
+  '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/profile/edit/$step': typeof AppProfileEditStepRoute
   '/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -560,6 +567,7 @@ export interface FileRoutesByTo {
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/admin/articles': typeof AppAdminArticlesIndexRoute
+  '/admin/people': typeof AppAdminPeopleIndexRoute
   '/advisor/students': typeof AppAdvisorStudentsIndexRoute
   '/profile/edit': typeof AppProfileEditIndexRoute
   '/resources/admitted-profiles': typeof AppResourcesAdmittedProfilesIndexRoute
@@ -590,7 +598,6 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute
   '/_app/admin/audit-log': typeof AppAdminAuditLogRoute
   '/_app/admin/navigator': typeof AppAdminNavigatorRoute
-  '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/scholarships': typeof AppAdminScholarshipsRoute
   '/_app/admin/school': typeof AppAdminSchoolRoute
   '/_app/admin/schools': typeof AppAdminSchoolsRoute
@@ -622,6 +629,7 @@ export interface FileRoutesById {
   '/_app/schools/': typeof AppSchoolsIndexRoute
   '/_app/student/': typeof AppStudentIndexRoute
   '/_app/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
+  '/_app/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute
   '/_app/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
   '/_app/profile/edit/$step': typeof AppProfileEditStepRoute
   '/_app/resources/admitted-profiles/$profileId': typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -631,6 +639,7 @@ export interface FileRoutesById {
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/_app/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
   '/_app/admin/articles/': typeof AppAdminArticlesIndexRoute
+  '/_app/admin/people/': typeof AppAdminPeopleIndexRoute
   '/_app/advisor/students/': typeof AppAdvisorStudentsIndexRoute
   '/_app/profile/edit/': typeof AppProfileEditIndexRoute
   '/_app/resources/admitted-profiles/': typeof AppResourcesAdmittedProfilesIndexRoute
@@ -662,7 +671,6 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/admin/audit-log'
     | '/admin/navigator'
-    | '/admin/people'
     | '/admin/scholarships'
     | '/admin/school'
     | '/admin/schools'
@@ -694,6 +702,7 @@ export interface FileRouteTypes {
     | '/schools/'
     | '/student/'
     | '/admin/articles/$slug'
+    | '/admin/people/$personId'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/resources/admitted-profiles/$profileId'
@@ -703,6 +712,7 @@ export interface FileRouteTypes {
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
     | '/admin/articles/'
+    | '/admin/people/'
     | '/advisor/students/'
     | '/profile/edit/'
     | '/resources/admitted-profiles/'
@@ -731,7 +741,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/admin/audit-log'
     | '/admin/navigator'
-    | '/admin/people'
     | '/admin/scholarships'
     | '/admin/school'
     | '/admin/schools'
@@ -763,6 +772,7 @@ export interface FileRouteTypes {
     | '/schools'
     | '/student'
     | '/admin/articles/$slug'
+    | '/admin/people/$personId'
     | '/advisor/students/$studentId'
     | '/profile/edit/$step'
     | '/resources/admitted-profiles/$profileId'
@@ -772,6 +782,7 @@ export interface FileRouteTypes {
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
     | '/admin/articles'
+    | '/admin/people'
     | '/advisor/students'
     | '/profile/edit'
     | '/resources/admitted-profiles'
@@ -801,7 +812,6 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/_app/admin/audit-log'
     | '/_app/admin/navigator'
-    | '/_app/admin/people'
     | '/_app/admin/scholarships'
     | '/_app/admin/school'
     | '/_app/admin/schools'
@@ -833,6 +843,7 @@ export interface FileRouteTypes {
     | '/_app/schools/'
     | '/_app/student/'
     | '/_app/admin/articles/$slug'
+    | '/_app/admin/people/$personId'
     | '/_app/advisor/students/$studentId'
     | '/_app/profile/edit/$step'
     | '/_app/resources/admitted-profiles/$profileId'
@@ -842,6 +853,7 @@ export interface FileRouteTypes {
     | '/_app/schools/$schoolId/research'
     | '/_app/schools/find/$unitid'
     | '/_app/admin/articles/'
+    | '/_app/admin/people/'
     | '/_app/advisor/students/'
     | '/_app/profile/edit/'
     | '/_app/resources/admitted-profiles/'
@@ -986,13 +998,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/navigator'
       fullPath: '/admin/navigator'
       preLoaderRoute: typeof AppAdminNavigatorRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/admin/people': {
-      id: '/_app/admin/people'
-      path: '/admin/people'
-      fullPath: '/admin/people'
-      preLoaderRoute: typeof AppAdminPeopleRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/scholarships': {
@@ -1212,6 +1217,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminArticlesSlugRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/people/': {
+      id: '/_app/admin/people/'
+      path: '/admin/people'
+      fullPath: '/admin/people/'
+      preLoaderRoute: typeof AppAdminPeopleIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/people/$personId': {
+      id: '/_app/admin/people/$personId'
+      path: '/admin/people/$personId'
+      fullPath: '/admin/people/$personId'
+      preLoaderRoute: typeof AppAdminPeoplePersonIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/advisor/students/': {
       id: '/_app/advisor/students/'
       path: '/advisor/students'
@@ -1352,7 +1371,6 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppAdminAuditLogRoute: typeof AppAdminAuditLogRoute
   AppAdminNavigatorRoute: typeof AppAdminNavigatorRoute
-  AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminScholarshipsRoute: typeof AppAdminScholarshipsRoute
   AppAdminSchoolRoute: typeof AppAdminSchoolRoute
   AppAdminSchoolsRoute: typeof AppAdminSchoolsRoute
@@ -1384,6 +1402,7 @@ interface AppRouteChildren {
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
   AppStudentIndexRoute: typeof AppStudentIndexRoute
   AppAdminArticlesSlugRoute: typeof AppAdminArticlesSlugRoute
+  AppAdminPeoplePersonIdRoute: typeof AppAdminPeoplePersonIdRoute
   AppAdvisorStudentsStudentIdRoute: typeof AppAdvisorStudentsStudentIdRoute
   AppProfileEditStepRoute: typeof AppProfileEditStepRoute
   AppResourcesAdmittedProfilesProfileIdRoute: typeof AppResourcesAdmittedProfilesProfileIdRoute
@@ -1393,6 +1412,7 @@ interface AppRouteChildren {
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
   AppSchoolsFindUnitidRoute: typeof AppSchoolsFindUnitidRoute
   AppAdminArticlesIndexRoute: typeof AppAdminArticlesIndexRoute
+  AppAdminPeopleIndexRoute: typeof AppAdminPeopleIndexRoute
   AppAdvisorStudentsIndexRoute: typeof AppAdvisorStudentsIndexRoute
   AppProfileEditIndexRoute: typeof AppProfileEditIndexRoute
   AppResourcesAdmittedProfilesIndexRoute: typeof AppResourcesAdmittedProfilesIndexRoute
@@ -1416,7 +1436,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppAdminAuditLogRoute: AppAdminAuditLogRoute,
   AppAdminNavigatorRoute: AppAdminNavigatorRoute,
-  AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminScholarshipsRoute: AppAdminScholarshipsRoute,
   AppAdminSchoolRoute: AppAdminSchoolRoute,
   AppAdminSchoolsRoute: AppAdminSchoolsRoute,
@@ -1448,6 +1467,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
   AppStudentIndexRoute: AppStudentIndexRoute,
   AppAdminArticlesSlugRoute: AppAdminArticlesSlugRoute,
+  AppAdminPeoplePersonIdRoute: AppAdminPeoplePersonIdRoute,
   AppAdvisorStudentsStudentIdRoute: AppAdvisorStudentsStudentIdRoute,
   AppProfileEditStepRoute: AppProfileEditStepRoute,
   AppResourcesAdmittedProfilesProfileIdRoute:
@@ -1460,6 +1480,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
   AppSchoolsFindUnitidRoute: AppSchoolsFindUnitidRoute,
   AppAdminArticlesIndexRoute: AppAdminArticlesIndexRoute,
+  AppAdminPeopleIndexRoute: AppAdminPeopleIndexRoute,
   AppAdvisorStudentsIndexRoute: AppAdvisorStudentsIndexRoute,
   AppProfileEditIndexRoute: AppProfileEditIndexRoute,
   AppResourcesAdmittedProfilesIndexRoute:

@@ -39,6 +39,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /library/guides/{slug}': () => ({ slug: 'fafsa-2027-28' }),
   'GET /library/profiles/{id}': () => ({ id: 'sofia-m' }),
   'GET /navigator/conversations/{id}': () => ({ id: randomUUID() }),
+  'GET /people/{id}': ({ student }) => ({ id: student.userId }),
   'GET /profile/public/{handle}': () => ({ handle: 'nobody-has-it' }),
   'GET /schools/catalog/{id}': () => ({ id: randomUUID() }),
   'GET /schools/colleges/{unitid}': () => ({ unitid: 243_744 }),

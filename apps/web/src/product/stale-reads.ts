@@ -150,6 +150,7 @@ export const catalog: readonly Read[] = [
 ]
 export const people: readonly Read[] = [
   'GET /people',
+  'GET /people/{id}',
   'GET /people/summary',
   'GET /audit-log',
   'GET /notifications',

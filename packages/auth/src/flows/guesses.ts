@@ -1,5 +1,6 @@
 import type { AuthContext, Limit } from '#services.ts'
 import { AuthFailure } from '../terms/failure.ts'
+import { retryAfterOf } from '../terms/limit-reached.ts'
 import { type Counted, hashOf, placeOf } from './caps.ts'
 import { notingRefusal } from './refusals.ts'
 
@@ -73,6 +74,18 @@ export function wrongPasswords(context: Counted, address: string): Guess {
       await limits.take(wrongHere, here)
       await limits.take(wrongAnywhere, account)
     },
+  }
+}
+
+/** When the next password for this account is checked again from here; `null` if the next one is. */
+export async function heldUntil(context: Counted & Pick<AuthContext, 'now'>, address: string) {
+  try {
+    await wrongPasswords(context, address).before()
+    return null
+  } catch (error) {
+    const retryAfter = retryAfterOf(error)
+    if (retryAfter === null) throw error
+    return new Date(context.now().getTime() + retryAfter * 1000)
   }
 }
 

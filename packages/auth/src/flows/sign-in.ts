@@ -7,7 +7,7 @@ import * as users from '#store/users.ts'
 import { AuthFailure, invalid } from '../terms/failure.ts'
 import type { PasswordGrant, PkceGrant } from '../terms/schema.ts'
 import { hashOf } from './caps.ts'
-import { both, guessFrom, takeAttempt, wrongPasswords } from './guesses.ts'
+import { both, guessFrom, heldUntil, takeAttempt, wrongPasswords } from './guesses.ts'
 import { beginSession } from './session.ts'
 
 /**
@@ -26,7 +26,11 @@ export async function signInWithPassword(
 
   const user = await users.findByAddress(db, people, address)
   if (!(await matchesPassword(user?.passwordHash, password, guess))) {
-    const detail = user ? {} : { address: hashOf(address) }
+    const held = await heldUntil(context, address)
+    const detail = {
+      ...(!user && { address: hashOf(address) }),
+      ...(held && { heldUntil: held.toISOString() }),
+    }
     const entry = { at: now(), targetId: user?.id ?? null, origin, detail }
     await audit.write(db, { ...entry, action: 'login_failed' })
     throw new AuthFailure('invalid_credentials')

@@ -6,8 +6,8 @@ export type AuthAuditDetails = {
   factor_unenrolled: { factor: string }
   link_generated: ByServiceKey & { kind: string }
   login: { method: string } | { kind: string }
-  /** `address` is the hash of an address that has no account. */
-  login_failed: { address?: string }
+  /** `address` is the hash of an address that has no account; until `heldUntil`, more tries are refused there. */
+  login_failed: { address?: string; heldUntil?: string }
   logout: { scope?: 'global' | 'local' | 'others' }
   recovery_codes_generated: NoDetail
   recovery_codes_removed: NoDetail

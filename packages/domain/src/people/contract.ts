@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { PeoplePage, PeopleQuery, PeopleSummary, Person, Refusals } from './schema.ts'
+import { PeoplePage, PeopleQuery, PeopleSummary, Person, PersonPage, Refusals } from './schema.ts'
 
 const person = Person.pick({ id: true })
 
@@ -22,6 +22,12 @@ export const people = {
   'GET /people/refusals': endpoint(['admin'], {
     summary: 'List networks from which several people were refused at sign-in within the last hour',
     response: Refusals,
+  }),
+
+  'GET /people/{id}': endpoint(['admin'], {
+    summary: 'Get an account with its sign-ins and links',
+    params: person,
+    response: PersonPage,
   }),
 
   'PUT /people/{id}/role': endpoint(['admin'], {

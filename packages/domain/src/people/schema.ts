@@ -21,6 +21,32 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
+/** An account as its page shows it to admins. */
+export const PersonPage = Person.extend({
+  /** The new address, until the change to it is complete. */
+  newEmail: z.string().nullable(),
+  twoFactor: z.boolean(),
+  /** Until when passwords are refused where too many wrong ones were typed. */
+  lockedUntil: z.iso.datetime().nullable(),
+  /** The class and the ID of a student. */
+  graduationYear: z.int().nullable(),
+  studentId: z.string().nullable(),
+  /** The latest, with what they signed in with: `password`, or the kind of email. */
+  signIns: z.array(z.object({ at: z.iso.datetime(), by: z.string(), userAgent: z.string() })),
+  /** A student's advisors, those of ended links last. */
+  advisors: z.array(
+    z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      since: z.iso.datetime(),
+      endedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** How many students an advisor has. */
+  students: z.int(),
+})
+export type PersonPage = z.infer<typeof PersonPage>
+
 export const PeopleQuery = z.object({
   /** Part of the name or email. */
   q: Text({ max: 100 }).default(''),

@@ -19,7 +19,7 @@ export async function notifyOfChange(tx: Database, person: store.PersonRow, by: 
   if (person.role === 'advisor') await notifyOfDisabling(tx, { ...person, isDisabled }, now)
   if (person.emailConfirmedAt === null) return
   const content = isDisabled
-    ? disabled(await store.find(tx, actor, { id: actor.userId, now }))
+    ? disabled((await store.find(tx, actor, { id: actor.userId, now }))!)
     : enabled(config)
   await queueMail(tx, { ...content, to: person.email, now })
 }

@@ -1,5 +1,6 @@
 import type { people } from '@bearings/domain/people/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import { personPage } from './person/service.ts'
 import { refusals } from './refusals.ts'
 import * as service from './service.ts'
 
@@ -7,6 +8,7 @@ export const peopleHandlers = {
   'GET /people': service.list,
   'GET /people/summary': service.summary,
   'GET /people/refusals': refusals,
+  'GET /people/{id}': personPage,
   'PUT /people/{id}/role': service.setRole,
   'POST /people/{id}/approve': service.approve,
   'POST /people/{id}/disable': service.disable,

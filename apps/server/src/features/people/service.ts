@@ -127,7 +127,7 @@ async function change(
   })
 }
 
-function present(
+export function present(
   row: store.PersonRow,
   { advisorApproval }: Pick<Config, 'advisorApproval'>,
   now: Date,

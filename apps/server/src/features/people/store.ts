@@ -57,17 +57,16 @@ export async function page(db: Database, actor: Actor, { q, role, show, after, r
     .limit(rows)
 }
 
-/** Finds an account that is known to exist, such as the actor's own. */
 export async function find(
   db: Database,
   actor: Actor,
   { id, now }: { id: string; now: Date },
-): Promise<PersonRow> {
+): Promise<PersonRow | undefined> {
   const [row] = await db
     .select(columnsAt(now))
     .from(users)
     .where(and(visibleTo(actor), eq(users.id, id)))
-  return row!
+  return row
 }
 
 /** Locks an account until the transaction ends. */
@@ -135,6 +134,6 @@ function isWaiting(now: Date): SQL {
 }
 
 /** Admins see real, existing people; nobody else sees anyone. */
-function visibleTo({ role }: Actor): SQL {
+export function visibleTo({ role }: Actor): SQL {
   return role === 'admin' ? isReal : sql`false`
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@bearings/domain/actor'
+import { signedInWith } from '@bearings/domain/audit-log/words'
 import { roleInWords, roleNames } from '@bearings/domain/role-names'
 import { capitalized, counted, inProse } from '@bearings/domain/words'
 import { type ByAction, valueFor } from './by-action.ts'
@@ -41,15 +42,6 @@ export const actionNames: ByAction<string> = {
   verification_attempted: 'Second step tried',
 }
 
-/** What someone signed in with, by the method or the kind of email. */
-const signedInWith: Record<string, string> = {
-  password: 'With the password',
-  signup: 'By confirming the email address',
-  invite: 'By accepting the invitation',
-  magiclink: 'With an emailed link or code',
-  recovery: 'With the email to reset the password',
-}
-
 const signedOutOf: Record<string, string> = {
   global: 'On every device',
   local: 'On this device',
@@ -66,7 +58,11 @@ const sentences: ByAction<(detail: Detail) => string> = {
     ]),
   exported: ({ what }) => String(what),
   job_asked_for: ({ name }) => String(name),
-  login: ({ method, kind }) => signedInWith[String(method ?? kind)] ?? '',
+  login: ({ method, kind }) => signedInWith(String(method ?? kind)),
+  login_failed: ({ address, heldUntil }) =>
+    [address ? `address: ${String(address)}` : '', heldUntil ? 'Refused there for a while' : '']
+      .filter(Boolean)
+      .join(', '),
   logout: ({ scope }) => signedOutOf[String(scope)] ?? '',
   navigator_model_switched: ({ switchedOn }) => `Turned ${String(switchedOn) === 'true' ? 'on' : 'off'}`,
   role_changed: ({ from, to }) => `From ${String(from)} to ${String(to)}`,

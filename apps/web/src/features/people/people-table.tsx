@@ -1,11 +1,13 @@
 import type { Person } from '@bearings/domain/people/schema'
 import { roleNames } from '@bearings/domain/role-names'
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { dayIn, momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
-import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { RowLink } from '#ui/row-link.tsx'
 import { PersonActions } from './person-actions.tsx'
+import { PersonState } from './person-state.tsx'
+import classes from './people-table.module.css'
 
 const columns = ['Person', 'Role', 'Joined', 'Last sign-in', 'Status', 'Actions']
 
@@ -16,9 +18,9 @@ export function PeopleTable({ people }: { people: Person[] }) {
       {people.map((person) => (
         <tr key={person.id}>
           <th scope="row">
-            <Text span fw={600} display="block">
+            <RowLink to="/admin/people/$personId" params={{ personId: person.id }}>
               {person.fullName}
-            </Text>
+            </RowLink>
             <Text span size="sm" c="dimmed" display="block">
               {person.email}
             </Text>
@@ -33,11 +35,9 @@ export function PeopleTable({ people }: { people: Person[] }) {
             {person.lastSignInAt ? momentIn(me.timeZone, person.lastSignInAt) : 'Never'}
           </td>
           <td data-label="Status">
-            <Group gap={6}>
-              <States person={person} />
-            </Group>
+            <PersonState person={person} />
           </td>
-          <td>
+          <td className={classes.actions}>
             {person.id === me.userId ? (
               <Text size="sm" c="dimmed" ta="right" className="unbroken">
                 This is you
@@ -50,13 +50,4 @@ export function PeopleTable({ people }: { people: Person[] }) {
       ))}
     </ResponsiveTable>
   )
-}
-
-function States({ person }: { person: Person }) {
-  const { isDisabled, isConfirmed, awaitsApproval, eraseAfter } = person
-  if (isDisabled) return <Chip tone="coral">Disabled</Chip>
-  if (!isConfirmed) return <Chip tone="plain">Email not confirmed</Chip>
-  if (eraseAfter) return <Chip tone="brass">Being deleted</Chip>
-  if (awaitsApproval) return <Chip tone="brass">Waiting for approval</Chip>
-  return <Chip tone="kelp">Active</Chip>
 }

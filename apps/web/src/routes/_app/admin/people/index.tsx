@@ -10,7 +10,7 @@ import { Filtered } from '#ui/filtered.tsx'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
-export const Route = createFileRoute('/_app/admin/people')({
+export const Route = createFileRoute('/_app/admin/people/')({
   validateSearch: peopleSearch,
   beforeLoad: allow('admin'),
   loaderDeps: ({ search }) => search,

@@ -1,0 +1,28 @@
+import { Failure } from '@bearings/domain/failure'
+import type { PersonPage } from '@bearings/domain/people/schema'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import { present } from '../service.ts'
+import { find } from '../store.ts'
+import * as store from './store.ts'
+
+/** Everything that an admin who helps a person needs to know of the account. */
+export async function personPage(context: SignedInContext, { id }: { id: string }): Promise<PersonPage> {
+  const { db, actor, config, now } = context
+  const at = now()
+  const row = await find(db, actor, { id, now: at })
+  const account = await store.account(db, actor, id)
+  if (!row || !account) throw new Failure('NOT_FOUND')
+  const advisors = await store.advisorsOf(db, actor, id)
+  return {
+    ...present(row, config, at),
+    ...account,
+    lockedUntil: (await store.lockedUntil(db, actor, { id, now: at }))?.toISOString() ?? null,
+    signIns: (await store.signIns(db, actor, id)).map((each) => ({ ...each, at: each.at.toISOString() })),
+    advisors: advisors.map(({ since, endedAt, ...advisor }) => ({
+      ...advisor,
+      since: since.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
+    students: row.role === 'advisor' ? await store.countStudents(db, actor, id) : 0,
+  }
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MissingPerson } from '#features/people/person/missing-person.tsx'
+import { PersonPage } from '#features/people/person/person-page.tsx'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+import { query } from '#platform/queries/api.ts'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/admin/people/$personId')({
+  beforeLoad: allow('admin'),
+  loader: ({ context: { queryClient }, params: { personId: id } }) =>
+    queryClient.ensureQueryData({ ...query('GET /people/{id}', { id }), revalidateIfStale: true }),
+  head: ({ loaderData }) => titled(loaderData?.fullName || 'People'),
+  pendingComponent: PageSkeleton,
+  errorComponent: MissingPerson,
+  component: function PersonRoute() {
+    const { personId } = Route.useParams()
+    return <PersonPage key={personId} id={personId} />
+  },
+})
