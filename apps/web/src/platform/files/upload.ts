@@ -1,4 +1,5 @@
 import { failureIn } from '@bearings/client/call'
+import { loadRuleWords } from '#product/explain.ts'
 import { tokenAfter } from '../queries/api.ts'
 import { accessToken } from '../session/auth.ts'
 
@@ -15,7 +16,10 @@ export async function upload<Answer>(path: string, file: File, onSent: OnSent): 
   const first = await send(path, file, { token, onSent })
   const next = first.status === 401 && token ? await tokenAfter(token) : null
   const response = next ? await send(path, file, { token: next, onSent }) : first
-  if (!response.ok) throw await failureIn(response)
+  if (!response.ok) {
+    await loadRuleWords()
+    throw await failureIn(response)
+  }
   const text = await response.text()
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }

@@ -2,6 +2,7 @@ import { type Arguments, createCall, type Sent } from '@bearings/client/call'
 import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Read, Write } from '#product/contract-keys.ts'
+import { loadRuleWords } from '#product/explain.ts'
 import { beforeSending } from '../offline-queue/before-sending.ts'
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetched.ts'
 import { fetchFromServer, fetchWithinLimit } from '../reachability.ts'
@@ -28,9 +29,11 @@ export async function fetchSignedIn(path: string, init: Outgoing, fetch = fetchF
   lastToken = token
   const isRead = init.method === undefined || init.method === 'GET'
   if (!isRead) discardPrefetched()
-  const response = (isRead && (await takePrefetched(path, token))) || (await send(path, init, token, fetch))
-  const next = response.status === 401 && token ? await tokenAfter(token) : null
-  return next ? send(path, init, next, fetch) : response
+  const first = (isRead && (await takePrefetched(path, token))) || (await send(path, init, token, fetch))
+  const next = first.status === 401 && token ? await tokenAfter(token) : null
+  const response = next ? await send(path, init, next, fetch) : first
+  if (!response.ok) await loadRuleWords()
+  return response
 }
 
 function send(path: string, init: Outgoing, token: string | null, fetch: typeof fetchFromServer) {
