@@ -150,13 +150,18 @@ test.each(web.filter((file) => inside(file, 'apps/web/src/features')))(
   },
 )
 
-/**
- * Whether a file belongs to a noun that the other does not stand on. A list is made of colleges, and progress of all
- * that a student has, so they may use their rules.
- */
+/** The nouns that a noun stands on, so that it may use their rules. Progress stands on all that a student has. */
+const standsOn: Record<string, readonly string[]> = {
+  list: ['colleges'],
+  // A price in layers is put together from what matching knows of a college's price.
+  money: ['colleges', 'matching'],
+}
+
+/** Whether a file belongs to a noun that the other does not stand on. */
 function isForeign(target: string, file: string): boolean {
   if (nounOf(file) === 'progress') return false
-  return nounOf(target) !== nounOf(file) && !(nounOf(file) === 'list' && nounOf(target) === 'colleges')
+  const [noun, of] = [nounOf(file)!, nounOf(target)!]
+  return noun !== of && !standsOn[noun]?.includes(of)
 }
 
 test.each(web.filter((file) => /^apps.web.src.(?:colleges|platform|product|ui)./.test(file)))(

@@ -16,3 +16,6 @@ export const residencies = ['any', 'in-state', 'out-of-state', 'unknown'] as con
 /** The tuition exchanges between states that a public college joins: the Western, Midwest and New England ones. */
 export const exchangesOfColleges = ['wue', 'msep', 'rsp'] as const
 export type ExchangeOfCollege = (typeof exchangesOfColleges)[number]
+
+/** Those, and one that holds for all public colleges of its states. */
+export const exchangeNames = [...exchangesOfColleges, 'minnesota'] as const

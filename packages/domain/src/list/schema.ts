@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
+import { AidPromise } from '../colleges/aid/schema.ts'
 import { Fact, Figure, Range, School } from '../colleges/catalog/schema.ts'
 import { CollegeChange } from '../colleges/changes/schema.ts'
 import { OddsFacts } from '../colleges/odds/schema.ts'
+import { exchangesOfColleges } from '../colleges/options.ts'
 import { Control, Deadline, DeadlineState, EarlyForbidden, Plan } from '../colleges/schema.ts'
 import { ChecklistItem } from './checklist/schema.ts'
 import { LabelOverride } from './labels/schema.ts'
@@ -118,6 +120,10 @@ export const ListedCollege = z.object({
   takesNobody: z.boolean(),
   /** What it publishes about whom it admits. */
   odds: OddsFacts.nullable(),
+  /** What it promises to families below an income. */
+  promises: z.array(AidPromise).nullable(),
+  /** The tuition exchanges in which it takes part, as far as that is known. */
+  exchanges: z.array(z.enum(exchangesOfColleges)),
   testPolicy: z.string().nullable(),
   satReading25: number,
   satReading75: number,

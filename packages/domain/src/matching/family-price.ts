@@ -2,21 +2,34 @@ import { netPrice } from './affordability.ts'
 import { appliesFromAbroad } from './applicant-of.ts'
 import { fullCost } from './full-cost.ts'
 import { type PricedCollege, type PricedFamily, type Residency, residencyOf } from './priced.ts'
+import { mostByPromise } from './promised.ts'
 
 /** Why there is no single price. */
 export type NoPrice = 'no-income' | 'no-state' | 'not-published' | 'no-tuition'
 
 export type FamilyPrice =
-  | { price: number; residency: Exclude<Residency, 'unknown'> }
+  | {
+      price: number
+      residency: Exclude<Residency, 'unknown'>
+      /** A promise of the college makes it lower than families with this income paid on average. */
+      promised?: true
+    }
   /** `between` holds the in-state and out-of-state prices, in dollars a year, if only a state is missing. */
   | { price: null; reason: NoPrice; between: [number, number] | null }
 
 /**
  * Returns what a college costs this family a year: after grants, from the federal averages for its income bracket, and
- * at a public college by whether the family lives in its state. From abroad it is the full cost, because those averages
+ * at a public college by whether the family lives in its state, and never above what a promise of the college leaves. From abroad it is the full cost, because those averages
  * are of students with federal aid. If a fact is missing, the answer says which one, with bounds where possible.
  */
 export function familyPrice(college: PricedCollege, family: PricedFamily): FamilyPrice {
+  const found = averagePrice(college, family)
+  const most = mostByPromise(college, family)
+  if (found.price === null || most === null || most >= found.price) return found
+  return { ...found, price: most, promised: true }
+}
+
+function averagePrice(college: PricedCollege, family: PricedFamily): FamilyPrice {
   if (appliesFromAbroad(family)) {
     const cost = fullCost(college, family)
     if (cost) return { price: cost.amount, residency: cost.residency === 'any' ? 'any' : 'out-of-state' }

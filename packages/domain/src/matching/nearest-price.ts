@@ -5,7 +5,11 @@ import { type FullCost, fullCost } from './full-cost.ts'
 import type { PricedCollege, PricedFamily } from './priced.ts'
 
 /** The published price closest to what the one who asks pays a year, and whom it describes. */
-export type NearestPrice = FullCost & { of: (typeof pricedGroups)[number] }
+export type NearestPrice = FullCost & {
+  of: (typeof pricedGroups)[number]
+  /** A promise of the college makes it lower than families with this income paid on average. */
+  promised?: true | undefined
+}
 
 /**
  * Returns the price to show beside a college, on every page and in every answer; `null` if none is published. From
@@ -36,8 +40,12 @@ function priceOf(
       ? { upTo30k: average, from30k: average, from48k: average, from75k: average, from110k: average }
       : college.prices
   const incomeBracket = family.incomeBracket ?? 'under-30k'
-  const found = familyPrice({ ...college, prices }, { ...family, incomeBracket })
-  if (found.price !== null) return { amount: found.price, residents: null, residency: found.residency, of }
+  const promises = of === 'all' ? null : (college.promises ?? null)
+  const found = familyPrice({ ...college, prices, promises }, { ...family, incomeBracket })
+  if (found.price !== null) {
+    const { price: amount, residency, promised } = found
+    return { amount, residents: null, residency, of, ...(promised && { promised }) }
+  }
   if (found.between === null) return null
   const [residents, amount] = found.between
   return { amount, residents, residency: 'unknown', of }

@@ -14,6 +14,8 @@ const flagship: ListedCollege = {
   hasOpenAdmission: false,
   takesNobody: false,
   odds: null,
+  promises: null,
+  exchanges: [],
   control: 'public',
   testPolicy: 'optional',
   satReading25: 620,

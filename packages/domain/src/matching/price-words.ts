@@ -9,7 +9,7 @@ export function priceInWords({ amount, residents, of }: Pick<NearestPrice, 'amou
 }
 
 /** Says whose price it is, where it is not simply the family's own: "average, out of state", "before aid". */
-export function priceNote({ amount, residents, of, residency }: NearestPrice): string | null {
+export function priceNote({ amount, residents, of, residency, promised }: NearestPrice): string | null {
   const whose = { bracket: null, all: 'average', 'full-cost': 'before aid' }[of]
   const where = {
     any: null,
@@ -17,7 +17,10 @@ export function priceNote({ amount, residents, of, residency }: NearestPrice): s
     'out-of-state': of === 'full-cost' ? null : 'out of state',
     unknown: `out of state; ${billText(residents ?? amount)} in state`,
   }[residency]
-  return [whose, where, surplusText(amount)].filter((part) => part !== null).join(', ') || null
+  return (
+    [whose, promised && 'no tuition by its promise', where, surplusText(amount)].filter(Boolean).join(', ') ||
+    null
+  )
 }
 
 /**

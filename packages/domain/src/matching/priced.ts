@@ -1,3 +1,4 @@
+import type { AidPromise } from '../colleges/aid/schema.ts'
 import type { residencies } from '../colleges/options.ts'
 import type { Control } from '../colleges/schema.ts'
 import type { CountryCode } from '../countries.ts'
@@ -14,6 +15,8 @@ export type PricedCollege = {
   cost: number | null
   tuitionInState: number | null
   tuitionOutOfState: number | null
+  /** What it promises to families below an income; absent or `null` where it is not known to promise anything. */
+  promises?: readonly AidPromise[] | null
 }
 
 /** Where a family lives, as far as it matters for prices. */
@@ -25,7 +28,11 @@ export type PricedHome = {
   isFromAbroad?: boolean | null | undefined
 }
 
-export type PricedFamily = PricedHome & { incomeBracket: (typeof incomeBrackets)[number] | null }
+export type PricedFamily = PricedHome & {
+  incomeBracket: (typeof incomeBrackets)[number] | null
+  /** Dollars a year, where the family has saved it; only the limits of promises go by it. */
+  income?: number | null
+}
 
 export type Residency = (typeof residencies)[number]
 

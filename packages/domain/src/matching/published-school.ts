@@ -28,7 +28,12 @@ export function publishedOf({ figures, facts, control, state, change, odds }: Pu
 }
 
 /** A school's prices, from the catalog. */
-export function pricedOf({ figures, control, state }: Pick<School, 'figures' | 'control' | 'state'>) {
+export function pricedOf({
+  figures,
+  control,
+  state,
+  aid,
+}: Pick<School, 'figures' | 'control' | 'state' | 'aid'>) {
   const value = (name: FigureName) => figures[name]?.value ?? null
   const prices: NetPrices = {
     upTo30k: value('net_price_0_30k'),
@@ -41,6 +46,7 @@ export function pricedOf({ figures, control, state }: Pick<School, 'figures' | '
     control,
     state,
     prices,
+    promises: aid?.promises ?? null,
     tuitionInState: value('tuition_in_state'),
     tuitionOutOfState: value('tuition_out_of_state'),
     average: value('net_price_avg'),

@@ -1,9 +1,8 @@
-import type { ExchangeOfCollege } from '../colleges/options.ts'
+import type { ExchangeOfCollege, exchangeNames } from '../colleges/options.ts'
 import { extraTuition } from './affordability.ts'
 import { type PricedCollege, type PricedHome, residencyOf } from './priced.ts'
 
-/** Those that a college joins, and two that hold for all public colleges of their states. */
-export type Exchange = ExchangeOfCollege | 'acm' | 'minnesota'
+export type Exchange = (typeof exchangeNames)[number]
 
 type Program = {
   name: string
@@ -42,14 +41,6 @@ export const exchanges: Record<Exchange, Program> = {
     condition: 'your major is on its list, such as one that no public college at home has',
     page: 'https://nebhe.org/tuitionbreak/',
   },
-  acm: {
-    name: 'Academic Common Market',
-    states: 'AL AR DE GA KY LA MD MS OK SC TN VA WV'.split(' '),
-    percent: 100,
-    condition:
-      'your major is on its list, which no public university at home has, and your state certifies it',
-    page: 'https://www.sreb.org/academic-common-market',
-  },
   minnesota: {
     name: 'Minnesota reciprocity',
     states: 'MN ND SD WI'.split(' '),
@@ -59,16 +50,23 @@ export const exchanges: Record<Exchange, Program> = {
   },
 }
 
+/**
+ * The exchange of the South is for single majors that no public university at home has, so that it is no price of a
+ * college: which majors those are is on its own page, by home state.
+ */
+export const academicCommonMarket = {
+  name: 'Academic Common Market',
+  states: 'AL AR DE GA KY LA MD MS OK SC TN VA WV'.split(' '),
+  page: 'https://www.sreb.org/academic-common-market',
+}
+
 export type ExchangePrice = {
   exchange: Exchange
   /** The cost of a year before any aid, at most, in US dollars; `null` if the parts of it are not published. */
   upTo: number | null
 }
 
-type College = Omit<PricedCollege, 'prices'> & {
-  level: string | null
-  exchanges: readonly ExchangeOfCollege[]
-}
+type College = Omit<PricedCollege, 'prices'> & { exchanges: readonly ExchangeOfCollege[] }
 
 /**
  * Returns what a year would cost a student from another state in each exchange that could apply: the full cost with
@@ -83,13 +81,12 @@ export function exchangePrices(college: College, home: PricedHome): ExchangePric
   }))
 }
 
-function applying({ state, level, exchanges: joined }: College, home: string): Exchange[] {
+function applying({ state, exchanges: joined }: College, home: string): Exchange[] {
   const pair = [state, home]
   const isIn = (exchange: Exchange) =>
     pair.every((each) => each !== null && exchanges[exchange].states.includes(each))
   if (isIn('minnesota') && pair.includes('MN')) return ['minnesota']
-  const byCollege = joined.filter(isIn)
-  return level === 'bachelor' && isIn('acm') ? [...byCollege, 'acm'] : byCollege
+  return joined.filter(isIn)
 }
 
 /** An exchange is of no use where its limit is above what everybody from other states pays. */

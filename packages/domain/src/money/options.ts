@@ -15,10 +15,6 @@ export const yearly = { min: 0, max: 999_999 } as const satisfies NumberBounds
 
 export const most = { awards: 20, ownScholarships: 100 } as const
 
-/** Whether a student from abroad will ask for financial aid. */
-export const aidAnswers = ['yes', 'no', 'unsure'] as const
-export type AidAnswer = (typeof aidAnswers)[number]
-
 /** The kinds of awards in a letter. Only gifts lower what a family pays. */
 export const awardKinds = [
   'grant',

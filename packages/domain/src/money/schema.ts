@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { OddsFacts } from '../colleges/odds/schema.ts'
-import { pricedGroups, residencies } from '../colleges/options.ts'
+import { exchangeNames, pricedGroups, residencies } from '../colleges/options.ts'
 import { Control, State } from '../colleges/schema.ts'
 import { countryCodes } from '../countries.ts'
 import { StoredDate, Text, WholeNumber } from '../fields.ts'
+import { aidAnswers } from '../matching/schema.ts'
 import { incomeBrackets } from '../profile/options.ts'
 import {
   amountBoundsOf,
@@ -15,7 +16,7 @@ import {
 } from './calculator/options.ts'
 import type { AmountName } from './calculator/options.ts'
 import { faultsIn } from './calculator/rules.ts'
-import { aidAnswers, aidSteps, awardKinds, bounds, most, renewals, yearly } from './options.ts'
+import { aidSteps, awardKinds, bounds, most, renewals, yearly } from './options.ts'
 import { awardYears } from './sai/tables.ts'
 
 const amountOf = (name: AmountName) => WholeNumber(amountBoundsOf(name)).nullable()
@@ -86,10 +87,17 @@ export const SchoolPrice = z.object({
       residents: dollars.nullable(),
       of: z.enum(pricedGroups),
       residency: z.enum(residencies),
+      promised: z.literal(true).optional(),
     })
     .nullable(),
   reason: z.enum(['not-published', 'no-tuition', 'by-hand']).nullable(),
   fourYears: dollars.nullable(),
+  /** From the least to the most that may remain to pay. */
+  range: z.object({ least: dollars, most: dollars }).nullable(),
+  /** Prices only for whoever is admitted to a program of the exchange. */
+  exchanges: z.array(z.object({ exchange: z.enum(exchangeNames), upTo: dollars.nullable() })),
+  /** The federal number of the college, whose page has the price layer by layer. */
+  unitid: z.number().int().nullable(),
   /** What the college says of aid, for a student from abroad. */
   aidFromAbroad: OddsFacts.pick({ needBlindAbroad: true, meetsNeedAbroad: true }).nullable(),
   /** The median for former students who work, ten years after they began, in dollars a year. */

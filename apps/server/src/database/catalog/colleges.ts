@@ -1,3 +1,4 @@
+import type { AidFacts } from '@bearings/domain/colleges/aid/schema'
 import { countFigures, shareFigures, Trait } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
@@ -8,6 +9,7 @@ import type { Supplements } from '@bearings/domain/essays/asked/schema'
 import { stateNames } from '@bearings/domain/states'
 import type { SchoolDetails, schools } from '../tables/colleges.ts'
 import { averageOf, type Grades, gradesOf, withoutMeritAid } from './aid-and-grades.ts'
+import { aidFactsOf } from './aid-facts.ts'
 import { changesOf } from './changes.ts'
 import { earlyForbidsOf } from './early-rules.ts'
 import { exchangesOf } from './exchanges.ts'
@@ -26,6 +28,7 @@ export function collegesOf(files: Files): College[] {
   const factors = new Map(linesOf(files['admission-factors.csv']).map((line) => [line.unitid, line]))
   const changes = changesOf(files)
   const odds = oddsFactsOf(files)
+  const aid = aidFactsOf(files)
   const exchanges = exchangesOf(files)
   const [forbids, grades, withoutMerit] = [earlyForbidsOf(files), gradesOf(files), withoutMeritAid(files)]
   const supplements = supplementsOf(files)
@@ -37,6 +40,7 @@ export function collegesOf(files: Files): College[] {
       earlyForbids: forbids.get(unitid),
       grades: grades.get(unitid),
       odds: odds.get(unitid),
+      aid: aid.get(unitid),
       supplements: supplements.get(unitid),
       noMeritAid: givesMerit ? undefined : true,
       exchanges: exchanges.get(unitid),
@@ -50,6 +54,7 @@ type Kept = {
   earlyForbids: EarlyForbidden[] | undefined
   grades: Grades | undefined
   odds: OddsFacts | undefined
+  aid: AidFacts | undefined
   supplements: Supplements | undefined
   noMeritAid: true | undefined
   exchanges: ExchangeOfCollege[] | undefined
@@ -102,6 +107,7 @@ function more(line: Line, factors: Line | undefined, kept: Kept): SchoolDetails 
     statusNote: kept.change ? null : textOf(line, 'status_note'),
     change: kept.change,
     odds: kept.odds,
+    aid: kept.aid,
     supplements: kept.supplements,
     earlyForbids: kept.earlyForbids,
     averageIsFromDistribution: kept.grades?.basis === 'distribution',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aidFactsOf } from './aid-facts.ts'
 import { changesOf } from './changes.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type Files, linesOf, readFiles } from './files.ts'
@@ -36,6 +37,9 @@ test('every fact is of a college of the catalog', () => {
     'guarantees.csv',
     'capped-majors.csv',
     'aid-from-abroad.csv',
+    'aid-policies.csv',
+    'aid-promises.csv',
+    'merit-awards.csv',
     'decided-otherwise.csv',
     'requirement-corrections.csv',
     'supplements.csv',
@@ -65,6 +69,16 @@ test('a college of which it is unsure that it takes part in a tuition exchange i
   const told = exchangesOf(files)
   expect(told.get(155_399)).toEqual(['msep'])
   expect(unsure.filter(({ unitid }) => told.has(Number(unitid)))).toEqual([])
+})
+
+test('a promise that is unsure is not made, and one that was not read on the college’s page is said to be reported', () => {
+  const unsure = linesOf(files['aid-promises.csv']).filter(({ confidence }) => confidence === 'unsure')
+  expect(unsure.length).toBeGreaterThan(0)
+  const told = aidFactsOf(files)
+  expect(unsure.filter(({ unitid }) => told.get(Number(unitid))?.promises)).toEqual([])
+  expect(told.get(170_976)?.promises).toEqual([
+    { covers: 'tuition', incomeBelow: 125_000, residentsOf: ['MI'], isReported: true },
+  ])
 })
 
 test('of a college whose essays are unsure, only the page is told', () => {
@@ -113,6 +127,9 @@ test.each([
   ['high-school-grades.csv', 'average', '4.97', /line 2, average/],
   ['high-school-grades.csv', 'basis', 'guessed', /line 2, basis/],
   ['merit-aid.csv', 'gives_merit_aid', 'no', /line 2, gives_merit_aid/],
+  ['aid-promises.csv', 'income_below', 'about 75000', /line 2, income_below/],
+  ['aid-promises.csv', 'residents_of', 'Texas', /line 2, residents_of/],
+  ['merit-awards.csv', 'covers', 'a lot', /line 2, covers/],
   ['requirement-corrections.csv', 'column', 'essays', /line 2, column/],
 ] as const)(
   'a person who writes an unknown value into %s, %s, is told where',

@@ -22,6 +22,9 @@ const names = [
   'guarantees.csv',
   'capped-majors.csv',
   'aid-from-abroad.csv',
+  'aid-policies.csv',
+  'aid-promises.csv',
+  'merit-awards.csv',
   'decided-otherwise.csv',
   'requirement-corrections.csv',
   'supplements.csv',
@@ -47,7 +50,7 @@ const dataFolder = fileURLToPath(
 )
 
 /** Increased when the loader reads the same files in a new way, so that they are loaded again. */
-const reading = 7
+const reading = 8
 
 export async function readFiles(folder = dataFolder): Promise<Files> {
   const contents = await Promise.all(names.map(async (name) => [name, await read(folder, name)]))

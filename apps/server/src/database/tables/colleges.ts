@@ -1,3 +1,4 @@
+import type { AidFacts } from '@bearings/domain/colleges/aid/schema'
 import { countFigures, Requirements, shareFigures } from '@bearings/domain/colleges/catalog/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
@@ -49,6 +50,8 @@ export type SchoolDetails = {
   change?: CollegeChange
   /** What it publishes about whom it admits. */
   odds?: OddsFacts
+  /** What it says of its aid for students who live in the United States. */
+  aid?: AidFacts
   /** What it asks its applicants to write, beyond the essays of the form. */
   supplements?: Supplements
   /** What its early application that binds nobody forbids beside it. */

@@ -1,8 +1,8 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
 import type { CountryCode } from '@bearings/domain/countries'
+import type { AidAnswer } from '@bearings/domain/matching/schema'
 import type { Criterion } from '@bearings/domain/money/criteria'
 import {
-  type AidAnswer,
   aidSteps,
   type AidStep,
   bounds,

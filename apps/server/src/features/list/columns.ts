@@ -1,5 +1,7 @@
+import type { AidPromise } from '@bearings/domain/colleges/aid/schema'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
+import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
 import type { EarlyForbidden } from '@bearings/domain/colleges/schema'
 import type { EntryChoices } from '@bearings/domain/list/schema'
 import { sql } from 'drizzle-orm'
@@ -49,6 +51,8 @@ export const ofCatalog = {
   archivedAt: schools.archivedAt,
   change: sql<CollegeChange | null>`${schools.more} -> 'change'`,
   odds: sql<OddsFacts | null>`${schools.more} -> 'odds'`,
+  promises: sql<AidPromise[] | null>`${schools.more} -> 'aid' -> 'promises'`,
+  exchanges: sql<ExchangeOfCollege[] | null>`${schools.more} -> 'exchanges'`,
   earlyForbids: sql<EarlyForbidden[] | null>`${schools.more} -> 'earlyForbids'`,
   admission_rate: schools.admission_rate,
   net_price_avg: schools.net_price_avg,

@@ -15,6 +15,8 @@ export function listedCollege(
     hasOpenAdmission: row.open_admissions,
     takesNobody: takesNobody(row.change),
     odds: row.odds,
+    promises: row.promises,
+    exchanges: row.exchanges ?? [],
     testPolicy: testPolicy ?? null,
     satReading25: row.sat_rw_25,
     satReading75: row.sat_rw_75,

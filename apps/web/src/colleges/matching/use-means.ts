@@ -30,9 +30,10 @@ export function useMeans(
   const { budget, state: ownState, country = null, asksForAid = null } = own.data ?? theirs ?? noMeans
   const lives = home === undefined ? kept : home
   const state = ownState ?? (role === 'student' && !country ? (lives?.state ?? null) : null)
+  const income = own.data?.answers?.amounts.agi ?? null
   const isFromAbroad = appliesFromAbroad({ isFromAbroad: applicant?.isFromAbroad, country })
   return useMemo(
-    () => ({ budget, state, country, asksForAid, incomeBracket, isFromAbroad }),
-    [budget, state, country, asksForAid, incomeBracket, isFromAbroad],
+    () => ({ budget, state, country, asksForAid, incomeBracket, income, isFromAbroad }),
+    [budget, state, country, asksForAid, incomeBracket, income, isFromAbroad],
   )
 }

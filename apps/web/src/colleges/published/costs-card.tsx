@@ -13,7 +13,6 @@ import type { CSSProperties } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { brackets, ownPrices } from './brackets.ts'
 import { CostsFromAbroad } from './costs-from-abroad.tsx'
-import { ExchangePrices } from './exchange-prices.tsx'
 import classes from './costs-card.module.css'
 
 type Props = {
@@ -97,8 +96,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
           <b>{dollars(extra)}</b>
         </div>
       )}
-      {isOwn && <ExchangePrices school={school} home={family} />}
-      {school.givesNoMeritAid && (
+      {!isOwn && school.givesNoMeritAid && (
         <Text size="sm" mt="xs">
           {noMeritAid}
         </Text>

@@ -1,12 +1,16 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { CostsCard } from './costs-card.tsx'
 import { numbered } from './sources.ts'
 import { StudyCard } from './study-card.tsx'
 import { WhatMatters } from './what-matters.tsx'
 import classes from './published.module.css'
+
+const PriceLayers = lazyComponent(() => import('./price-layers.tsx'), 'PriceLayers')
 
 type Props = {
   school: School
@@ -28,6 +32,11 @@ export function Published({ school, family, isOwn, more, children }: Props) {
     <>
       <div className={classes.cards}>
         <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
+        {isOwn && !appliesFromAbroad(family) && (
+          <Suspense>
+            <PriceLayers school={school} family={family} />
+          </Suspense>
+        )}
         {school.fields && <StudyCard fields={school.fields} source={numberOf(school.fields.source)} />}
         {more}
       </div>

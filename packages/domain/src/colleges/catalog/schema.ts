@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AidFacts } from '../aid/schema.ts'
 import { CollegeChange } from '../changes/schema.ts'
 import { OddsFacts } from '../odds/schema.ts'
 import { exchangesOfColleges } from '../options.ts'
@@ -158,6 +159,8 @@ export const School = SchoolRow.extend({
   religiousAffiliation: z.string().nullable(),
   /** What it publishes about whom it admits. */
   odds: OddsFacts.nullable(),
+  /** What it says of its aid for students who live in the United States. */
+  aid: AidFacts.nullable(),
   figures: z.partialRecord(FigureName, Figure),
   facts: z.partialRecord(FactName, Fact),
   /** Largest fields of study, with their share of the awards. */

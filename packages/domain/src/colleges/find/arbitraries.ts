@@ -32,6 +32,7 @@ export const findable: fc.Arbitrary<FindableCollege> = fc.record({
   changeEndsOn: perhaps(fc.constantFrom('2027-05', '2028')),
   changeSuccessor: perhaps(word),
   odds: perhaps(fc.record({ gradeDeviation: fc.constantFrom(0.2, 0.31), needBlindAbroad: fc.boolean() })),
+  promises: perhaps(fc.constant([{ covers: 'tuition' as const, incomeBelow: 75_000 }])),
   testPolicy: perhaps(fc.constantFrom('required', 'optional', 'test_free')),
   satReading25: whole(800),
   satReading75: whole(800),

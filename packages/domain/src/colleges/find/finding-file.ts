@@ -1,3 +1,4 @@
+import type { AidPromise } from '../aid/schema.ts'
 import type { ChangeStatus } from '../changes/options.ts'
 import type { OddsFacts } from '../odds/schema.ts'
 import type { Control, Level } from '../schema.ts'
@@ -31,6 +32,7 @@ const columns: { [Name in keyof FindableCollege]: Column<FindableCollege[Name]> 
   changeEndsOn: rare(),
   changeSuccessor: rare(),
   odds: rareFacts<OddsFacts>(),
+  promises: rareFacts<readonly AidPromise[]>(),
   testPolicy: choice(),
   satReading25: whole,
   satReading75: whole,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Text, WholeNumber } from '#fields.ts'
+import type { AidPromise } from '../aid/schema.ts'
 import type { ChangeStatus } from '../changes/options.ts'
 import type { OddsFacts } from '../odds/schema.ts'
 import { type Control, type Level, type Round, State } from '../schema.ts'
@@ -64,6 +65,8 @@ export type FindableCollege = {
   changeSuccessor: string | null
   /** What it publishes about whom it admits. */
   odds: OddsFacts | null
+  /** What it promises to families below an income. */
+  promises: readonly AidPromise[] | null
   /** The college's policy for this year, otherwise that of the federal survey. */
   testPolicy: string | null
   satReading25: number | null

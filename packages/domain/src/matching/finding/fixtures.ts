@@ -23,6 +23,7 @@ export const unknownCollege: FindableCollege = {
   changeEndsOn: null,
   changeSuccessor: null,
   odds: null,
+  promises: null,
   testPolicy: null,
   satReading25: null,
   satReading75: null,

@@ -120,7 +120,7 @@ export function* placingAll(
 }
 
 function pricedOf(college: FindableCollege) {
-  const { control, state, cost, tuitionInState, tuitionOutOfState, netPrice } = college
+  const { control, state, promises, cost, tuitionInState, tuitionOutOfState, netPrice } = college
   const prices = {
     upTo30k: college.netPriceUpTo30k,
     from30k: college.netPriceFrom30k,
@@ -128,7 +128,7 @@ function pricedOf(college: FindableCollege) {
     from75k: college.netPriceFrom75k,
     from110k: college.netPriceFrom110k,
   }
-  return { control, state, prices, cost, tuitionInState, tuitionOutOfState, average: netPrice }
+  return { control, state, prices, promises, cost, tuitionInState, tuitionOutOfState, average: netPrice }
 }
 
 /** Copies each field by name, because spreading all of the college takes longer than placing it. */

@@ -81,6 +81,7 @@ export async function findable(db: Database): Promise<FindableCollege[]> {
     religiousAffiliation: more.religiousAffiliation ?? null,
     takesNobody: takesNobody(more.change),
     odds: more.odds ?? null,
+    promises: more.aid?.promises ?? null,
     changeStatus: more.change?.status ?? null,
     changeEndsOn: more.change?.endsOn ?? null,
     changeSuccessor: more.change?.successor?.name ?? null,

@@ -13,10 +13,18 @@ export async function own(context: Pick<SignedInContext, 'db' | 'actor'>): Promi
 
 /** Returns what decides about the student's prices: income, home, budget, and whether they apply from abroad. */
 export async function meansOf(context: Pick<SignedInContext, 'db' | 'actor'>): Promise<Means> {
+  return (await pricedBy(context)).means
+}
+
+/** Returns that, with the answers that the family has kept in the aid calculator. */
+export async function pricedBy(
+  context: Pick<SignedInContext, 'db' | 'actor'>,
+): Promise<{ means: Means; answers: SavedAnswers | null }> {
   const { finances, citizenship } = await read(context)
-  const { budget, incomeBracket, state, country, asksForAid } = finances
+  const { budget, incomeBracket, state, country, asksForAid, answers } = finances
   const isFromAbroad = appliesFromAbroad({ isFromAbroad: isInternational(citizenship), country })
-  return { budget, incomeBracket, state, country, asksForAid, isFromAbroad }
+  const income = answers?.amounts.agi ?? null
+  return { means: { budget, incomeBracket, income, state, country, asksForAid, isFromAbroad }, answers }
 }
 
 async function read(context: Pick<SignedInContext, 'db' | 'actor'>) {

@@ -1,7 +1,7 @@
 import { familyPrice } from '@bearings/domain/matching/family-price'
-import { nearestPrice } from '@bearings/domain/matching/nearest-price'
-import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { fourYearTotal } from '@bearings/domain/money/four-years'
+import { familyIndexOf } from '@bearings/domain/money/price/family-index'
+import { type LayeredFamily, priceLayers } from '@bearings/domain/money/price/layers'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
@@ -9,23 +9,40 @@ import * as store from './store.ts'
 
 /** Returns what each school on the list costs the student's family. */
 export async function list(context: SignedInContext): Promise<SchoolPrice[]> {
-  const [rows, family] = await Promise.all([store.list(context.db, context.actor), finances.meansOf(context)])
+  const [rows, { means, answers }] = await Promise.all([
+    store.list(context.db, context.actor),
+    finances.pricedBy(context),
+  ])
+  const family = { ...means, index: familyIndexOf(answers) }
   return rows.map((row) => priceOf(row, family))
 }
 
-function priceOf(row: Awaited<ReturnType<typeof store.list>>[number], family: PricedFamily): SchoolPrice {
-  const { entryId, name, control, state, earnings, more, year, source } = row
-  const college = { ...row, prices: row }
-  const price = row.isOfCatalog ? nearestPrice(college, family) : null
+function priceOf(row: Awaited<ReturnType<typeof store.list>>[number], family: LayeredFamily): SchoolPrice {
+  const { entryId, unitid, name, control, state, earnings, more, year, source } = row
+  const college = {
+    ...row,
+    prices: row,
+    exchanges: more?.exchanges ?? [],
+    aid: more?.aid ?? null,
+    givesNoMeritAid: more?.noMeritAid === true,
+  }
+  const {
+    end: price,
+    remains,
+    exchanges,
+  } = row.isOfCatalog ? priceLayers(college, family) : { end: null, remains: null, exchanges: [] }
   const { needBlindAbroad, meetsNeedAbroad } = more?.odds ?? {}
   return {
     entryId,
+    unitid,
     name,
     control,
     state,
     price,
     reason: price ? null : row.isOfCatalog ? reasonOf(college, family) : 'by-hand',
     fourYears: price && price.residents === null ? fourYearTotal(Math.max(0, price.amount)) : null,
+    range: remains && { least: remains.least, most: remains.most },
+    exchanges,
     aidFromAbroad: price?.of === 'full-cost' ? { needBlindAbroad, meetsNeedAbroad } : null,
     earnings,
     calculatorUrl: more?.netPriceCalculatorUrl ?? null,

@@ -16,6 +16,7 @@ export async function list(db: Database, actor: Actor) {
     .select({
       entryId: listEntries.id,
       isOfCatalog: sql<boolean>`${listEntries.schoolId} is not null`,
+      unitid: schools.unitid,
       name: entrySchoolName,
       control: schools.control,
       state: schools.state,

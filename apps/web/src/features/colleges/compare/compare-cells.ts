@@ -7,9 +7,12 @@ import { oddsInWords, oddsOf as oddsOfPlacement } from '@bearings/domain/matchin
 import type { Placement } from '@bearings/domain/matching/placement'
 import { againstBudget, priceNote } from '@bearings/domain/matching/price-words'
 import { pricedOf } from '@bearings/domain/matching/published-school'
+import { exchanges } from '@bearings/domain/matching/tuition-exchange'
 import type { Means } from '@bearings/domain/matching/within-budget'
+import { layeredOf, priceLayers } from '@bearings/domain/money/price/layers'
+import { rangeOf } from '@bearings/domain/money/price/words'
 import { billText } from '@bearings/domain/price-text'
-import { yearsInWords } from '@bearings/domain/words'
+import { dollars, yearsInWords } from '@bearings/domain/words'
 import { priceFigure } from '#colleges/published/price-figure.ts'
 
 /** How to draw a figure on its scale. */
@@ -73,7 +76,9 @@ export function priceOf(school: School, means: Means): Cell {
   const verdict = againstBudget(price, budget)
   // Without an income, all prices are averages, as the row's name says.
   const of = price.of === 'all' && incomeBracket === null ? 'bracket' : price.of
+  const { remains } = priceLayers(layeredOf(school), means)
   const notes = [
+    remains && price.residents === null && remains.least < remains.most && `${rangeOf(remains)} in all`,
     priceNote({ ...price, of }),
     verdict && (verdict.isWithin === false ? `${verdict.words} budget` : verdict.words),
     price.of === 'full-cost' && aidFromAbroad(school.odds),
@@ -94,6 +99,52 @@ export function costOf(school: School, means: Means): Cell {
   if (!figure || !cost) return null
   const note = priceNote({ ...cost, of: 'bracket' })
   return { ...cellOf({ ...figure, value: cost.amount })!, ...(note && { note }) }
+}
+
+/** The price in an exchange between states, for whoever is admitted to its program. */
+export function exchangeOf(school: School, means: Means): Cell {
+  const [lowest] = priceLayers(layeredOf(school), means)
+    .exchanges.filter(({ upTo }) => upTo !== null)
+    .toSorted((one, other) => one.upTo! - other.upTo!)
+  if (!lowest) return null
+  const { name, condition } = exchanges[lowest.exchange]
+  return {
+    value: lowest.upTo!,
+    text: `at most ${dollars(lowest.upTo!)}`,
+    source: name,
+    note: `${name}, if ${condition}`,
+  }
+}
+
+export function needMetOf({ aid }: School): Cell {
+  const { needMet, meetsNeed, needBlind } = aid ?? {}
+  if (!needMet) return null
+  const notes = [
+    meetsNeed && 'says it meets full need',
+    needBlind === false && 'asking may count against you',
+  ]
+  return {
+    value: needMet.percent / 100,
+    text: `${needMet.percent}%`,
+    source: `Common Data Set, ${yearsInWords(needMet.year)}`,
+    note: notes.filter(Boolean).join(' · '),
+    isShare: true,
+  }
+}
+
+/** How the family stands to the promise that fits it best, in words. */
+export function promiseOf(school: School, means: Means): Cell {
+  const { promises } = priceLayers(layeredOf(school), means)
+  const best = promises.find(({ isMet }) => isMet) ?? promises.find(({ isMet }) => isMet === null)
+  const [shown] = best ? [best] : promises
+  if (!shown) return null
+  const limit = shown.incomeBelow === null ? 'everybody' : `incomes below ${dollars(shown.incomeBelow)}`
+  return {
+    value: 0,
+    text: { true: 'No tuition', false: 'Not met', null: 'Not known yet' }[`${shown.isMet}`],
+    source: 'Reported of the college',
+    note: `for ${limit}`,
+  }
 }
 
 export function oddsOf(placement: Placement | null): Cell {

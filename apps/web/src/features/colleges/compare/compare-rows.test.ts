@@ -11,7 +11,7 @@ function priced(control: 'public' | 'private', state: string, prices: Partial<Re
   const figures = Object.fromEntries(
     Object.entries(prices).map(([name, value]) => [name, figure(value)]),
   ) as School['figures']
-  return { control, state, figures, facts: {} } as School
+  return { control, state, figures, facts: {}, aid: null, exchanges: [] as School['exchanges'] } as School
 }
 
 const wisconsin = priced('public', 'WI', {

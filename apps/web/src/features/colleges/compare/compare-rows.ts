@@ -14,9 +14,12 @@ import {
   type Cell,
   cellOf,
   costOf,
+  exchangeOf,
+  needMetOf,
   oddsOf,
   policyOf,
   priceOf,
+  promiseOf,
   type Strip,
   stripsOf,
 } from './compare-cells.ts'
@@ -142,6 +145,20 @@ export function compareRows(
     }),
     // From abroad, the row of the price says it.
     ...(isFromAbroad ? [] : [row('cost', 'Full cost', ({ school }) => costOf(school, means))]),
+    row('exchange', 'In an exchange, if admitted to it', ({ school }) => exchangeOf(school, means), {
+      missing: 'no exchange',
+    }),
+    ...(isFromAbroad
+      ? []
+      : [
+          row('promise', 'Promise by income', ({ school }) => promiseOf(school, means), {
+            isWords: true,
+            missing: 'none known',
+          }),
+          row('need', 'Need met, average', ({ school }) => needMetOf(school), {
+            extremes: { most: 'most need met', least: 'least need met' },
+          }),
+        ]),
     row('tests', 'SAT and ACT', ({ school }) => policyOf(school.facts.test_policy), { isWords: true }),
   ]
 }

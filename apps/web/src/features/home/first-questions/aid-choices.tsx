@@ -1,4 +1,4 @@
-import { aidAnswers } from '@bearings/domain/money/options'
+import { aidAnswers } from '@bearings/domain/matching/schema'
 import { Button } from '@mantine/core'
 import { useSaveFinances } from '#platform/use-save-finances.ts'
 import { aidWords } from '#ui/aid-words.ts'

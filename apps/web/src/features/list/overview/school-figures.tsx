@@ -3,8 +3,10 @@ import type { ListEntry } from '@bearings/domain/list/schema'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { costOnList, priceOnList } from '@bearings/domain/matching/placed-list'
 import { againstBudget, priceNote } from '@bearings/domain/matching/price-words'
+import { exchangePrices, exchanges } from '@bearings/domain/matching/tuition-exchange'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { billText } from '@bearings/domain/price-text'
+import { dollars } from '@bearings/domain/words'
 import { pricedAs } from '#colleges/price-words.ts'
 import { Sourced } from '#colleges/published/sourced.tsx'
 import { RangeStrip } from '#colleges/range-strip.tsx'
@@ -46,6 +48,7 @@ export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
   if (!price || !figure) return tuition ?? <NotReported onCard="No price" />
   const { source, year } = figure
   const isTheirs = price.of === 'bracket' || appliesFromAbroad(means)
+  const exchange = entry.college && exchangePrices(entry.college, means).find(({ upTo }) => upTo !== null)
   const verdict = isTheirs ? againstBudget(price, means.budget) : null
   return (
     <>
@@ -53,6 +56,11 @@ export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
         {billText(price.amount)}
       </Sourced>
       <div className={classes.note}>{priceNote(price)}</div>
+      {exchange && (
+        <div
+          className={classes.small}
+        >{`${dollars(exchange.upTo!)} in ${exchanges[exchange.exchange].name}, if admitted to it`}</div>
+      )}
       {verdict && <div className={verdict.isWithin ? classes.within : classes.small}>{verdict.words}</div>}
     </>
   )

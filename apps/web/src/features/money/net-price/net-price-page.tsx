@@ -2,7 +2,7 @@ import { againstBudget } from '@bearings/domain/matching/price-words'
 import { risePercent } from '@bearings/domain/money/four-years'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
 import { yearsInWords } from '@bearings/domain/words'
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { aboutText } from '../dollars.ts'
 import { FinancesForm } from './finances-form.tsx'
-import { basisOf, priceCell } from './price-words.ts'
+import { basisOf, exchangeWords, priceCell } from './price-words.ts'
 import classes from './net-price.module.css'
 
 const columns = ['School', 'A year', 'Four years', 'Its own calculator']
@@ -88,6 +88,25 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
         <Text span size="sm" c="dimmed" display="block">
           {basisOf(price)}
         </Text>
+        {exchangeWords(price).map((words) => (
+          <Text key={words} span size="sm" c="dimmed" display="block">
+            {words}
+          </Text>
+        ))}
+        {price.unitid !== null && (
+          <Text span size="sm" display="block" className="no-print">
+            <LinkAnchor
+              to="/schools/find/$unitid"
+              params={{ unitid: String(price.unitid) }}
+              hash="layers"
+              inherit
+              display="inline-block"
+              py={4}
+            >
+              Layer by layer<VisuallyHidden>, {price.name}</VisuallyHidden>
+            </LinkAnchor>
+          </Text>
+        )}
       </td>
       <td data-label="Four years">{price.fourYears === null ? '–' : aboutText(price.fourYears)}</td>
       <td data-label="Calculator" data-empty={price.calculatorUrl ? undefined : true}>

@@ -1,5 +1,6 @@
+import { academicCommonMarket } from '@bearings/domain/matching/tuition-exchange'
 import { stateNames } from '@bearings/domain/states'
-import { Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -43,6 +44,22 @@ export function StateAidPage() {
               <ScholarshipRow key={program.id} scholarship={program} onDelete={() => undefined} />
             ))}
           </ul>
+          {academicCommonMarket.states.includes(state) && (
+            <Text size="sm">
+              In the{' '}
+              <Anchor
+                href={academicCommonMarket.page}
+                target="_blank"
+                rel="noreferrer"
+                inherit
+                underline="always"
+              >
+                {academicCommonMarket.name}
+              </Anchor>{' '}
+              you pay residents’ tuition in another Southern state for a major that no public university at
+              home has. Look for your major in its list.
+            </Text>
+          )}
           <Text size="sm" c="dimmed">
             What you meet comes from your profile, and from your estimate in the{' '}
             <LinkAnchor to="/financial/aid-calculator" inherit underline="always">

@@ -1,4 +1,4 @@
-import { aidAnswers } from '@bearings/domain/money/options'
+import { aidAnswers } from '@bearings/domain/matching/schema'
 import { Card, NativeSelect, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'

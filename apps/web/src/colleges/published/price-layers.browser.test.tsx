@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const figure = (value: number) => ({
+  value,
+  unit: 'usd' as const,
+  label: 'Price',
+  year: '2023-24',
+  source: 'Survey',
+})
+const boise = {
+  name: 'Boise State University',
+  state: 'ID',
+  control: 'public' as const,
+  level: 'bachelor' as const,
+  exchanges: ['wue' as const],
+  figures: {
+    net_price_0_30k: figure(12_000),
+    cost_of_attendance: figure(20_000),
+    tuition_in_state: figure(8_000),
+    tuition_out_of_state: figure(26_000),
+  },
+}
+const brown = {
+  ...boise,
+  name: 'Brown University',
+  state: 'RI',
+  control: 'private_nonprofit' as const,
+  exchanges: [],
+  aid: {
+    needBlind: true,
+    needMet: { percent: 100, year: '2024-25' },
+    promises: [{ covers: 'tuition' as const, incomeBelow: 125_000, isReported: true as const }],
+  },
+}
+const layers = page.getByRole('region', { name: 'Your price, layer by layer' })
+
+async function open(college: object, state: string, incomeBracket: string | null = null) {
+  await openPage('/schools/find/142115', {
+    answers: {
+      'GET /schools/colleges/{unitid}': college,
+      'GET /money/finances': { state },
+      'GET /profile': { profile: { incomeBracket } },
+    } as never,
+  })
+}
+
+test('a student of the West reads what the exchange would cost them, as a price for whoever is admitted to it', async () => {
+  await open(boise, 'WA')
+  await expect.element(layers).toHaveTextContent('Full cost$38,000')
+  await expect.element(layers).toHaveTextContent('Western Undergraduate Exchangeat most $24,000')
+  await expect.element(layers).toHaveTextContent('if the college admits you to it')
+  await expectAccessible()
+})
+
+test('a resident and a student of the East read of no exchange', async () => {
+  await open(boise, 'ID')
+  await expect.element(layers).toHaveTextContent('Full cost$20,000')
+  await expect.element(layers).not.toHaveTextContent('Exchange')
+})
+
+test('a family reads which promise it is within, what the college says of need, and a range with its reason', async () => {
+  await open(brown, 'OH', '60k-100k')
+  await expect.element(layers).toHaveTextContent('no tuition for incomes below $125,000leaves at most')
+  await expect.element(layers).toHaveTextContent('100% of need met')
+  await expect.element(layers).toHaveTextContent('Only with assets that are typical of the income.')
+  await expect.element(layers).toHaveTextContent('loans up to $5,500')
+})

@@ -1,0 +1,66 @@
+import type { School } from '@bearings/domain/colleges/catalog/schema'
+import type { PricedFamily } from '@bearings/domain/matching/priced'
+import { familyIndexOf } from '@bearings/domain/money/price/family-index'
+import { layeredOf, priceLayers } from '@bearings/domain/money/price/layers'
+import { type Certainty, layerLines } from '@bearings/domain/money/price/words'
+import { Anchor, Card, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/queries/api.ts'
+import { Chip, type Tone } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import classes from './price-layers.module.css'
+
+const chips: Record<Certainty, { tone: Tone; words: string }> = {
+  published: { tone: 'kelp', words: 'published' },
+  reported: { tone: 'brass', words: 'reported, check' },
+  average: { tone: 'plain', words: 'average' },
+  estimate: { tone: 'plain', words: 'estimate' },
+  condition: { tone: 'brass', words: 'if admitted to it' },
+}
+
+/** The price of a year for the student's family, layer by layer, each with how sure it is. */
+export function PriceLayers({ school, family }: { school: School; family: PricedFamily }) {
+  const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
+  const index = familyIndexOf(finances.answers)
+  const lines = layerLines(priceLayers(layeredOf(school), { ...family, index }))
+  if (lines.length < 2) return null
+  const aidPage = school.links?.financialAid
+  return (
+    <Card component="section" aria-labelledby="layers">
+      <Title order={2} id="layers">
+        Your price, layer by layer
+      </Title>
+      <dl className={classes.layers}>
+        {lines.map(({ key, label, text, note, certainty }) => (
+          <div key={key} className={classes.layer} data-end={key === 'remains' || undefined}>
+            <dt>{label}</dt>
+            <dd className={classes.text}>{text}</dd>
+            <dd className={classes.note}>
+              {note} <Chip tone={chips[certainty].tone}>{chips[certainty].words}</Chip>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" c="dimmed" mt="sm">
+        Figures are those of the newest federal survey, a year or more old.{' '}
+        {aidPage && (
+          <>
+            Check what is reported on{' '}
+            <Anchor href={aidPage} target="_blank" rel="noreferrer" inherit underline="always">
+              its aid page
+            </Anchor>
+            .{' '}
+          </>
+        )}
+        {index === null && !family.isFromAbroad && (
+          <>
+            <LinkAnchor to="/financial/aid-calculator" inherit underline="always">
+              Keep your aid calculator’s answers
+            </LinkAnchor>{' '}
+            to add your need and Pell Grant.
+          </>
+        )}
+      </Text>
+    </Card>
+  )
+}
