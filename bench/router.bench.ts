@@ -4,7 +4,7 @@
  * most often taken for which.
  */
 import { library } from '@bearings/server/features/library/content/library'
-import { createRouter } from '@bearings/server/features/navigator/router/router'
+import { asCompared, createRouter } from '@bearings/server/features/navigator/router/router'
 
 const parts = 10
 const { answers } = await library()
@@ -20,7 +20,7 @@ for (let part = 0; part < parts; part++) {
   )
   for (const [at, card] of answers.entries())
     for (const way of card.ask.filter((_, which) => partOf(at, which) === part)) {
-      const found = router.read(way, 3)
+      const found = router.read(asCompared(way), 3)
       const slugs = found.map((reading) => ('card' in reading ? reading.card.slug : reading.tool.kind))
       const [top] = found
       const isRight = slugs[0] === card.slug

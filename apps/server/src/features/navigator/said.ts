@@ -53,13 +53,17 @@ function satIn(text: string): number | null {
   const isScore =
     /\b(sat|score|submit|send|mando|test)\b|\b(with|and|a|an|my|have|got|de|y|uw|,)\s*(a |an )?$/i
   const before = text.slice(0, text.indexOf(found))
-  return isScore.test(before) || /\bsat\b/i.test(text) ? Number(found) : null
+  // Beside a GPA, a number of this size is a score: “3.9 1490”.
+  return isScore.test(before) || /\bsat\b/i.test(text) || gpaIn(text) !== null ? Number(found) : null
 }
 
 function actIn(text: string): number | null {
   const found =
     /\b(?:act|composite)\b[^.\d]{0,12}\b([12]\d|3[0-6])\b/i.exec(text)?.[1] ??
-    /\b([12]\d|3[0-6])\b(?: on (?:the|my))?(?: in)? act\b/i.exec(text)?.[1]
+    /\b([12]\d|3[0-6])\b(?: on (?:the|my))?(?: in)? act\b/i.exec(text)?.[1] ??
+    /(?<![\d.])[1-4]\.\d{1,2}(?: gpa| uw| unweighted)?(?:,| and| with|,? w)?(?: an?)? (1[6-9]|2\d|3[0-6])\b(?![\d.,%]|\s?(?:k|aps?|hours|years|schools|colleges)\b)/i.exec(
+      text,
+    )?.[1]
   return found === undefined ? null : Number(found)
 }
 

@@ -8,6 +8,7 @@ import type { Ask } from '../recognize/recognize.ts'
 import { dateIn, daysIn, planIn } from '../recognize/slots.ts'
 import { taskIn } from '../recognize/task.ts'
 import { isWorried, speaksOfGrade } from '../recognize/worried.ts'
+import { incomeIn } from '../said.ts'
 import { tools } from '../tools/all.ts'
 import { columns } from '../tools/list-facts.ts'
 import { refusal } from '../tools/own-essays.ts'
@@ -63,6 +64,9 @@ const answers: Record<Ask['kind'], Answering> = {
       const asksForTest = facts.includes('deadline') && testOfMonth.test(context.message)
       return asksForTest ? `${said}\n\n${await tools.test_dates.run(context, { test: null }, notes)}` : said
     }
+    // “Fordham if we make 200k” asks for the price.
+    const isOfPrice = asksBeyondCatalog(ask) && incomeIn(context.message) !== null
+    if (isOfPrice) return about(['net-price'])
     if (!asksBeyondCatalog(ask)) return about(factsAskedOf(ask, context.said))
     return `I have nothing on exactly that, so ask the college. ${await about(['links'])} I know its admission rate, test scores, prices, dates and requirements.`
   },

@@ -3,7 +3,7 @@ export const factPatterns = {
   'admission-rate':
     /\b(who'?s|which (one )?is|is it|whos|what'?s) (harder|hardest|easier|easiest|more selective)\b|\bharder to get in|\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
   'test-policy':
-    /\btest[- ](optional|blind|free|policy|required)|\bsuperscor\w*|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
+    /\btest[- ](optional|blind|free|policy|required)|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
   sat: /\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,
   act: /\bact (score|range|middle|average|composite)|\b(average|mean|median|typical) (act|composite)\b|\bwhat act\b|\bact do\b/i,
   gpa: /\b(average|mean|typical|what|minimum|min|kind of)\b.{0,20}\b(gpa|grades?)\b|\bgpa\b.*\b(need|require|average|look)|\bgpas?\b/i,
@@ -21,7 +21,7 @@ export const factPatterns = {
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
   deadline:
-    /\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (ed|ea|rea)\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+    /\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (an? )?(ed|ea|rea)( ?(2|ii|two))?\b|\b(rd|ea|rea|ed ?2?) (is |on |due )?(jan|feb|nov|dec)\w*\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
   recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
   interview: /\binterviews?\b/i,
   essays:

@@ -7,10 +7,17 @@ export function cityIn(text: string): string | null {
   const known = shortTownIn(text)
   if (known) return known
   const name = match?.[1]?.trim() ?? lowerCityIn(text)
-  return name && statesIn(name).length === 0 && !/^(The|My|A|New England|Midwest|West|South)\b/.test(name)
+  return name &&
+    statesIn(name).length === 0 &&
+    !/^(The|My|A|New England|Midwest|West|South)\b/.test(name) &&
+    !months.test(name)
     ? name
     : null
 }
+
+/** “in March” is no town. */
+const months =
+  /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(\.|uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?$/i
 
 /** The short names of some cities. */
 const towns: Record<string, string> = {

@@ -13,6 +13,8 @@ export type Decision =
 /** A card's chance below which it is no answer, and from which it wins over a tool that is less likely. */
 export const least = 0.012
 const sure = 0.2
+/** From which chance a tool is meant, whatever the words were recognized as. */
+const certain = 0.9
 /** The same for a card that answers a question in which a college is named. */
 const ofCollege = 0.05
 
@@ -56,6 +58,11 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
   }
   if (ask.kind === 'find' && (countOf(ask) > 1 || ask.criteria.open !== null)) return { ask }
   if (ask.colleges.length > 0 && saysOfStudent.test(ask.text)) return { ask }
+  const [best] = readings
+  if (best && 'tool' in best && best.chance >= certain && best.tool.kind !== ask.kind) {
+    const meant = open.includes(best.tool.kind) ? asMeant(ask, best.tool) : null
+    if (meant) return { ask: meant }
+  }
   const ofKind = sumOf(toolsIn(readings).filter(({ tool }) => tool.kind === ask.kind))
   const isNearer = chance > 2 * ofKind && chance >= sure
   const isNearEnough = weak.includes(ask.kind) && chance > ofKind && chance >= least
@@ -133,9 +140,10 @@ const open: readonly Kind[] = [
 ]
 
 /** What no college publishes here, whatever college is named beside it. */
-const ofNoCollege = /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*)\b/i
+const ofNoCollege =
+  /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*)\b/i
 const ofWorry: readonly string[] = ['cant-sleep-before-decisions', 'stressed-and-dont-know-where-to-start']
-const refusals: readonly string[] = ['refusals', 'danger']
+const refusals: readonly string[] = ['refusals', 'danger', 'cannot-know']
 
 /** What is asked in words that nothing else has, or is never a question for a card. */
 const fixed: readonly Kind[] = [

@@ -20,7 +20,18 @@ const written: Partial<Record<Kind, string>> = {
     help me choose between X and X
     X and X side by side
     which one has the better graduation rate X or X
-    which of the two costs less for us`,
+    which of the two costs less for us
+    X and X which has the later deadline
+    rd dates for X and X
+    does X or X have ed2
+    X vs X for engineering
+    X vs X tuition out of state
+    is X harder to get into than X
+    X compared to X size and price
+    between X and X who gives more aid
+    do X and X both require the sat
+    X o X cual es mas barata
+    cual es mejor X o X`,
   chances: `
     what are my chances at X
     can i get into X
@@ -35,7 +46,15 @@ const written: Partial<Record<Kind, string>> = {
     will X accept me with a 28 act
     is X a safety for me
     what are her chances at X with a 3.2
-    is 1450 competitive for X`,
+    is 1450 competitive for X
+    chance me for X 3.8 1420
+    my son has a 3.6 and 1300 realistic for X
+    odds at X for a 3.9 with no score
+    is X realistic for a b student
+    would X be a target with 1350
+    how likely am i to get into X
+    que posibilidades tengo en X
+    puedo entrar a X con 3.5`,
   'submit-scores': `
     should i submit my sat to X
     should i send my 1310 to X
@@ -68,7 +87,18 @@ const written: Partial<Record<Kind, string>> = {
     what are the easiest colleges to get into in florida
     give me ten schools for biology
     schools with later deadlines
-    my daughter wants a small school in maine`,
+    my daughter wants a small school in maine
+    colleges in oregon with marine science
+    where can i study animation without paying 60k
+    private colleges under 40k in ohio
+    schools in boston that are test optional
+    big public universities with rolling admission
+    jesuit schools near washington
+    hsi colleges in california
+    safe bet engineering colleges in the midwest
+    colleges that are open until february
+    universidades baratas en texas con enfermeria
+    que universidades hay cerca de miami`,
   safety: `
     what are good safety schools for me
     i need more safeties
@@ -104,14 +134,23 @@ const written: Partial<Record<Kind, string>> = {
     am i done with X
     did i submit X
     status of my X application
-    when is my X essay due`,
+    when is my X essay due
+    what am i missing for X
+    what have i not done yet at X
+    how far along is my X application
+    que me falta para X`,
   'list-fact': `
     which of my schools has the highest graduation rate
     which of my colleges is biggest
     which schools on my list require the sat
     do any of my schools want letters
     which of mine is hardest to get into
-    application fees of my schools`,
+    application fees of my schools
+    which school on my list costs most
+    most expensive college on my list
+    which of my schools has the best grad rate
+    which of my schools is test optional
+    cual de mis universidades es la mas cara`,
   'list-essays': `
     which of my schools need supplements
     which colleges on my list have no essay
@@ -159,7 +198,11 @@ const written: Partial<Record<Kind, string>> = {
     when are my apps due
     what did i miss
     whats coming up
-    my due dates`,
+    my due dates
+    next thing due for me
+    que tengo que entregar esta semana
+    anything due tomorrow
+    my dates in january`,
   tests: `
     when is the next sat
     next act date
@@ -257,12 +300,21 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     how hard is it to get into X
     how selective is X
     what percent of applicants does X take
-    how many people apply to X and get in`,
+    how many people apply to X and get in
+    acceptance rate X
+    whats the admit rate for X
+    is X really hard to get into
+    que tan dificil es entrar a X
+    porcentaje de aceptacion de X`,
   size: `
     how many students go to X
     how big is X
     is X a small school
-    undergrad population X`,
+    undergrad population X
+    how many undergrads at X
+    is X huge
+    number of students X
+    cuantos estudiantes tiene X`,
   cost: `
     how much does X cost
     what is the sticker price of X
@@ -275,7 +327,10 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     out of state tuition at X
     in state price at X
     what do foreigners pay at X
-    what does X charge nonresidents`,
+    what does X charge nonresidents
+    how much is X tuition for out of state students
+    in state vs out of state X
+    cuanto es la matricula en X`,
   'net-price': `
     whats the net price at X
     how much would X cost a family like mine
@@ -283,7 +338,14 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     X price for 90k income
     how much is X really if my parents earn 40k
     what does X cost after aid for low income
-    net cost at X with 120k`,
+    net cost at X with 120k
+    what do families with 100k pay at X
+    real cost of X for us at 85k
+    X if we earn 150k a year
+    can we afford X on 60k
+    we make 75k how much would X be
+    cuanto pagariamos en X si ganamos 50 mil
+    X para una familia que gana 40 mil`,
   'room-board': `
     how much is room and board at X
     dorm cost X
@@ -306,10 +368,19 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     does X require the sat
     is X test optional
     is X test blind
-    does X superscore
     do i need test scores for X
     does X still want the act
-    can i apply to X without scores`,
+    can i apply to X without scores
+    does X want act or sat
+    are scores optional at X this year
+    is the sat required for X
+    can i skip the sat for X
+    does X look at the sat at all
+    X testing policy
+    necesito el sat para X
+    tengo que tomar el sat para entrar a X
+    X pide el sat
+    X es test optional`,
   deadline: `
     when is the X deadline
     X early action deadline
@@ -324,11 +395,25 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     does X have rolling admission
     is X due jan 1 or jan 15
     missed the early date for X what now
-    when is X regular decision due`,
+    when is X regular decision due
+    X deadline
+    when do X applications close
+    last day to apply to X
+    X ed2 date
+    is X rolling
+    when is X ea due
+    is it still possible to apply to X
+    cuando cierra X
+    fecha limite de X
+    hasta cuando puedo aplicar a X`,
   recommendations: `
     how many letters does X want
     does X want recommendation letters
-    does X need a teacher rec`,
+    does X need a teacher rec
+    how many teacher recs for X
+    one or two letters for X
+    are letters required at X
+    cuantas cartas pide X`,
   interview: `
     does X do interviews
     is the X interview required
@@ -345,7 +430,12 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     how much does X weigh essays
     does X consider race
     is legacy a thing at X
-    do extracurriculars count at X`,
+    do extracurriculars count at X
+    does X care about interest
+    is X big on demonstrated interest
+    does being a legacy help at X
+    does X look at extracurriculars
+    what counts at X grades or essays`,
   essays: `
     does X require essays
     how many supplements does X have
@@ -353,14 +443,26 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     X why us essay word limit
     what are the X essay questions this year
     how long are the X short answers
-    does X have supplements`,
+    does X have supplements
+    how many essays does X want
+    X supplement word count
+    list the X prompts
+    does X have a why us essay
+    do i have to write extra essays for X
+    how many words are the X essays
+    cuantos ensayos pide X`,
   'how-to-apply': `
     is X on the common app
     how do i apply to X
     X application requirements
     does X want the midyear report
     where do i apply for X
-    does X need my mid year grades`,
+    does X need my mid year grades
+    which application does X use
+    can i apply to X through the common app
+    does X take applytexas
+    what documents does X need
+    como aplico a X`,
   portfolio: `
     does X need a portfolio
     how do i send my art portfolio to X
@@ -376,7 +478,10 @@ const aboutCollege: Partial<Record<Fact, string>> = {
   graduation: `
     what is the graduation rate at X
     how many finish in four years at X
-    X grad rate`,
+    X grad rate
+    what share of students graduate from X
+    four year grad rate X
+    six year graduation rate at X`,
   retention: `
     X retention rate
     how many freshmen come back at X`,
@@ -385,7 +490,10 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     class size X`,
   waitlist: `
     how many get off the waitlist at X
-    X waitlist numbers`,
+    X waitlist numbers
+    will X take me off the waitlist
+    chances off the waitlist at X
+    does X use its waitlist`,
   earnings: `
     what do X graduates earn
     salary after X
@@ -396,7 +504,10 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     do X students owe a lot`,
   merit: `
     does X give merit aid
-    merit scholarships at X`,
+    merit scholarships at X
+    scholarships at X
+    does X have merit scholarships for a 3.9
+    how much merit money does X give`,
   aid: `
     how much grant aid does X give
     is X generous with aid
@@ -404,7 +515,11 @@ const aboutCollege: Partial<Record<Fact, string>> = {
   fee: `
     does X waive the application fee
     X application fee
-    cost to apply to X`,
+    cost to apply to X
+    how much is the X app fee
+    is X free to apply
+    can i get a fee waiver at X
+    cuanto cobra X por solicitar`,
   kind: `
     is X public or private
     is X an hbcu
@@ -419,7 +534,11 @@ const aboutCollege: Partial<Record<Fact, string>> = {
     does X have nursing
     does X have computer science
     can i study film at X
-    popular majors at X`,
+    popular majors at X
+    does X offer mechanical engineering
+    is X good for biology
+    does X have a business major
+    X programs of study`,
   overview: `
     what is X like
     tell me about X

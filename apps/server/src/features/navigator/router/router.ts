@@ -1,5 +1,5 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
-import { examples, type Wanted } from './examples.ts'
+import { collegeWord, examples, type Wanted } from './examples.ts'
 import { type Entry, questionIndex } from './question-index.ts'
 
 /** What a question may be: one that a card answers, or one for a tool. */
@@ -34,8 +34,11 @@ export async function createRouter(cards: readonly AnswerCard[]) {
 }
 
 function entryOfCard({ topic, question, ask, markdown, spanish = '', slug }: AnswerCard): Entry {
-  return { topic, question, ask, answer: `${markdown} ${spanish} ${slug}` }
+  return { topic, question, ask: ask.map(asCompared), answer: `${markdown} ${spanish} ${slug}` }
 }
+
+/** Puts the word for any college in the place of the X of a way to ask. */
+export const asCompared = (way: string) => way.replace(/\bX\b/g, collegeWord)
 
 function entryOfTool({ kind, ask }: (typeof examples)[number]): Entry {
   return { topic: kind, question: ask[0] ?? '', ask, answer: ask.join(' ') }
