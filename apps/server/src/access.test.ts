@@ -199,6 +199,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     entryId: entry,
     sentOn: null,
   }),
+  'PUT /schools/list/{id}/days': ({ entry }) => ({ id: entry, status: 'Submitted', on: '2026-10-01' }),
   'PUT /schools/list/{id}/research': ({ entry }) => ({
     id: entry,
     content: { type: 'doc', content: [] },
@@ -285,7 +286,9 @@ describe('somebody else', () => {
   test('what was tried on a student’s rows has changed none of them', async () => {
     const call = await app.as(owner.actor)
 
-    expect(await call('GET /schools/list')).toMatchObject([{ id: owner.entry, status: 'Not Started' }])
+    expect(await call('GET /schools/list')).toMatchObject([
+      { id: owner.entry, status: 'Submitted', days: [] },
+    ])
     expect(await call('GET /essays')).toMatchObject([{ id: owner.essay, status: 'drafting', revision: 1 }])
     expect((await call('GET /weeks')).current).toMatchObject({ tasks: [{ text: owner.mark, done: false }] })
     expect((await call('GET /tasks')).tasks).toMatchObject([{ title: owner.mark, status: 'pending' }])
@@ -305,7 +308,7 @@ async function givenBelongings() {
   const mark = 'only-for-its-owner'
   const actor: Actor = await givenUser(app.db, 'student', { fullName: mark, studentId: mark })
   await givenProfile(app.db, actor, { highSchool: mark })
-  const entry = await givenEntry(app.db, actor, { major: mark })
+  const entry = await givenEntry(app.db, actor, { major: mark, status: 'Submitted' })
   const trashed = await givenEntry(app.db, actor, { major: mark, trashedAt: new Date() })
   const essay = await givenEssay(app.db, actor, { promptName: mark, content: mark })
   const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })

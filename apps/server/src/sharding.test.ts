@@ -49,6 +49,8 @@ const owned = new Set(
 const hanging = new Set([
   'advisor_group_students',
   'advisor_notes',
+  'application_days',
+  'application_estimates',
   'checklist_items',
   'essay_comments',
   'essay_versions',
@@ -94,6 +96,8 @@ const across: Partial<Record<string, readonly string[]>> = {
   'GET /library/profiles': ['stories', 'users'],
   'GET /library/profiles/{id}': ['stories', 'users'],
   'POST /demo/switch': ['users'],
+  // What was said to all students is compared with what came.
+  'GET /schools/odds-check': ['list_entries', 'users'],
 }
 
 const ofStudents = Object.entries<Endpoint>(contract).filter(

@@ -61,6 +61,7 @@ export const answered: Partial<Record<Key, Sent>> = {
       finish: false,
     },
   },
+  'PUT /schools/list/{id}/days': { body: { status: 'Submitted', on: '2026-10-01' } },
   'PUT /schools/list/{id}/research': {
     body: { content: { type: 'doc', content: [{ type: 'paragraph' }] }, basedOn: 0 },
   },

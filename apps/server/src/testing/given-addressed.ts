@@ -28,7 +28,7 @@ export async function givenAddressed(db: Database, now: Date) {
   const [advisor, other] = [await givenUser(db, 'advisor'), await givenUser(db, 'advisor')]
   await givenProfile(db, student)
   const [entry, trashedEntry] = [
-    await givenEntry(db, student),
+    await givenEntry(db, student, { status: 'Submitted' }),
     await givenEntry(db, student, { trashedAt: now }),
   ]
   const essay = await givenEssay(db, student, { content: 'It was a dark and stormy night.' })

@@ -66,6 +66,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'DELETE /schools/list/{id}': schoolInTrash,
   'PUT /schools/list/target': ['GET /schools/list/target'],
   'POST /schools/list/{id}/restore': schoolInTrash,
+  'PUT /schools/list/{id}/days': school,
   'POST /schools/list/{id}/checklist': school,
   'PATCH /schools/list/{id}/checklist/{itemId}': school,
   'DELETE /schools/list/{id}/checklist/{itemId}': school,

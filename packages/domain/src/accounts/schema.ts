@@ -27,6 +27,8 @@ export const Me = z.object({
   createdAt: z.iso.datetime(),
   /** Whether advisors find this student by student ID. */
   discoverable: z.boolean(),
+  /** Whether this student's answers count when estimates are compared with what came. */
+  checksEstimates: z.boolean(),
   /** The color scheme that this person has chosen for all their devices; `null` if they never have. */
   colorScheme: z.enum(colorSchemes).nullable(),
   /** Whether sign-in requires a second factor. */
@@ -59,6 +61,7 @@ export const MeChanges = z
     fullName: FullName,
     timeZone: TimeZone,
     discoverable: z.boolean(),
+    checksEstimates: z.boolean(),
     colorScheme: z.enum(colorSchemes),
     studentId: StudentId.nullable(),
   })

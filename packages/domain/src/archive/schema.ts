@@ -6,6 +6,8 @@ import { EssayStatus, NewEssay, SaveText, VersionName } from '../essays/schema.t
 import { CalendarDate, Instant, Text } from '../fields.ts'
 import { NewDocument } from '../files/schema.ts'
 import { ChecklistItem, NewChecklistItem } from '../list/checklist/schema.ts'
+import { datedStatuses } from '../list/options.ts'
+import { NewDay } from '../list/record/schema.ts'
 import { SaveNote } from '../list/research/schema.ts'
 import { EntryChanges, type EntryChoices, OwnSchool, TargetMix } from '../list/schema.ts'
 import { aidSteps } from '../money/options.ts'
@@ -45,6 +47,8 @@ const ArchivedSchool = z.object({
     .array(NewChecklistItem.extend(ChecklistItem.pick({ kind: true, done: true }).shape))
     .max(most.checklist),
   note: SaveNote.shape.content.nullable(),
+  /** The days on which it was sent and answered. */
+  days: z.array(NewDay).max(datedStatuses.length).default([]),
   /** The school's aid letter. */
   offer: OfferTerms.nullable(),
 })
@@ -163,6 +167,7 @@ export const ArchiveFrame = z.object({
   preferences: z.array(Preference).max(chosenTypes.length).default([]),
   /** Whether advisors find the student by student ID. */
   discoverable: z.boolean().default(true),
+  checksEstimates: z.boolean().default(true),
   /** When the student graduates from high school. */
   graduationYear: GraduationYear.nullable().default(null),
   /** Older archives, from before students were asked for a class, hold it here if the timeline was on. */

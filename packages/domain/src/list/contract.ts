@@ -3,6 +3,7 @@ import { SearchText } from '../colleges/schema.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { Id, WholeNumberInQuery } from '../fields.ts'
 import { checklist } from './checklist/contract.ts'
+import { record } from './record/contract.ts'
 import { research } from './research/contract.ts'
 import {
   Additions,
@@ -79,6 +80,7 @@ export const list = {
   }),
 
   ...checklist,
+  ...record,
   ...research,
 
   'GET /schools/all-lists': endpoint(['admin'], {

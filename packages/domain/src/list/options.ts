@@ -15,6 +15,18 @@ export const sentStatuses: readonly ListStatus[] = [
 /** Statuses that are the college's decision. After a deferral it is still to come. */
 export const decidedStatuses: readonly ListStatus[] = ['Waitlisted', 'Accepted', 'Rejected', 'Committed']
 
+/** The statuses whose day is kept, in the order in which an application comes to them. */
+export const datedStatuses = [
+  'Submitted',
+  'Deferred',
+  'Waitlisted',
+  'Accepted',
+  'Rejected',
+  'Committed',
+  'Withdrawn',
+] as const satisfies readonly ListStatus[]
+export type DatedStatus = (typeof datedStatuses)[number]
+
 /** The phases of an application: preparing it, waiting for a decision, or done. */
 export const stages = {
   planning: ['Not Started', 'In Progress'],

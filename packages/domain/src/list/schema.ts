@@ -10,6 +10,7 @@ import { ChecklistItem } from './checklist/schema.ts'
 import { LabelOverride } from './labels/schema.ts'
 import { additionRules, targetBounds, bounds, mostAddedAtOnce } from './options.ts'
 import { faultInPortalNote, faultInPortalUrl } from './portal.ts'
+import { DatedStep, SaidOdds } from './record/schema.ts'
 
 /** An application's status; the value is also its label. */
 export const ListStatus = z.enum([
@@ -191,6 +192,8 @@ export const ListEntry = z.object({
     /** Whether it has an item for essays that is not done. */
     asksForEssays: z.boolean(),
   }),
+  /** The days on which the application was sent and answered, as far as it has been. */
+  days: z.array(DatedStep),
   addedAt: z.iso.datetime(),
 })
 export type ListEntry = z.infer<typeof ListEntry>
@@ -210,7 +213,12 @@ export const Additions = z.object({
 export type Additions = z.infer<typeof Additions>
 
 /** One school of the list on its own page. */
-export const EntryPage = ListEntry.extend({ items: z.array(ChecklistItem), school: School.nullable() })
+export const EntryPage = ListEntry.extend({
+  items: z.array(ChecklistItem),
+  school: School.nullable(),
+  /** What was said of the odds when the application was sent; `null` if nothing was. */
+  said: SaidOdds.nullable(),
+})
 export type EntryPage = z.infer<typeof EntryPage>
 
 /** A removed school; it and everything under it can be brought back until `goneAfter`. */

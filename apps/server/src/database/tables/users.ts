@@ -26,6 +26,8 @@ export const users = pgTable(
     graduationYear: smallint(),
     /** Whether advisors may find this student by student ID. */
     discoverable: boolean().notNull().default(true),
+    /** Whether this student's answers count when estimates are compared with what came. */
+    checksEstimates: boolean().notNull().default(true),
     /** As in `Me`. */
     colorScheme: text().$type<ColorScheme>(),
     /** When an administrator approved this advisor; relevant only if approval is required. */

@@ -31,6 +31,7 @@ const visibleMe = prepared((db) =>
       graduationYear: users.graduationYear,
       createdAt: users.createdAt,
       discoverable: users.discoverable,
+      checksEstimates: users.checksEstimates,
       colorScheme: users.colorScheme,
       twoFactor: hasVerifiedFactor(db, users),
       eraseAfter: users.eraseAfter,

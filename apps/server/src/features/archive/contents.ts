@@ -89,6 +89,7 @@ export async function archiveContentsOf(
       return data && chosenTypesOf.student.includes(data.type) ? [data] : []
     }),
     discoverable: account!.discoverable === true,
+    checksEstimates: account!.checksEstimates === true,
     graduationYear: actor.graduationYear,
     timeline: await timeline.choice(context),
     publicPage: rows.public_profiles!.length === 0 ? null : await shownOf(context),
@@ -153,6 +154,7 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
     portalUrl,
     portalLookedOn,
     portalMissing,
+    days: entry.days,
     checklist: items
       .toSorted((one, other) => Number(one.position) - Number(other.position))
       .map(({ kind, label, done, dueOn }) => ({ kind, label, done, dueOn }) satisfies OfRow<Item>) as Item[],

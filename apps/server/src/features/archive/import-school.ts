@@ -15,7 +15,7 @@ import * as lists from '../list/service.ts'
  */
 export async function importSchool(context: SignedInContext, school: ArchivedSchool) {
   const { id, name, unitid } = await add(context, school)
-  if (school.status !== 'Not Started') await lists.change(context, { id, status: school.status })
+  if (school.status !== 'Not Started') await lists.bringIn(context, { ...school, id })
   await checklist.replace(context, { id, items: checklistOf(school.checklist) })
   if (school.note) await research.save(context, { id, content: school.note, basedOn: 0 })
   if (school.offer) await offers.save(context, { entryId: id, ...school.offer })

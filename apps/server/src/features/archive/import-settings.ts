@@ -12,7 +12,7 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
  * stays hidden.
  */
 export async function importSettings(context: SignedInContext, content: ArchiveContents): Promise<void> {
-  const { preferences: chosen, timeline: dates, publicPage: page, discoverable } = content
+  const { preferences: chosen, timeline: dates, publicPage: page, discoverable, checksEstimates } = content
   const graduationYear = content.graduationYear ?? dates?.graduationYear ?? null
   if (chosen.length > 0 && !(await preferences.isChosen(context)))
     await preferences.change(context, { preferences: chosen })
@@ -20,6 +20,7 @@ export async function importSettings(context: SignedInContext, content: ArchiveC
   if (graduationYear !== null && context.actor.graduationYear === null)
     await setGraduationYear(context, { graduationYear })
   if (!discoverable) await accounts.changeMe(context, { discoverable })
+  if (!checksEstimates) await accounts.changeMe(context, { checksEstimates })
   const { isPublic, handle } = await publicPage.own(context)
   if (page && !isPublic && handle === null)
     await publicPage.change(context, { shownName: page.shownName, sections: page.sections })

@@ -19,6 +19,8 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   advisor_requests: others,
   advisor_views: past,
   aid_offers: { in: 'schools' },
+  application_days: { in: 'schools' },
+  application_estimates: { not: 'One server has signed it, and another cannot vouch for it.' },
   avatars: { in: 'hasPicture' },
   calendar_feeds: { not: 'It is a secret URL of one server. Another server makes a new one.' },
   checklist_items: { in: 'schools' },

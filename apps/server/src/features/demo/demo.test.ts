@@ -351,6 +351,8 @@ test('after its day a demo is gone from every table, and nothing else is', async
   await (
     await fresh.as(student)
   )('GET /me')
+  // The key that signs is made once and stays.
+  await fresh.signedOut('GET /authorship/key')
   const before = await rowsByTable(fresh)
   const session = await fresh.signedOut('POST /demo', {})
   const call = fresh.withToken(session.access_token)

@@ -3,6 +3,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import type { Limit } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import type { SignedInContext, PublicContext } from '#platform/requests/serve.ts'
+import { signerOf } from '#platform/signatures.ts'
 import { fill } from './contents/fill.ts'
 import { classmates, personaOf } from './contents/personas.ts'
 import * as store from './store.ts'
@@ -25,6 +26,7 @@ export async function open(
 
   const now = context.now()
   if ((await store.countOpen(db, now)) >= mostOpen) throw broken('demos-full')
+  const signer = await signerOf(db)
   const session = await db.transaction(async (tx) => {
     const demoId = await store.insertDemo(tx, {
       createdAt: now,
@@ -32,7 +34,7 @@ export async function open(
     })
     const persona = personaOf(demoId)
     const members = await store.insertMembers(tx, { demoId, persona, classmates, timeZone, now })
-    await fill(tx, { ...members, persona, now })
+    await fill(tx, { ...members, persona, now, signer })
     return auth.openSession(tx, { userId: members.student.id, method: 'anonymous', origin })
   })
   return auth.sessionBody(session)

@@ -46,6 +46,7 @@ export async function insertMembers(
     email: addressOf(fullName, demoId),
     emailConfirmedAt: now,
     discoverable: false,
+    checksEstimates: false,
     appMetadata: { demo: true },
     userMetadata: { full_name: fullName, role },
     demoId,

@@ -8,6 +8,8 @@ import * as catalog from '../colleges/catalog/store.ts'
 import * as checklist from './checklist/store.ts'
 import { timesOf } from './entry.ts'
 import { refusedByRule } from './index-rules.ts'
+import { type Asking, askingOf } from './record/said.ts'
+import * as record from './record/service.ts'
 import { deadlinesOf, entry, list } from './service.ts'
 import * as store from './store.ts'
 
@@ -22,8 +24,9 @@ type OnList = Awaited<ReturnType<typeof store.lockListToAdd>>
 export async function add(context: SignedInContext, chosen: NewEntry): Promise<ListEntry> {
   const { db, actor, limits } = context
   await limits.take(additions, actor.userId)
+  const asking = await askingFor(context, [chosen])
   const { id } = await refusedByRule(() =>
-    db.transaction(async (tx) => insert(context, tx, await store.lockListToAdd(tx, actor), chosen)),
+    db.transaction(async (tx) => insert(context, tx, await store.lockListToAdd(tx, actor), chosen, asking)),
   )
   return entry(context, { id })
 }
@@ -35,19 +38,30 @@ export async function add(context: SignedInContext, chosen: NewEntry): Promise<L
 export async function addSeveral(context: SignedInContext, { schools }: NewEntries): Promise<Additions> {
   const { db, actor, limits } = context
   await limits.take(additionsAtOnce, actor.userId)
+  const asking = await askingFor(context, schools)
   const { addedIds, refused } = await refusedByRule(() =>
-    db.transaction(async (tx) => insertSeveral(context, tx, schools)),
+    db.transaction(async (tx) => insertSeveral(context, tx, schools, asking)),
   )
   return { added: (await list(context)).filter(({ id }) => addedIds.has(id)), refused }
 }
 
-async function insertSeveral(context: SignedInContext, tx: Database, schools: NewEntries['schools']) {
+/** Reads who asks if any of these schools comes as sent. */
+async function askingFor(context: SignedInContext, schools: readonly NewEntry[]): Promise<Asking | null> {
+  return schools.some(({ status }) => status === 'Submitted') ? askingOf(context) : null
+}
+
+async function insertSeveral(
+  context: SignedInContext,
+  tx: Database,
+  schools: NewEntries['schools'],
+  asking: Asking | null,
+) {
   const onList: OnList = await store.lockListToAdd(tx, context.actor)
   const before = onList.length
   const refused: Additions['refused'] = []
   for (const [index, chosen] of schools.entries())
     try {
-      onList.push(await insert(context, tx, onList, chosen))
+      onList.push(await insert(context, tx, onList, chosen, asking))
     } catch (error) {
       // The rules refuse before anything is written, so the transaction is still good for the others.
       if (!(error instanceof Failure)) throw error
@@ -58,11 +72,13 @@ async function insertSeveral(context: SignedInContext, tx: Database, schools: Ne
 
 /** Adds a school to this list, which is locked. */
 async function insert(
-  { actor, now }: SignedInContext,
+  context: SignedInContext,
   tx: Database,
   onList: OnList,
   { own, ...chosen }: NewEntry,
+  asking: Asking | null,
 ): Promise<OnList[number]> {
+  const { actor, now } = context
   const schoolId = chosen.schoolId ?? (await idOfCollege(tx, chosen.unitid))
   const { notInCatalog = false, ...described } = own ?? {}
   const school = own ? { name: own.name, takesNobody: false } : await catalog.offered(tx, schoolId)
@@ -89,6 +105,8 @@ async function insert(
   }
   const id = await store.insert(tx, { ...described, ...row, userId: actor.userId, updatedAt: at })
   await checklist.start(tx, id, at)
+  const added = () => entry({ ...context, db: tx }, { id })
+  await record.follow(context, tx, { id, before: null, after: status, asking, entry: added })
   return { ...row, id, name }
 }
 

@@ -4,6 +4,7 @@ import { testPolicyNow } from '@bearings/domain/colleges/catalog/rules'
 import { asOf, deadlineFor } from '@bearings/domain/colleges/rules'
 import type { Deadline } from '@bearings/domain/colleges/schema'
 import { nextPlan } from '@bearings/domain/list/next-plan'
+import { inOrderOfSteps } from '@bearings/domain/list/record/rules'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { todayIn } from '@bearings/domain/today'
 import { placeInWords } from '../colleges/catalog/store.ts'
@@ -60,6 +61,7 @@ export function entryOf(
     portalLookedOn: row.portalLookedOn,
     portalMissing: row.portalMissing,
     checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
+    days: inOrderOfSteps(row.days),
     addedAt: row.createdAt.toISOString(),
   }
 }

@@ -10,6 +10,8 @@ import type { Handlers } from '#platform/requests/serve.ts'
 import * as additions from './additions.ts'
 import * as lists from './all-lists/service.ts'
 import * as checklist from './checklist/service.ts'
+import { oddsCheck } from './record/check.ts'
+import * as record from './record/service.ts'
 import * as research from './research/service.ts'
 import * as list from './service.ts'
 import * as targets from './targets/service.ts'
@@ -29,6 +31,8 @@ export const listHandlers = {
   'POST /schools/list/{id}/checklist': checklist.add,
   'PATCH /schools/list/{id}/checklist/{itemId}': checklist.change,
   'DELETE /schools/list/{id}/checklist/{itemId}': checklist.remove,
+  'PUT /schools/list/{id}/days': record.setDay,
+  'GET /schools/odds-check': oddsCheck,
   'GET /schools/list/{id}/research': research.read,
   'PUT /schools/list/{id}/research': research.save,
   'GET /schools/all-lists': lists.page,

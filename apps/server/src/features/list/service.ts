@@ -12,6 +12,9 @@ import { deadlinesOfEntry, deadlinesOfList } from './catalog-deadlines.ts'
 import * as checklist from './checklist/store.ts'
 import { entryOf, timesOf } from './entry.ts'
 import { refusedByRule } from './index-rules.ts'
+import { askingOf, saidOf } from './record/said.ts'
+import * as record from './record/service.ts'
+import { keepDays } from './record/store.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }
@@ -63,21 +66,22 @@ async function find(context: SignedInContext, id: string): Promise<{ entry: List
 
 export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {
   const { entry: found, known } = await find(context, id)
-  const [items, ofCatalog] = await Promise.all([
+  const [items, ofCatalog, said] = await Promise.all([
     checklist.list(context.db, id),
     found.schoolId === null ? null : school(context, { id: found.schoolId }, known),
+    saidOf(context, id),
   ])
-  return { ...found, items, school: ofCatalog }
+  return { ...found, items, school: ofCatalog, said }
 }
 
 export async function change(
   context: SignedInContext,
-  { id, plan, deadline, ...changes }: Id & EntryChanges,
+  { id, plan, deadline, status, ...changes }: Id & EntryChanges,
 ): Promise<ListEntry> {
-  const isChosen = plan !== undefined || deadline !== undefined
+  const isChosen = plan !== undefined || deadline !== undefined || status !== undefined
   const isFound = await refusedByRule(() =>
     isChosen
-      ? choose(context, id, { plan, deadline }, changes)
+      ? choose(context, id, { plan, deadline, status }, changes)
       : store.set(context.db, context.actor, id, { ...changes, updatedAt: context.now() }),
   )
   if (!isFound) throw new Failure('NOT_FOUND')
@@ -85,24 +89,46 @@ export async function change(
 }
 
 /**
- * Changes the plan or the date. Both depend on those before, so the entry is locked until they are written.
+ * Changes the plan, the date or the status. What follows depends on those before, so the entry is locked until it is
+ * written.
  * @returns Whether there is such an entry.
  */
-function choose(
+async function choose(
   context: SignedInContext,
   id: string,
-  choice: Pick<EntryChanges, 'plan' | 'deadline'>,
+  { status, ...choice }: Pick<EntryChanges, 'plan' | 'deadline' | 'status'>,
   changes: store.SetAlone,
 ): Promise<boolean> {
   const { db, actor, now } = context
+  const asking = status === 'Submitted' ? await askingOf(context) : null
   return db.transaction(async (tx) => {
     const kept = await store.lock(tx, actor, id)
     if (!kept) return false
     const known = await deadlinesOf(tx, kept.schoolId)
     const chosen = afterChoosing(kept, choice, known, timesOf(actor, now()).cycle)
-    await store.change(tx, actor, id, { ...changes, ...chosen, updatedAt: now() })
+    const after = status ?? kept.status
+    await store.change(tx, actor, id, { ...changes, ...chosen, status: after, updatedAt: now() })
+    const changed = () => entry({ ...context, db: tx }, { id })
+    await record.follow(context, tx, { id, before: kept.status, after, asking, entry: changed })
     return true
   })
+}
+
+/**
+ * Gives an entry the status and the days that it had elsewhere. Nothing is said of its odds: whatever was, was said by
+ * another server.
+ */
+export async function bringIn(
+  { db, actor, now }: SignedInContext,
+  { id, status, days }: Id & Pick<ListEntry, 'status' | 'days'>,
+): Promise<void> {
+  await refusedByRule(() =>
+    db.transaction(async (tx) => {
+      if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
+      await store.change(tx, actor, id, { status, updatedAt: now() })
+      await keepDays(tx, id, days, now())
+    }),
+  )
 }
 
 export function deadlinesOf(db: SignedInContext['db'], schoolId: string | null) {

@@ -9,6 +9,7 @@ import { schoolRequirements, schools } from '#database/tables/colleges.ts'
 import { checklistItems, labelOverrides, listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
 import { ofCatalog, override, own, words } from './columns.ts'
+import { daysOfEntry } from './record/store.ts'
 import { anyViewer, onList, visibleTo } from './visibility.ts'
 
 /** A school on a list, with what the catalog knows of it. */
@@ -46,6 +47,7 @@ function entries(db: Database, where: SQL | undefined) {
       ...ofCatalog,
       override,
       overriddenBy: users.fullName,
+      days: daysOfEntry,
       items: counted(sql``),
       done: counted(sql`and item.done`),
       essaysToDo: counted(sql`and item.kind = 'essays' and not item.done`),
@@ -167,19 +169,18 @@ export async function moveDeadlines(
 }
 
 /**
- * Sets the status, the major or the portal of an entry that is on the list. None depends on anything else, so nothing
+ * Sets the major or the portal of an entry that is on the list. None depends on anything else, so nothing
  * is locked. Returns whether there is such an entry.
  */
 export async function set(
   db: Database,
   { role, userId }: Actor,
   id: string,
-  { status, major, portalUrl, portalLookedOn, portalMissing, updatedAt }: SetAlone & { updatedAt: Date },
+  { major, portalUrl, portalLookedOn, portalMissing, updatedAt }: SetAlone & { updatedAt: Date },
 ): Promise<boolean> {
   const rows = await setOne(db, role).execute({
     userId,
     id,
-    status: status ?? null,
     hasMajor: major !== undefined,
     major: major ?? null,
     hasPortalUrl: portalUrl !== undefined,
@@ -194,7 +195,7 @@ export async function set(
 }
 
 /** The choices on which no other depends. */
-export type SetAlone = Omit<EntryChanges, 'plan' | 'deadline'>
+export type SetAlone = Omit<EntryChanges, 'plan' | 'deadline' | 'status'>
 
 /** Sets a column that may be emptied, unless the change leaves it out. */
 function emptied(column: AnyColumn, name: string, type: 'text' | 'date'): SQL {
@@ -204,7 +205,6 @@ function emptied(column: AnyColumn, name: string, type: 'text' | 'date'): SQL {
 }
 
 const setAlone = {
-  status: sql`coalesce(${sql.placeholder('status')}, ${listEntries.status})`,
   major: emptied(listEntries.major, 'major', 'text'),
   portalUrl: emptied(listEntries.portalUrl, 'portalUrl', 'text'),
   portalLookedOn: emptied(listEntries.portalLookedOn, 'portalLookedOn', 'date'),

@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CalibrationTable } from './calibration-table.tsx'
 import { LabelRulesTable } from './label-rules-table.tsx'
+import { OddsCheck } from './odds-check.tsx'
 import classes from './how-matching-works.module.css'
 
 /**
@@ -81,6 +82,12 @@ export function HowMatchingWorks() {
         <Title order={2}>How well it fits</Title>
         <CalibrationTable />
       </Card>
+      <Card component="section" aria-labelledby="odds-check">
+        <Title order={2} id="odds-check">
+          What we said, and what came
+        </Title>
+        <OddsCheck />
+      </Card>
       <Card component="section">
         <Title order={2}>The odds of a list</Title>
         <Text>
@@ -91,10 +98,12 @@ export function HowMatchingWorks() {
       <Card component="section">
         <Title order={2}>What it cannot know</Title>
         <ul className={classes.list}>
-          <li>Majors with admission rates of their own, and programs that are full.</li>
           <li>
-            Residency and early rounds: they count only where a college publishes a rate for them, and our
-            data has none yet.
+            Majors with admission rates of their own that no college publishes, and programs that are full.
+          </li>
+          <li>
+            Residency and early rounds at colleges that publish no rate for them: there we go by similar
+            colleges.
           </li>
           <li>Recruited athletes and relatives of alumni, who fill some of the spots.</li>
           <li>Colleges that turn away strong applicants who seem unlikely to come.</li>

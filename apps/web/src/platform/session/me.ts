@@ -56,6 +56,7 @@ function assumedMe(): Me | null {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     graduationYear: null,
     discoverable: true,
+    checksEstimates: true,
     colorScheme: null,
     twoFactor: false,
     requiresTwoFactor: false,

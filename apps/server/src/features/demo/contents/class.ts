@@ -62,9 +62,10 @@ function standingOn(active: string, today: string): string {
 function withItemDue(list: ReturnType<typeof schoolsOf>, day: string) {
   const isOpen = ({ done }: { done: boolean }) => !done
   const last = list.findLastIndex(({ items }) => items.some(isOpen))
-  return list.map(({ entry, items }, at) => {
+  return list.map((school, at) => {
+    const { items } = school
     const next = at === last ? items.findIndex(isOpen) : -1
-    return { entry, items: items.map((item, index) => (index === next ? { ...item, dueOn: day } : item)) }
+    return { ...school, items: items.map((item, index) => (index === next ? { ...item, dueOn: day } : item)) }
   })
 }
 

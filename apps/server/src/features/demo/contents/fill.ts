@@ -1,9 +1,13 @@
+import { classApplyingOn } from '@bearings/domain/class-year'
 import type { Persona } from '@bearings/domain/demo/schema'
 import { noTestScores } from '@bearings/domain/profile/test-scores'
 import { applicationCountdown } from '@bearings/domain/tasks/templates/options'
 import { addDays, todayIn } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
+import { applicantFor, keepSaid } from '#features/list/record/said.ts'
+import * as lists from '#features/list/service.ts'
 import { notify } from '#features/notifications/service.ts'
+import type { Signer } from '#platform/signatures.ts'
 import type { Member } from '../store.ts'
 import * as advising from './advising-store.ts'
 import { classOf, type Mate } from './class.ts'
@@ -25,6 +29,8 @@ export type Demo = {
   mates: readonly Mate[]
   persona: Persona
   now: Date
+  /** Signs what was said when the student's applications were sent. */
+  signer: Signer
 }
 
 /** Fills a demo with everything it contains. A new noun adds one line. */
@@ -32,6 +38,7 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillProfile(tx, demo)
   const catalog = await store.findSchools(tx, unitidsOf(demo))
   const list = await fillSchoolList(tx, demo, catalog)
+  await fillSaid(tx, demo)
   await fillMoney(tx, demo, list)
   await fillRecommenders(tx, demo, list)
   await fillEssays(tx, demo, list)
@@ -67,6 +74,19 @@ async function fillSchoolList(
   const list = schoolsOf(applications, { today, timeZone, now, takesTests })
   const ids = await store.insertSchoolLists(tx, [{ userId, list }])
   return applications.map((application, index) => ({ ...application, id: ids[index]! }))
+}
+
+/** Keeps what was said of the odds on the day on which each application went out. */
+async function fillSaid(tx: Database, { student, persona, now, signer }: Demo): Promise<void> {
+  const { state } = persona.money
+  const applicant = applicantFor(persona.profile, { state, country: null, asksForAid: null })
+  const { id: userId, timeZone } = student
+  const actor = { userId, timeZone, role: 'student', sessionId: null, demoId: null } as const
+  const graduationYear = classApplyingOn(todayIn(timeZone, now))
+  for (const entry of await lists.list({ db: tx, actor: { ...actor, graduationYear }, now: () => now })) {
+    const sent = entry.days.find(({ status }) => status === 'Submitted')
+    if (sent) await keepSaid(tx, entry, sent.on, { applicant, signer }, now)
+  }
 }
 
 /** Adds the family's budget, the aid steps so far, two scholarships, and the aid letter of the admission. */

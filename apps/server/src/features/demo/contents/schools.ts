@@ -1,10 +1,12 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { deadlineFor } from '@bearings/domain/colleges/rules'
 import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
-import { dayInCycle, isOut, type Step, statusOn } from '@bearings/domain/demo/rules'
+import { dayInCycle, isOut, type Step, statusOn, stepsIn } from '@bearings/domain/demo/rules'
 import type { DemoSchool } from '@bearings/domain/demo/schema'
 import type { ChecklistKind } from '@bearings/domain/list/checklist/schema'
 import { prefilledDeadline } from '@bearings/domain/list/plans'
+import { isDated, undoneBy } from '@bearings/domain/list/record/rules'
+import type { DatedStep } from '@bearings/domain/list/record/schema'
 import { defaultChecklist } from '@bearings/domain/list/rules'
 import type { EntryDeadlineState, ListStatus } from '@bearings/domain/list/schema'
 import { addDays, instantIn } from '@bearings/domain/today'
@@ -63,8 +65,19 @@ export function schoolsOf(applications: readonly Application[], place: Place) {
         ...dates,
       },
       items: items.map((item) => ({ ...item, ...dates })),
+      days: daysOf(application, today),
     }
   })
+}
+
+/** Returns the days on which an application has come to its status. */
+function daysOf({ course, status }: Application, today: string): DatedStep[] {
+  const undone = undoneBy(status)
+  return stepsIn(course, today).flatMap((step) =>
+    step.date <= today && isDated(step.status) && !undone.includes(step.status)
+      ? [{ status: step.status, on: step.date }]
+      : [],
+  )
 }
 
 /** Returns the date reported for this year's plan, else the last known or usual one, moved to this year. */

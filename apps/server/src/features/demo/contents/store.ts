@@ -7,6 +7,7 @@ import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { schoolDeadlines, schools } from '#database/tables/colleges.ts'
 import { essays, essayVersions } from '#database/tables/essays.ts'
+import { applicationDays } from '#database/tables/list-record.ts'
 import { researchNotes } from '#database/tables/list-research.ts'
 import { checklistItems, listEntries } from '#database/tables/list.ts'
 import { profiles } from '#database/tables/profiles.ts'
@@ -64,6 +65,10 @@ export async function insertSchoolLists(tx: Database, lists: readonly List[]): P
   await tx.insert(listEntries).values(schools.map(({ id, userId, entry }) => ({ ...entry, id, userId })))
   const items = schools.flatMap(({ id, items }) => items.map((item) => ({ ...item, entryId: id })))
   await tx.insert(checklistItems).values(items)
+  const days = schools.flatMap(({ id, entry, days }) =>
+    days.map(({ status, on }) => ({ entryId: id, status, onDate: on, createdAt: entry.updatedAt })),
+  )
+  if (days.length > 0) await tx.insert(applicationDays).values(days)
   return schools.map(({ id }) => id)
 }
 

@@ -11,8 +11,8 @@ import { Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import type { Services } from '#platform/requests/services.ts'
+import { signerOf } from '#platform/signatures.ts'
 import * as essays from '../store.ts'
-import { publicKeyOf, sign } from './signing.ts'
 import * as store from './store.ts'
 
 /** Returns a signed record of how the actor's essay came to be. The texts themselves are not in it. */
@@ -30,12 +30,12 @@ export async function record(context: SignedInContext, { id }: WithId): Promise<
     school: essay.schoolName,
     steps: chained(await store.textsOf(db, actor, id)),
   }
-  return { statement, ...(await sign(db, JSON.stringify(statement))) }
+  return { statement, ...(await signerOf(db)).sign(JSON.stringify(statement)) }
 }
 
 /** Returns the key with which a school checks records. */
 export async function key({ db }: Pick<Services, 'db'>): Promise<AuthorshipKey> {
-  return publicKeyOf(db)
+  return (await signerOf(db)).publicKey
 }
 
 function chained(texts: store.Text[]): AuthorshipStep[] {

@@ -80,6 +80,7 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
   const { name, location, major, plan, deadline, figures, status } = entry
   const near = deadline && isDue(status, isOver) ? urgencyOf(deadline, today) : null
   const { admissionRate } = figures
+  const since = entry.days.find((each) => each.status === status)
   return (
     <tr>
       <th scope="row">
@@ -124,6 +125,7 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
       </td>
       <td data-label="Status">
         <StatusChip status={status} />
+        {since && <span className={`secondary ${classes.since}`}>{dateInWords(since.on)}</span>}
       </td>
     </tr>
   )

@@ -21,6 +21,7 @@ import { useIsPhone } from '#ui/use-is-phone.ts'
 import { PlanWarnings } from '../overview/plan-warnings.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
+import { DaysCard } from './days-card.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { NoteCard } from './note/note-card.tsx'
@@ -88,6 +89,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         <Stack gap="lg" className={classes.side}>
           <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
           {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
+          <DaysCard entry={entry} today={today} />
           {hasPortal(entry.status) && <PortalCard entry={entry} today={today} />}
           <ChecklistCard id={id} items={entry.items} today={today} />
           {deadlines(
