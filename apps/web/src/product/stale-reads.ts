@@ -49,6 +49,7 @@ export const school: readonly Read[] = [
   'GET /schools/list',
   'GET /schools/list/{id}',
   'GET /deadlines',
+  'GET /money/forms',
   'GET /money/net-prices',
   'GET /money/offers',
   'GET /library/story',

@@ -45,7 +45,10 @@ export function residencyOf(
   home: PricedHome,
 ): Exclude<Residency, 'unknown'> | null {
   if (college.control !== 'public') return 'any'
-  if (appliesFromAbroad(home) || home.country) return 'out-of-state'
+  if (home.country) return 'out-of-state'
+  const isSame = home.state !== null && college.state !== null && home.state === college.state
+  // Some states count whoever finished high school there as a resident, whatever their citizenship.
+  if (appliesFromAbroad(home)) return isSame ? null : 'out-of-state'
   if (home.state === null || college.state === null) return null
-  return home.state === college.state ? 'in-state' : 'out-of-state'
+  return isSame ? 'in-state' : 'out-of-state'
 }

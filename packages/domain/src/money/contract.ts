@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { forms } from './forms/contract.ts'
 import { local } from './local/contract.ts'
 import { managed } from './managed/contract.ts'
 import { aidSteps } from './options.ts'
@@ -60,6 +61,8 @@ export const money = {
   ...local,
 
   ...stateAid,
+
+  ...forms,
 
   'GET /money/steps': endpoint(['student'], {
     summary: 'List the steps of applying for aid, with dates and which ones I have done',

@@ -1,8 +1,11 @@
-import { meritCovers, promiseCovers } from '@bearings/domain/colleges/aid/options'
+import { cssAnswers, meritCovers, promiseCovers } from '@bearings/domain/colleges/aid/options'
 import type { AidFacts } from '@bearings/domain/colleges/aid/schema'
 import { z } from 'zod'
 import { cell, numberCell, sureFacts, textCell, yesOrNoCell } from './facts.ts'
 import type { Files } from './files.ts'
+
+/** A day of every year, as `MM-DD`. */
+const dayCell = cell(z.string().regex(/^\d\d-\d\d$/))
 
 /** Returns what colleges say of their aid for students who live in the United States, by federal number. */
 export function aidFactsOf(files: Files): ReadonlyMap<number, AidFacts> {
@@ -35,6 +38,8 @@ export function aidFactsOf(files: Files): ReadonlyMap<number, AidFacts> {
       most: row.most,
       usualDeadline: row.usual_deadline,
     })
+  for (const { unitid, css_profile: css, usual_deadline: usualDeadline } of forms(files))
+    of(unitid).forms = { css, usualDeadline }
   return found
 }
 
@@ -62,6 +67,10 @@ function awards(files: Files) {
     covers: z.enum(meritCovers),
     least: numberCell,
     most: numberCell,
-    usual_deadline: cell(z.string().regex(/^\d\d-\d\d$/)),
+    usual_deadline: dayCell,
   })
+}
+
+function forms(files: Files) {
+  return sureFacts(files, 'aid-forms.csv', { css_profile: cell(z.enum(cssAnswers)), usual_deadline: dayCell })
 }

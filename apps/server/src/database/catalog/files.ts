@@ -22,6 +22,7 @@ const names = [
   'guarantees.csv',
   'capped-majors.csv',
   'aid-from-abroad.csv',
+  'aid-forms.csv',
   'aid-policies.csv',
   'aid-promises.csv',
   'merit-awards.csv',

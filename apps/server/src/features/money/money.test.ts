@@ -160,15 +160,44 @@ describe('what colleges cost', () => {
     expect(pomona!.aidFromAbroad).toEqual({ needBlindAbroad: false, meetsNeedAbroad: true })
   })
 
-  test('an international student in Ohio gets the full cost, with the tuition for other states', async () => {
+  test('an international student in Ohio gets the full cost twice, since a state may count them as a resident', async () => {
     const { student, call } = await givenStudent()
     await givenProfile(app.db, student, { incomeBracket: 'under-30k', citizenship: 'international' })
     await givenEntry(app.db, student, { schoolId: catalog.ohioState })
     await givenFinances(app.db, student)
 
-    expect(await call('GET /money/net-prices')).toMatchObject([
-      { price: { of: 'full-cost', residency: 'out-of-state' } },
+    const [{ price }] = (await call('GET /money/net-prices')) as [SchoolPrice]
+    expect(price).toMatchObject({ of: 'full-cost', residency: 'unknown' })
+    expect(price!.residents).toBeLessThan(price!.amount)
+  })
+
+  test('a price comes with its range, from the averages of both federal brackets', async () => {
+    const { student, call } = await givenStudent()
+    await givenProfile(app.db, student, { incomeBracket: '100k-150k' })
+    await givenEntry(app.db, student, { schoolId: catalog.ohioState })
+    await givenFinances(app.db, student)
+
+    const [before] = (await call('GET /money/net-prices')) as [SchoolPrice]
+    expect(before.range!.least).toBeLessThan(before.range!.most)
+    expect(before.range!.most).toBe(before.price!.amount)
+  })
+})
+
+describe('forms', () => {
+  test('a student reads which forms each school asks for, as far as it is known', async () => {
+    const { student, call } = await givenStudent()
+    await givenEntry(app.db, student, { schoolId: catalog.pomona })
+    await givenEntry(app.db, student, { name: 'By hand' })
+
+    const forms = await call('GET /money/forms')
+
+    expect(forms.map(({ name, forms }) => [name, forms])).toEqual([
+      ['By hand', null],
+      ['Pomona College', { css: 'required', usualDeadline: null }],
     ])
+    expect(forms[1]!.fafsaCode).toMatch(/^\d{6}/)
+    const { call: another } = await givenStudent()
+    expect(await another('GET /money/forms')).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { csvExport } from '#platform/documents/csv-exports.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
 import * as finances from './finances/service.ts'
+import * as forms from './forms/service.ts'
 import * as local from './local/service.ts'
 import * as managed from './managed/service.ts'
 import { listImports, undo } from './managed/undo.ts'
@@ -40,6 +41,7 @@ export const moneyHandlers = {
   'GET /money/scholarships/managed/imports': listImports,
   'POST /money/scholarships/managed/imports/{id}/undo': undo,
   'GET /money/state-aid': stateAid.own,
+  'GET /money/forms': forms.list,
   'GET /money/steps': steps.list,
   'PUT /money/steps/{step}': steps.tick,
 } satisfies Handlers<typeof money>

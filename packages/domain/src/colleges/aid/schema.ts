@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meritCovers, promiseCovers } from './options.ts'
+import { cssAnswers, meritCovers, promiseCovers } from './options.ts'
 
 /** A college's promise to families below an income, in its own conditions; assets have to be typical of that income. */
 export const AidPromise = z.object({
@@ -24,6 +24,13 @@ const MeritAward = z.object({
 })
 export type MeritAward = z.infer<typeof MeritAward>
 
+/** The forms that a college asks for besides the FAFSA, and by which day of earlier years, as `MM-DD`. */
+export const AidForms = z.object({
+  css: z.enum(cssAnswers).nullable(),
+  usualDeadline: z.string().nullable(),
+})
+export type AidForms = z.infer<typeof AidForms>
+
 /** What a college says of its aid for students who live in the United States. Whatever is absent is not known. */
 export const AidFacts = z.object({
   /** Whether it reads applications without regard to need. */
@@ -36,5 +43,6 @@ export const AidFacts = z.object({
   needMet: z.object({ percent: z.number(), year: z.string() }).optional(),
   promises: z.array(AidPromise).optional(),
   merit: z.array(MeritAward).optional(),
+  forms: AidForms.optional(),
 })
 export type AidFacts = z.infer<typeof AidFacts>

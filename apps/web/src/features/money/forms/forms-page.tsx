@@ -8,7 +8,9 @@ import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { aidStepWords } from './aid-step-words.ts'
+import { SchoolForms } from './school-forms.tsx'
 import { useTickStep } from './use-tick-step.ts'
+import { WhichParent } from './which-parent.tsx'
 import classes from './forms.module.css'
 
 /** The steps of applying for aid, in order, to check off. */
@@ -46,9 +48,10 @@ export function FormsPage() {
           ))}
         </Stack>
       </Card>
+      <SchoolForms />
+      <WhichParent />
       <Text size="sm" c="dimmed">
-        Federal law sets the opening and closing days. We do not have the dates of colleges; check each
-        college’s aid page. Your state’s are in{' '}
+        Federal law sets the opening and closing days. Your state’s are in{' '}
         <LinkAnchor to="/financial/state-aid" inherit underline="always">
           State Aid
         </LinkAnchor>

@@ -9,7 +9,10 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/financial/forms')({
   beforeLoad: allow('student'),
   loader: ({ context: { queryClient } }) =>
-    queryClient.ensureQueryData({ ...query('GET /money/steps'), revalidateIfStale: true }),
+    Promise.all([
+      queryClient.ensureQueryData({ ...query('GET /money/steps'), revalidateIfStale: true }),
+      queryClient.ensureQueryData({ ...query('GET /money/forms'), revalidateIfStale: true }),
+    ]),
   head: () => titled('FAFSA and CSS'),
   pendingComponent: PageSkeleton,
   errorComponent: ({ error }) => (
