@@ -47,11 +47,11 @@ function Words({ thing }: { thing: Thing }) {
     <>
       {day && <CalendarDate date={day} />}
       <div className={classes.about}>
-        <Group gap="4px 12px">
-          <Title order={2}>{title}</Title>
+        <Title order={2}>{title}</Title>
+        <Group gap="xs" wrap="nowrap" align="flex-start" className={classes.state!}>
           {urgency && <Chip tone={urgency.tone}>{urgency.words}</Chip>}
+          <Text c="dimmed">{about}</Text>
         </Group>
-        <Text c="dimmed">{about}</Text>
       </div>
     </>
   )
