@@ -21,6 +21,10 @@ test('an admin disables an account, goes on from where they were, and reads in t
   await page.getByRole('button', { name: 'More for Noor Haddad' }).click()
   await page.getByRole('menuitem', { name: 'Disable account…' }).click()
   await page.getByRole('button', { name: 'Disable Account' }).click()
+  await expect(page.getByText('Choose how you made sure.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Nobody asked: the school decided' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Disable Account' }).click()
 
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Disabled')
   await expect(page.getByRole('button', { name: 'More for Noor Haddad' })).toBeFocused()
@@ -34,6 +38,41 @@ test('an admin disables an account, goes on from where they were, and reads in t
   await page.goto('/admin/audit-log?q=noor')
   await expect(page.getByRole('row', { name: /Account disabled/ })).toContainText('Dana Admin')
   await expectAccessible(page)
+})
+
+test('an admin helps a student from their page, and the audit log says how they made sure who asked', async ({
+  page,
+  openAs,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { fullName: 'Ines Palma', graduationYear: 2027 })
+  await signInAs(await givenUser(running.db, 'admin', { fullName: 'Dana Admin' }))
+  const theirs = await openAs(student)
+  await theirs.goto('/settings')
+  await expect(theirs.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  const confirm = async (button: string) => {
+    await page.getByRole('dialog').getByRole('radio', { name: 'They stand before me' }).check()
+    await page.getByRole('dialog').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  await page.goto('/admin/people?q=ines+palma')
+  await page.getByRole('link', { name: 'Ines Palma' }).click()
+  await page.getByRole('button', { name: 'Set Class…' }).click()
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('2028')
+  await confirm('Set Class')
+  await expect(page.getByText('Class of 2028')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Account…' }).click()
+  await confirm('Delete Account')
+
+  await expect(theirs.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep Account…' }).click()
+  await confirm('Keep Account')
+  await expect(theirs.getByRole('button', { name: 'Keep my account' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Everything in the audit log' }).click()
+  await expect(page.getByRole('row', { name: /Deletion requested/ })).toContainText('They stand before me')
 })
 
 test('an admin reads from which network people are refused at sign-in, and which line names it as a school', async ({

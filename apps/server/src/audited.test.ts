@@ -6,6 +6,7 @@ import { auditLog } from './database/tables/audit-log.ts'
 import { exports } from './exports.ts'
 import { imports } from './imports.ts'
 import { jobs } from './jobs.ts'
+import { givenFactor } from './testing/given-factor.ts'
 import { articleWords } from './testing/given-library.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenEntry } from './testing/given-schools.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const person = async () => ({ id: (await givenUser(app.db, 'student')).userId })
+const supported = async () => ({ ...(await person()), check: 'in-person' as const })
 const school = async () => ({ id: (await call('POST /schools/managed', { name: 'Hillside College' })).id })
 const fund = async () => ({ id: (await call('POST /money/scholarships/managed', { name: 'A fund' })).id })
 const article = async () => {
@@ -72,13 +74,30 @@ const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } =
     source: 'https://fund.example/prize',
   }),
   'POST /people/{id}/approve': async () => ({ id: (await givenUser(app.db, 'advisor')).userId }),
-  'POST /people/{id}/disable': person,
+  'POST /people/{id}/clear-lock': supported,
+  'POST /people/{id}/confirmation': async () => ({
+    id: (await givenUser(app.db, 'student', { emailConfirmedAt: null })).userId,
+    check: 'in-person',
+  }),
+  'POST /people/{id}/disable': supported,
   'POST /people/{id}/enable': async () => {
     const one = await person()
-    await call('POST /people/{id}/disable', one)
+    await call('POST /people/{id}/disable', { ...one, check: 'in-person' })
     return one
   },
-  'POST /people/{id}/sign-out': person,
+  'POST /people/{id}/erasure': supported,
+  'POST /people/{id}/keep': async () => {
+    const one = await supported()
+    await call('POST /people/{id}/erasure', one)
+    return one
+  },
+  'POST /people/{id}/remove-authenticators': async () => {
+    const student = await givenUser(app.db, 'student')
+    await givenFactor(app.db, { userId: student.userId, status: 'verified' })
+    return { id: student.userId, check: 'in-person' }
+  },
+  'POST /people/{id}/sign-in-link': supported,
+  'POST /people/{id}/sign-out': supported,
   'POST /schools/managed': async () => ({ name: 'Seaside College' }),
   'POST /schools/managed/{id}/archive': school,
   'POST /schools/managed/{id}/restore': async () => {
@@ -92,6 +111,7 @@ const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } =
   },
   'PUT /money/scholarships/managed/{id}': async () => ({ ...(await fund()), name: 'A fund by another name' }),
   'PUT /navigator/switch': async () => ({ switchedOn: false }),
+  'PUT /people/{id}/class': async () => ({ ...(await supported()), graduationYear: 2029 }),
   'PUT /people/{id}/role': async () => ({ ...(await person()), role: 'advisor' }),
   'PUT /school': async () => ({ school: { name: 'Lincoln High' } }),
   'PUT /schools/managed/{id}': async () => ({ ...(await school()), name: 'Hilltop College' }),

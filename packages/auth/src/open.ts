@@ -3,6 +3,7 @@ import { keysOf } from '#credentials/keys.ts'
 import { callerOf, checkService } from '#flows/caller.ts'
 import { type Presence, presenceOf, prove } from '#flows/presence.ts'
 import { type SessionBody, sessionBody } from '#flows/session.ts'
+import { clearLocks, mailLink, takeFactors } from '#flows/support.ts'
 import { absent, routes } from '#protocol/routes/all.ts'
 import { serveAuth } from '#protocol/serve.ts'
 import type { AuthServices, Caller, Database, Origin, People } from '#services.ts'
@@ -51,12 +52,21 @@ export type Auth = {
   endSession(tx: Database, session: { userId: string; sessionId: string }): Promise<boolean>
   /** Ends all sessions and mailed links, for an admin who manages the account. */
   endSessions(tx: Database, userId: string): Promise<void>
+  /** What an app's admins do for a person who cannot get in; with the keys, which no transaction may wait for. */
+  support(): Promise<Support>
   /**
    * Checks that the person themselves sends the request: by password, or by a recent proof in the session.
    */
   presenceOf(who: Who & { password?: string | undefined }): Promise<Presence>
   /** As `presenceOf`, also by a mailed code. The session remembers the proof for some minutes. */
   prove(who: Who & { password?: string | undefined; code?: string | undefined }): Promise<Presence>
+}
+
+/** Each takes the transaction of its audit entry, and the id of the person. */
+export type Support = {
+  mailLink: (tx: Database, userId: string) => Promise<void>
+  removeFactors: (tx: Database, userId: string) => Promise<number>
+  clearLocks: (tx: Database, userId: string) => Promise<void>
 }
 
 type Who = { userId: string; sessionId: string; origin: Origin }
@@ -93,6 +103,14 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
     endSessions: async (tx, userId) => {
       await sessions.end(tx, userId, 'all')
       await tokens.removeOf(tx, userId)
+    },
+    support: async () => {
+      const known = { ...services, keys: await keysOf(services) }
+      return {
+        mailLink: (tx, userId) => mailLink(tx, known, userId),
+        removeFactors: (tx, userId) => takeFactors(tx, known, userId),
+        clearLocks: (tx, userId) => clearLocks(tx, known, userId),
+      }
     },
     presenceOf: ({ origin, ...who }) => presenceOf({ ...services, origin }, who),
     prove: ({ origin, ...who }) => prove({ ...services, origin }, who),

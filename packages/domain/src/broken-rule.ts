@@ -3,8 +3,11 @@
  * The rule itself is a function in a noun's `rules.ts`; its words for people are in the web app's `explain.ts`.
  */
 export type BrokenRule =
+  | 'account-disabled'
   | 'account-not-empty'
+  | 'address-confirmed'
   | 'address-not-confirmed'
+  | 'admin-account'
   | 'advisor-full'
   | 'advisor-not-approved'
   | 'already-advised'
@@ -41,6 +44,7 @@ export type BrokenRule =
   | 'demos-full'
   | 'no-advisor'
   | 'no-archive'
+  | 'no-student'
   | 'note-saved-elsewhere'
   | 'notes-full'
   | 'own-account'

@@ -15,7 +15,11 @@ import { demoWords } from './demo-words.ts'
 
 /** Why each rule refuses. In its own file because most visits never need it. */
 export const ruleWords: Record<BrokenRule, string> = {
+  'account-disabled': 'This account is disabled. Enable it first.',
+  'address-confirmed': 'This person has confirmed their email already.',
   'address-not-confirmed': 'This person has not confirmed their email yet.',
+  'admin-account':
+    'This is an admin’s account. Only its owner can do this; or make them a student or an advisor first.',
   'advisor-full': `This advisor already has ${formatInteger(advising.students)} students, the most one advisor can have.`,
   'advisor-not-approved':
     'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
@@ -55,6 +59,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'archive-incomplete':
     'Part of this archive is missing: its texts, or files that it lists. Choose the ZIP file exactly as you downloaded it.',
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',
+  'no-student': 'This person is not a student.',
   'no-archive':
     'This is not a Bearings archive, or it was downloaded before archives could be imported. Choose the file called bearings.zip; if it was unpacked, compress its folder again.',
   'no-advisor': 'This person is no longer an advisor.',

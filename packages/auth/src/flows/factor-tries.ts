@@ -33,13 +33,16 @@ export function takeChallenge(context: Counted, userId: string): Promise<void> {
 /**
  * Counts a try at the second factor, right or wrong, by session and by network: who has only the password uses up
  * their own tries, not the owner's. All together only slow down.
- * Returns what counts a wrong one. A new password ends all counts, because whoever knew the old one is out.
+ * Returns what counts a wrong one. A new password ends all counts, because whoever knew the old one is out; so does
+ * an admin who clears them.
  * @throws the error of `limits`
  */
 export async function takeFactorTry(context: UserContext, what: 'app' | 'recovery code') {
   const { db, people, caller, limits, origin, networkOf } = context
   const user = await users.findById(db, people, caller.userId)
-  const account = hashOf(`${caller.userId}|${user?.passwordHash}`)
+  const account = hashOf(
+    `${caller.userId}|${user?.passwordHash}|${user?.locksClearedAt?.toISOString() ?? ''}`,
+  )
   const { ofSession, here } = what === 'app' ? appCodes : recoveryCodes
   await limits.take(ofSession, caller.sessionId)
   for (const limit of here) await limits.take(limit, `${account}|${networkOf(origin.address)}`)

@@ -60,10 +60,13 @@ const wrongHere: Limit = { name: 'auth-wrong-here', points: 10, seconds: quarter
 // Applies everywhere. It slows attempts down but never blocks them entirely, or anyone could lock anyone out.
 const wrongAnywhere: Limit = { name: 'auth-wrong-anywhere', points: 50, seconds: hours, slows: true }
 
+/** An address that somebody types, with what is known of its account. */
+type Typed = { email: string; locksClearedAt?: Date | null }
+
 /** Counts wrong passwords of one account. */
-export function wrongPasswords(context: Counted, address: string): Guess {
+export function wrongPasswords(context: Counted, { email, locksClearedAt }: Typed): Guess {
   const { limits } = context
-  const account = hashOf(address)
+  const account = hashOf(locksClearedAt ? `${email}|${locksClearedAt.toISOString()}` : email)
   const here = `${account}|${placeOf(context)}`
   return {
     before: async () => {
@@ -78,9 +81,9 @@ export function wrongPasswords(context: Counted, address: string): Guess {
 }
 
 /** When the next password for this account is checked again from here; `null` if the next one is. */
-export async function heldUntil(context: Counted & Pick<AuthContext, 'now'>, address: string) {
+export async function heldUntil(context: Counted & Pick<AuthContext, 'now'>, typed: Typed) {
   try {
-    await wrongPasswords(context, address).before()
+    await wrongPasswords(context, typed).before()
     return null
   } catch (error) {
     const retryAfter = retryAfterOf(error)

@@ -83,18 +83,24 @@ export async function remind(
   { user, hasPassword, ...request }: Reminder,
 ): Promise<void> {
   const { people, origin, audit, now } = context
-  const attempts = (await tokens.signUpAttempts(tx, user.id)).flatMap(({ pending }) => pending ?? [])
-  const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
-  const latest = attempts[0] ?? pendingOf(people, user)
-  const isTheirs = hasPassword && passwords.size <= 1
-  const pending = { ...latest, passwordHash: isTheirs ? latest.passwordHash : null }
+  const pending = await pendingOf(tx, people, user, hasPassword)
   const at = now()
   await users.change(tx, people, user.id, { confirmationSentAt: at })
   await mailRequested(tx, context, { ...request, user, kind: 'signup', pending })
   await audit.write(tx, { at, action: 'user_confirmation_requested', targetId: user.id, origin })
 }
 
-function pendingOf(people: People, user: UserRow): PendingAccount {
+/** What another link to confirm the address opens, by what the sign-ups with it asked for. */
+export async function pendingOf(
+  tx: Database,
+  people: People,
+  user: UserRow,
+  hasPassword: boolean,
+): Promise<PendingAccount> {
+  const attempts = (await tokens.signUpAttempts(tx, user.id)).flatMap(({ pending }) => pending ?? [])
+  const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
   const { passwordHash, userMetadata: metadata } = user
-  return { ...people.profileOf(user), passwordHash, metadata }
+  const latest = attempts[0] ?? { ...people.profileOf(user), passwordHash, metadata }
+  const isTheirs = hasPassword && passwords.size <= 1
+  return { ...latest, passwordHash: isTheirs ? latest.passwordHash : null }
 }

@@ -32,7 +32,7 @@ export async function presenceOf(
   const user = await users.findById(context.db, context.people, userId)
   if (password !== undefined) {
     const matches =
-      user && (await matchesPassword(user.passwordHash, password, wrongPasswords(context, user.email)))
+      user && (await matchesPassword(user.passwordHash, password, wrongPasswords(context, user)))
     return matches ? 'proved' : 'password-wrong'
   }
   return user && (await isMailed(context, user.email, code!)) ? 'proved' : 'code-wrong'

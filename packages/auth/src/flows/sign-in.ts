@@ -22,11 +22,11 @@ export async function signInWithPassword(
   if (!email) throw invalid('An email is required')
   const { db, now, origin, audit, people } = context
   const address = email.toLowerCase()
-  const guess = both(guessFrom(context, 'sign-in', address), wrongPasswords(context, address))
-
   const user = await users.findByAddress(db, people, address)
+  const typed = user ?? { email: address }
+  const guess = both(guessFrom(context, 'sign-in', address), wrongPasswords(context, typed))
   if (!(await matchesPassword(user?.passwordHash, password, guess))) {
-    const held = await heldUntil(context, address)
+    const held = await heldUntil(context, typed)
     const detail = {
       ...(!user && { address: hashOf(address) }),
       ...(held && { heldUntil: held.toISOString() }),

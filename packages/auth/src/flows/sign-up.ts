@@ -114,6 +114,7 @@ export function newUser(address: string, pending: PendingAccount, at: Date): Omi
     emailChangeSentAt: null,
     invitedAt: null,
     lastSignInAt: null,
+    locksClearedAt: null,
   }
 }
 

@@ -20,6 +20,8 @@ export const userColumns = () => ({
   emailChangeSentAt: instant(),
   invitedAt: instant(),
   lastSignInAt: instant(),
+  /** Wrong passwords and codes from before do not count: an admin has let the person try again. */
+  locksClearedAt: instant(),
   ...timestamps(),
 })
 

@@ -1,4 +1,5 @@
 import type { Role } from '../actor.ts'
+import type { IdentityCheck } from '../people/options.ts'
 
 /**
  * Audited sign-in actions. Their details are in `packages/auth`, which knows no app; the server's `audit.ts` does not
@@ -48,8 +49,11 @@ export type ProductDetails = {
   article_unpublished: { article: string }
   audit_log_trimmed: { before: string }
   catalog_imported: { added: number; changed: number; left: number }
-  erasure_requested: NoDetail
-  erasure_revoked: NoDetail
+  authenticators_removed: Checked
+  class_set: Checked & { from: number | null; to: number }
+  confirmation_sent: Checked
+  erasure_requested: Partial<Checked>
+  erasure_revoked: Partial<Checked>
   essay_shared: { linkId: string; essayId: string }
   essay_unshared: { linkId: string; essayId: string }
   exported: { what: string }
@@ -59,9 +63,9 @@ export type ProductDetails = {
   job_asked_for: { name: string }
   navigator_model_switched: { switchedOn: string }
   keys_rotated: ByKeyHolder
-  person_disabled: NoDetail
+  person_disabled: Checked
   person_enabled: NoDetail
-  person_signed_out: NoDetail
+  person_signed_out: Checked
   public_profile_closed: NoDetail
   public_profile_opened: NoDetail
   role_changed: By & { from: Role; to: Role }
@@ -79,6 +83,8 @@ export type ProductDetails = {
   scholarships_import_undone: { importId: string; removed: number; archived: number; restored: number }
   scholarships_imported: { importId: string; added: number; changed: number; left: number }
   service_key_issued: ByKeyHolder
+  sign_in_link_sent: Checked
+  sign_in_lock_cleared: Checked
   sharing_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
   student_id_changed: NoDetail
   student_id_format_changed: { from: string | null; to: string | null }
@@ -92,6 +98,8 @@ export type ProductDetails = {
 export type AuditAction = SignInAction | keyof ProductDetails
 
 type NoDetail = Record<never, never>
+/** How an admin made sure who is asking; absent where people act for themselves. */
+type Checked = { check: IdentityCheck; note: string }
 /** A holder of the service key or of the command line acts without an account. */
 type ByKeyHolder = { by: 'service key' | 'command line' }
 /** An admin acts with their own account, which the entry names. */

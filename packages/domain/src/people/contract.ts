@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { GraduationYear } from '../accounts/schema.ts'
 import { Role } from '../actor.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { PeoplePage, PeopleQuery, PeopleSummary, Person, PersonPage, Refusals } from './schema.ts'
+import { Checked, PeoplePage, PeopleQuery, PeopleSummary, Person, PersonPage, Refusals } from './schema.ts'
 
 const person = Person.pick({ id: true })
 
@@ -46,6 +47,7 @@ export const people = {
   'POST /people/{id}/disable': endpoint(['admin'], {
     summary: 'Disable an account; its data is kept',
     params: person,
+    body: Checked,
     response: Person,
   }),
 
@@ -58,6 +60,56 @@ export const people = {
   'POST /people/{id}/sign-out': endpoint(['admin'], {
     summary: 'Sign a person out everywhere',
     params: person,
+    body: Checked,
+    response: noContent,
+  }),
+
+  'POST /people/{id}/sign-in-link': endpoint(['admin'], {
+    summary: 'Mail a person a link that signs them in',
+    params: person,
+    body: Checked,
+    response: noContent,
+  }),
+
+  'POST /people/{id}/confirmation': endpoint(['admin'], {
+    summary: 'Mail a person the link that confirms their address once more',
+    params: person,
+    body: Checked,
+    response: noContent,
+  }),
+
+  'POST /people/{id}/remove-authenticators': endpoint(['admin'], {
+    summary: 'Remove a person’s authenticator apps and recovery codes',
+    params: person,
+    body: Checked,
+    response: noContent,
+  }),
+
+  'POST /people/{id}/clear-lock': endpoint(['admin'], {
+    summary: 'Let a person try passwords and codes again at once',
+    params: person,
+    body: Checked,
+    response: noContent,
+  }),
+
+  'PUT /people/{id}/class': endpoint(['admin'], {
+    summary: 'Set the class of a student; dates that came from the catalog follow it',
+    params: person,
+    body: Checked.extend({ graduationYear: GraduationYear }),
+    response: noContent,
+  }),
+
+  'POST /people/{id}/erasure': endpoint(['admin'], {
+    summary: 'Schedule an account for deletion in 14 days; its person is told, and can keep it',
+    params: person,
+    body: Checked,
+    response: noContent,
+  }),
+
+  'POST /people/{id}/keep': endpoint(['admin'], {
+    summary: 'Cancel the deletion of an account',
+    params: person,
+    body: Checked,
     response: noContent,
   }),
 } satisfies Endpoints

@@ -1,3 +1,5 @@
+import type { TextBounds } from '#field-bounds.ts'
+
 /** The filters of an admin's list of people: all, advisors awaiting approval, or disabled accounts. */
 export const peopleFilters = ['all', 'waiting', 'disabled'] as const
 export type PeopleFilter = (typeof peopleFilters)[number]
@@ -7,3 +9,16 @@ export const fewestRefused = 5
 
 /** The most sign-ins and the most advisors of a person that their page lists. */
 export const mostShown = { signIns: 5, advisors: 20 } as const
+
+/** How an admin made sure who is asking, before doing something to somebody's account. */
+export const identityChecks = ['in-person', 'called-back', 'vouched-for', 'school-decided'] as const
+export type IdentityCheck = (typeof identityChecks)[number]
+
+export const identityCheckNames: Record<IdentityCheck, string> = {
+  'in-person': 'They stand before me',
+  'called-back': 'I called a number that the school has',
+  'vouched-for': 'A colleague who knows them asked for them',
+  'school-decided': 'Nobody asked: the school decided',
+}
+
+export const supportBounds = { note: { max: 300 } } as const satisfies Record<string, TextBounds>

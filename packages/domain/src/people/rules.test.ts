@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { ruleAgainstApproving, ruleAgainstLosingAdmin, ruleAgainstManaging } from './rules.ts'
+import {
+  ruleAgainstApproving,
+  ruleAgainstConfirmation,
+  ruleAgainstLosingAdmin,
+  ruleAgainstManaging,
+  ruleAgainstSignInLink,
+  ruleAgainstSupporting,
+} from './rules.ts'
 
 test('an admin manages others, and not themselves', () => {
   expect(ruleAgainstManaging({ actorId: 'one', personId: 'other' })).toBeNull()
@@ -16,4 +23,23 @@ test('an advisor is approved once their address is confirmed, and nobody else is
   expect(ruleAgainstApproving({ role: 'advisor', isConfirmed: true })).toBeNull()
   expect(ruleAgainstApproving({ role: 'advisor', isConfirmed: false })).toBe('address-not-confirmed')
   expect(ruleAgainstApproving({ role: 'student', isConfirmed: true })).toBe('no-advisor')
+})
+
+test('an admin helps students and advisors, and neither another admin nor themselves', () => {
+  const other = { actorId: 'one', personId: 'other' }
+  expect(ruleAgainstSupporting({ ...other, role: 'student' })).toBeNull()
+  expect(ruleAgainstSupporting({ ...other, role: 'advisor' })).toBeNull()
+  expect(ruleAgainstSupporting({ ...other, role: 'admin' })).toBe('admin-account')
+  expect(ruleAgainstSupporting({ actorId: 'one', personId: 'one', role: 'admin' })).toBe('own-account')
+})
+
+test('who has confirmed gets a sign-in link, who has not a confirmation, and who is disabled neither', () => {
+  const confirmed = { isConfirmed: true, isDisabled: false }
+  const newcomer = { isConfirmed: false, isDisabled: false }
+  expect(ruleAgainstSignInLink(confirmed)).toBeNull()
+  expect(ruleAgainstSignInLink(newcomer)).toBe('address-not-confirmed')
+  expect(ruleAgainstConfirmation(newcomer)).toBeNull()
+  expect(ruleAgainstConfirmation(confirmed)).toBe('address-confirmed')
+  expect(ruleAgainstSignInLink({ ...confirmed, isDisabled: true })).toBe('account-disabled')
+  expect(ruleAgainstConfirmation({ ...newcomer, isDisabled: true })).toBe('account-disabled')
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
 import { Id, Text, WholeNumberInQuery } from '../fields.ts'
-import { peopleFilters } from './options.ts'
+import { identityChecks, peopleFilters, supportBounds } from './options.ts'
 
 /** An account as admins see it: its identity and status, and nothing its owner has written. */
 export const Person = z.object({
@@ -20,6 +20,10 @@ export const Person = z.object({
   eraseAfter: z.iso.datetime().nullable(),
 })
 export type Person = z.infer<typeof Person>
+
+/** How an admin made sure who is asking, kept in the audit log. */
+export const Checked = z.object({ check: z.enum(identityChecks), note: Text(supportBounds.note).default('') })
+export type Checked = z.infer<typeof Checked>
 
 /** An account as its page shows it to admins. */
 export const PersonPage = Person.extend({

@@ -1,8 +1,6 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { advisorRequests } from '#database/tables/advising-requests.ts'
-import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
@@ -52,18 +50,6 @@ export async function find(tx: Database, userId: string) {
   const { id, fullName, email, newEmail } = users
   const [row] = await tx.select({ id, fullName, email, newEmail }).from(users).where(eq(id, userId))
   return row
-}
-
-/** Returns everyone this person shares a link or a request with, and every admin. */
-export async function othersOf(tx: Database, userId: string): Promise<string[]> {
-  const [links, requests] = [advisorLinks, advisorRequests]
-  const rows = await tx.select({ id: users.id }).from(users).where(sql`${users.id} in (
-    select ${links.advisorId} from ${links} where ${links.studentId} = ${userId}
-    union select ${links.studentId} from ${links} where ${links.advisorId} = ${userId}
-    union select ${requests.advisorId} from ${requests} where ${requests.studentId} = ${userId}
-    union select ${requests.studentId} from ${requests} where ${requests.advisorId} = ${userId}
-  ) or ${users.role} = 'admin' and ${users.demoId} is null`)
-  return rows.map(({ id }) => id)
 }
 
 /** Deletes these people's notifications and waiting mails about this person. */

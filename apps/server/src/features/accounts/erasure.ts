@@ -5,6 +5,7 @@ import type { Database } from '#database/open.ts'
 import { deliver } from '#features/advising/requests/service.ts'
 import { refresh } from '#features/notifications/service.ts'
 import { assertAdminStays } from '#features/people/last-admin.ts'
+import { othersOf, refreshPagesOf } from '#features/people/others.ts'
 import { audit } from '#platform/audit.ts'
 import { queueMail } from '#platform/mail/mailer.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -53,17 +54,12 @@ export async function revoke(context: SignedInContext): Promise<Me> {
   return me(context)
 }
 
-/** Shows on all open pages, the person's own and those of others, that the account will be deleted or stays. */
-async function refreshPagesOf(tx: Database, userId: string): Promise<void> {
-  await refresh(tx, [userId, ...(await store.othersOf(tx, userId))])
-}
-
 /**
  * Deletes what others were told about a person whose account is about to be deleted. Their open pages refetch,
  * so that a request from this person, or to them, does not stay there.
  */
 export async function forgetEventsOf(tx: Database, person: store.Named): Promise<void> {
-  const others = await store.othersOf(tx, person.id)
+  const others = await othersOf(tx, person.id)
   await store.removeEventsOf(tx, person, others)
   await refresh(tx, others)
 }

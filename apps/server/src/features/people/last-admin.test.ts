@@ -49,5 +49,7 @@ test('an admin who is about to be deleted cannot take the role or the account of
   await expect(call('PUT /people/{id}/role', { id, role: 'advisor' })).rejects.toMatchObject({
     rule: 'last-admin',
   })
-  await expect(call('POST /people/{id}/disable', { id })).rejects.toMatchObject({ rule: 'last-admin' })
+  await expect(call('POST /people/{id}/disable', { id, check: 'in-person' })).rejects.toMatchObject({
+    rule: 'admin-account',
+  })
 })

@@ -1,3 +1,4 @@
+import { dateInWords, todayIn } from '@bearings/domain/today'
 import type { Config } from '#platform/config/config.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 
@@ -36,6 +37,36 @@ export function enabled({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent {
     subject,
     heading: subject,
     paragraphs: ['You can sign in again, and everything you have written is still there.'],
+    link: { label: 'Sign in', url: `${publicUrl}/auth` },
+  }
+}
+
+type Deleting = { admin: { fullName: string; email: string }; eraseAfter: Date; timeZone: string }
+
+/** The mail to a person whose account an admin has asked to delete. The day is theirs, as on every page until then. */
+export function beingDeleted(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { admin, eraseAfter, timeZone }: Deleting,
+): MailContent {
+  const subject = 'Your Bearings account will be deleted'
+  const day = dateInWords(todayIn(timeZone, eraseAfter))
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      `${admin.fullName} (${admin.email}), who runs Bearings at your school, asked to delete your account. On ${day}, everything in it will be permanently deleted.`,
+      'Until then, you can sign in, download your data in Settings, and keep the account with the button at the top of every page.',
+    ],
+    link: { label: 'Sign in', url: `${publicUrl}/auth` },
+  }
+}
+
+export function kept({ publicUrl }: Pick<Config, 'publicUrl'>): MailContent {
+  const subject = 'Your Bearings account will not be deleted'
+  return {
+    subject,
+    heading: subject,
+    paragraphs: ['An administrator has canceled the deletion of your account. Everything in it stays.'],
     link: { label: 'Sign in', url: `${publicUrl}/auth` },
   }
 }

@@ -91,7 +91,9 @@ test('an advisor who is disabled instead of approved waits no more, until an adm
   const { id } = (await waiting())[0]!
   const before = (await call('GET /people/summary')).waiting
 
-  expect(await call('POST /people/{id}/disable', { id })).toMatchObject({ awaitsApproval: false })
+  expect(await call('POST /people/{id}/disable', { id, check: 'in-person' })).toMatchObject({
+    awaitsApproval: false,
+  })
 
   expect(await waiting()).toEqual([])
   expect((await call('GET /people/summary')).waiting).toBe(before - 1)
@@ -141,7 +143,9 @@ test('a person who is disabled is out at once, and signs in again only when enab
   const student = await givenUser(app.db, 'student', { password })
   const theirs = await app.as(student)
 
-  expect(await call('POST /people/{id}/disable', { id: student.userId })).toMatchObject({ isDisabled: true })
+  expect(await call('POST /people/{id}/disable', { id: student.userId, check: 'in-person' })).toMatchObject({
+    isDisabled: true,
+  })
   await expect(theirs('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   expect((await authOf(app).signIn(student.email)).body.code).toBe('user_banned')
   expect((await call('GET /people', { show: 'disabled' })).people.map(({ id }) => id)).toContain(
@@ -160,8 +164,8 @@ test('a person who is disabled reads in a mail whom to ask, and in another that 
   const student = await givenUser(app.db, 'student')
   const id = student.userId
 
-  await call('POST /people/{id}/disable', { id })
-  await call('POST /people/{id}/disable', { id })
+  await call('POST /people/{id}/disable', { id, check: 'in-person' })
+  await call('POST /people/{id}/disable', { id, check: 'in-person' })
   await call('POST /people/{id}/enable', { id })
 
   const mails = await mailsTo(app.db, student.email)
@@ -176,7 +180,7 @@ test('an address that nobody has confirmed gets no mail when its account is disa
   const call = await app.as(await givenUser(app.db, 'admin'))
   const stranger = await givenUser(app.db, 'student', { emailConfirmedAt: null })
 
-  await call('POST /people/{id}/disable', { id: stranger.userId })
+  await call('POST /people/{id}/disable', { id: stranger.userId, check: 'in-person' })
 
   expect(await mailsTo(app.db, stranger.email)).toEqual([])
 })
@@ -186,7 +190,7 @@ test('signing somebody out ends every sign-in of theirs', async () => {
   const student = await givenUser(app.db, 'student')
   const [one, other] = [await app.as(student), await app.as(student)]
 
-  await call('POST /people/{id}/sign-out', { id: student.userId })
+  await call('POST /people/{id}/sign-out', { id: student.userId, check: 'in-person' })
 
   await expect(one('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await expect(other('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -271,7 +275,9 @@ test('nobody changes their own role or keeps themselves out', async () => {
   await expect(call('PUT /people/{id}/role', { id, role: 'student' })).rejects.toMatchObject({
     rule: 'own-account',
   })
-  await expect(call('POST /people/{id}/disable', { id })).rejects.toMatchObject({ rule: 'own-account' })
+  await expect(call('POST /people/{id}/disable', { id, check: 'in-person' })).rejects.toMatchObject({
+    rule: 'own-account',
+  })
 })
 
 test('the summary counts who is there and who waits', async () => {

@@ -3,6 +3,8 @@ import type { Handlers } from '#platform/requests/serve.ts'
 import { personPage } from './person/service.ts'
 import { refusals } from './refusals.ts'
 import * as service from './service.ts'
+import * as erasing from './support/erasing.ts'
+import * as support from './support/service.ts'
 
 export const peopleHandlers = {
   'GET /people': service.list,
@@ -11,7 +13,14 @@ export const peopleHandlers = {
   'GET /people/{id}': personPage,
   'PUT /people/{id}/role': service.setRole,
   'POST /people/{id}/approve': service.approve,
-  'POST /people/{id}/disable': service.disable,
+  'POST /people/{id}/disable': support.disable,
   'POST /people/{id}/enable': service.enable,
-  'POST /people/{id}/sign-out': service.signOut,
+  'POST /people/{id}/sign-out': support.signOut,
+  'POST /people/{id}/sign-in-link': support.mailSignInLink,
+  'POST /people/{id}/confirmation': support.mailConfirmation,
+  'POST /people/{id}/remove-authenticators': support.removeAuthenticators,
+  'POST /people/{id}/clear-lock': support.clearLock,
+  'PUT /people/{id}/class': support.setClass,
+  'POST /people/{id}/erasure': erasing.requestErasure,
+  'POST /people/{id}/keep': erasing.keep,
 } satisfies Handlers<typeof people>

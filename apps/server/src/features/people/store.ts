@@ -17,6 +17,8 @@ const columnsAt = (now: Date) => ({
   bannedUntil: users.bannedUntil,
   advisorApprovedAt: users.advisorApprovedAt,
   eraseAfter: users.eraseAfter,
+  timeZone: users.timeZone,
+  graduationYear: users.graduationYear,
   isWaiting: sql<boolean>`${isWaiting(now)}`,
 })
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof lock>>>
@@ -98,7 +100,8 @@ export async function adminsInUse(tx: Database, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type Changes = Partial<Pick<typeof users.$inferInsert, 'role' | 'bannedUntil' | 'advisorApprovedAt'>>
+type Changeable = 'role' | 'bannedUntil' | 'advisorApprovedAt' | 'graduationYear' | 'eraseAfter'
+type Changes = Partial<Pick<typeof users.$inferInsert, Changeable>>
 
 export async function change(tx: Database, actor: Actor, id: string, changes: Changes): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { signedInWith } from '@bearings/domain/audit-log/words'
+import { identityCheckNames, identityChecks } from '@bearings/domain/people/options'
 import { roleInWords, roleNames } from '@bearings/domain/role-names'
 import { capitalized, counted, inProse } from '@bearings/domain/words'
 import { type ByAction, valueFor } from './by-action.ts'
@@ -9,7 +10,9 @@ type Detail = Record<string, unknown>
 /** Actions whose names do not say by themselves what happened. */
 export const actionNames: ByAction<string> = {
   archive_brought_in: 'Archive imported',
+  authenticators_removed: 'Authenticator app removed by an admin',
   challenge_created: 'Second step asked for',
+  confirmation_sent: 'Confirmation sent again',
   erasure_requested: 'Deletion requested',
   erasure_revoked: 'Deletion canceled',
   exported: 'List exported',
@@ -27,6 +30,8 @@ export const actionNames: ByAction<string> = {
   person_signed_out: 'Signed out by an admin',
   recovery_codes_generated: 'Recovery codes created',
   school_mode_changed: 'School changed',
+  sign_in_link_sent: 'Sign-in link sent',
+  sign_in_lock_cleared: 'Lock cleared',
   sign_in_refused: 'Refused at sign-in',
   token_refreshed: 'Sign-in renewed',
   token_reuse_detected: 'Copied sign-in ended',
@@ -56,6 +61,11 @@ const sentences: ByAction<(detail: Detail) => string> = {
       counted(Number(essays), 'essay'),
       counted(Number(weeks), 'week'),
     ]),
+  authenticators_removed: checkInWords,
+  class_set: (detail) => `${from(detail)}. ${checkInWords(detail)}`,
+  confirmation_sent: checkInWords,
+  erasure_requested: checkInWords,
+  erasure_revoked: checkInWords,
   exported: ({ what }) => String(what),
   job_asked_for: ({ name }) => String(name),
   login: ({ method, kind }) => signedInWith(String(method ?? kind)),
@@ -65,13 +75,27 @@ const sentences: ByAction<(detail: Detail) => string> = {
       .join(', '),
   logout: ({ scope }) => signedOutOf[String(scope)] ?? '',
   navigator_model_switched: ({ switchedOn }) => `Turned ${String(switchedOn) === 'true' ? 'on' : 'off'}`,
-  role_changed: ({ from, to }) => `From ${String(from)} to ${String(to)}`,
+  person_disabled: checkInWords,
+  person_signed_out: checkInWords,
+  role_changed: from,
   school_mode_changed: ({ from, to }) => `From ${schoolInWords(from)} to ${schoolInWords(to)}`,
+  sign_in_link_sent: checkInWords,
+  sign_in_lock_cleared: checkInWords,
   sign_in_refused: ({ network }) => `Because of others on the network ${String(network)}`,
   student_id_format_changed: ({ from, to }) => `From ${formatInWords(from)} to ${formatInWords(to)}`,
   user_signedup: ({ role }) => (isRole(role) ? `As ${roleInWords(role)}` : ''),
   verification_attempted: ({ factor, right }) =>
     `${right ? 'Right' : 'Wrong'} ${factor === 'recovery code' ? 'recovery code' : 'code from the app'}`,
+}
+
+function from({ from: before, to }: Detail): string {
+  return `From ${String(before ?? 'none')} to ${String(to)}`
+}
+
+/** How the admin made sure who was asking. Entries of people who acted for themselves have none. */
+function checkInWords({ check, note }: Detail): string {
+  const known = identityChecks.find((each) => each === check)
+  return [known && identityCheckNames[known], note].filter(Boolean).join('. ')
 }
 
 function formatInWords(mask: unknown): string {

@@ -6,6 +6,8 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { disableAct, signOutAct } from './support/support-acts.ts'
+import { SupportDialog } from './support/support-dialog.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 
 type ConfirmedAction = { role: Role } | 'disable' | 'sign-out'
@@ -14,7 +16,8 @@ type ConfirmedAction = { role: Role } | 'disable' | 'sign-out'
 export function PersonActions({ person }: { person: Person }) {
   const { id, fullName, role, isDisabled, awaitsApproval } = person
   const [confirming, setConfirming] = useState<ConfirmedAction | null>(null)
-  const { approve, enable, disable, signOut, setRole } = usePersonActions(() => setConfirming(null))
+  const stop = () => setConfirming(null)
+  const { approve, enable, setRole } = usePersonActions(stop)
   const others = (Object.keys(roleNames) as Role[]).filter((other) => other !== role)
 
   return (
@@ -42,47 +45,30 @@ export function PersonActions({ person }: { person: Person }) {
               Make {roleNames[other]}…
             </Menu.Item>
           ))}
-          <Menu.Divider />
-          <Menu.Item onClick={() => setConfirming('sign-out')}>Sign out everywhere…</Menu.Item>
+          {(role !== 'admin' || isDisabled) && <Menu.Divider />}
+          {role !== 'admin' && (
+            <Menu.Item onClick={() => setConfirming('sign-out')}>Sign out everywhere…</Menu.Item>
+          )}
           {isDisabled ? (
             <Menu.Item onClick={() => enable.mutate({ id })}>Enable account</Menu.Item>
           ) : (
-            <Menu.Item color="var(--coral)" onClick={() => setConfirming('disable')}>
-              Disable account…
-            </Menu.Item>
+            role !== 'admin' && (
+              <Menu.Item color="var(--coral)" onClick={() => setConfirming('disable')}>
+                Disable account…
+              </Menu.Item>
+            )
           )}
         </Menu.Dropdown>
       </Menu>
-      {confirming === 'disable' && (
-        <ConfirmDialog
-          title={`Disable ${fullName}’s account?`}
-          action="Disable Account"
-          isPending={disable.isPending}
-          onCancel={() => setConfirming(null)}
-          onConfirm={() => disable.mutate({ id })}
-        >
-          They are signed out immediately and cannot sign in until you enable the account again. What they
-          have written is kept. An email tells them so, with your name and address for questions.
-        </ConfirmDialog>
-      )}
-      {confirming === 'sign-out' && (
-        <ConfirmDialog
-          title={`Sign ${fullName} out everywhere?`}
-          action="Sign Out Everywhere"
-          isPending={signOut.isPending}
-          onCancel={() => setConfirming(null)}
-          onConfirm={() => signOut.mutate({ id })}
-        >
-          They are signed out on every device, and can sign in again with their password.
-        </ConfirmDialog>
-      )}
+      {confirming === 'disable' && <SupportDialog act={disableAct} person={person} onClose={stop} />}
+      {confirming === 'sign-out' && <SupportDialog act={signOutAct} person={person} onClose={stop} />}
       {confirming !== null && typeof confirming === 'object' && (
         <ConfirmDialog
           title={`Make ${fullName} ${article[confirming.role]}?`}
           action={`Make ${roleNames[confirming.role]}`}
           isDestructive={role !== 'student' || confirming.role === 'admin'}
           isPending={setRole.isPending}
-          onCancel={() => setConfirming(null)}
+          onCancel={stop}
           onConfirm={() => setRole.mutate({ id, role: confirming.role })}
         >
           {consequence(role, confirming.role)}

@@ -22,16 +22,6 @@ export function usePersonActions(onDone: () => void) {
       onSuccess: ({ fullName }) => succeeded(`${fullName} can sign in again`),
       onError,
     }),
-    disable: useMutation({
-      ...mutation('POST /people/{id}/disable'),
-      onSuccess: ({ fullName }) => succeeded(`${fullName}’s account is disabled`),
-      onError,
-    }),
-    signOut: useMutation({
-      ...mutation('POST /people/{id}/sign-out'),
-      onSuccess: () => succeeded('Signed out everywhere'),
-      onError,
-    }),
     setRole: useMutation({
       ...mutation('PUT /people/{id}/role'),
       onSuccess: ({ fullName, role }) => succeeded(`${fullName} is now ${roleInWords(role)}`),

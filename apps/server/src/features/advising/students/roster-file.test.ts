@@ -59,7 +59,7 @@ test('the file says which accounts are disabled or being deleted', async () => {
   await givenAdvised(app.db, advisor, { fullName: 'Zoe Berg', eraseAfter: new Date('2026-11-20') }, long)
   await (
     await app.as(await givenUser(app.db, 'admin'))
-  )('POST /people/{id}/disable', { id: noor.userId })
+  )('POST /people/{id}/disable', { id: noor.userId, check: 'in-person' })
 
   const { body } = await askForFile(
     { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' },

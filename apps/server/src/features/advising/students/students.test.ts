@@ -259,7 +259,7 @@ test('a student whose account an admin has disabled is marked for the advisor, u
     (await call('GET /advising/students/{id}', { id: student.userId })).isDisabled
   expect(await isDisabled()).toBe(false)
 
-  await asAdmin('POST /people/{id}/disable', { id: student.userId })
+  await asAdmin('POST /people/{id}/disable', { id: student.userId, check: 'in-person' })
   expect(await isDisabled()).toBe(true)
 
   await asAdmin('POST /people/{id}/enable', { id: student.userId })

@@ -1,7 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import type { PersonPage } from '@bearings/domain/people/schema'
 import type { SignedInContext } from '#platform/requests/serve.ts'
-import { present } from '../service.ts'
+import { present } from '../changing.ts'
 import { find } from '../store.ts'
 import * as store from './store.ts'
 

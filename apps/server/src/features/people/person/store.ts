@@ -33,11 +33,19 @@ export function signIns(db: Database, actor: Actor, id: string) {
 /** Until when the account's password is refused in some place; `null` if it is refused nowhere. */
 export async function lockedUntil(db: Database, actor: Actor, { id, now }: { id: string; now: Date }) {
   const held = sql<string>`${auditLog.detail}->>'heldUntil'`
+  const isSinceCleared = sql`${auditLog.at} > coalesce(${users.locksClearedAt}, '-infinity')`
   const [latest] = await db
     .select({ held })
     .from(auditLog)
     .innerJoin(users, and(eq(users.id, auditLog.targetId), visibleTo(actor)))
-    .where(and(eq(auditLog.targetId, id), eq(auditLog.action, 'login_failed'), gt(held, now.toISOString())))
+    .where(
+      and(
+        eq(auditLog.targetId, id),
+        eq(auditLog.action, 'login_failed'),
+        gt(held, now.toISOString()),
+        isSinceCleared,
+      ),
+    )
     .orderBy(desc(held))
     .limit(1)
   return latest ? new Date(latest.held) : null

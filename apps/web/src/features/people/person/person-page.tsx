@@ -7,6 +7,7 @@ import { BackLink } from '#ui/back-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { PersonActions } from '../person-actions.tsx'
 import { PersonState } from '../person-state.tsx'
+import { Support } from '../support/support.tsx'
 import { Account } from './account.tsx'
 import { Links } from './links.tsx'
 import { SignIns } from './sign-ins.tsx'
@@ -32,7 +33,10 @@ export function PersonPage({ id }: { id: string }) {
         {person.id !== me.userId && <PersonActions person={person} />}
       </PageHeader>
       <div className={classes.parts}>
-        <Account person={person} />
+        <Stack gap="md">
+          {person.id !== me.userId && <Support person={person} />}
+          <Account person={person} />
+        </Stack>
         <Stack gap="md">
           <SignIns person={person} />
           <Links person={person} />
