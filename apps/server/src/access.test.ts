@@ -40,6 +40,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /essays/{id}/comments/{commentId}': ({ essay, comment }) => ({ id: essay, commentId: comment }),
   'DELETE /library/editions/{slug}': 'everyone',
   'DELETE /money/offers/{entryId}': ({ entry }) => ({ entryId: entry }),
+  'PUT /money/scholarships/local/{id}': ({ scholarship }) => ({ id: scholarship, name: 'Kestrel Rotary' }),
   'DELETE /money/scholarships/local/{id}': ({ scholarship }) => ({ id: scholarship }),
   'DELETE /money/scholarships/{id}': ({ scholarship }) => ({ id: scholarship }),
   'DELETE /money/scholarships/{id}/saved': ({ scholarship }) => ({ id: scholarship }),

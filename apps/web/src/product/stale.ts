@@ -111,6 +111,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'PUT /money/scholarships/{id}/saved': scholarships,
   'DELETE /money/scholarships/{id}/saved': scholarships,
   'POST /money/scholarships/local': localScholarships,
+  'PUT /money/scholarships/local/{id}': localScholarships,
   'DELETE /money/scholarships/local/{id}': localScholarships,
   'POST /money/scholarships/managed': managedScholarships,
   'PUT /money/scholarships/managed/{id}': managedScholarships,

@@ -46,6 +46,7 @@ const blank = {
   itemsLeft: sql<number>`0`,
   written: sql<number | null>`null::int`,
   wordLimit: sql<number | null>`null::int`,
+  aidOfState: sql<boolean>`false`,
 }
 
 /** The first part of the union, whose names for the columns hold for all parts. */
@@ -69,6 +70,7 @@ function schoolDates(db: Database, of: Of) {
       itemsLeft: itemsLeft.as('items_left'),
       written: sql<number | null>`null::int`.as('written'),
       wordLimit: sql<number | null>`null::int`.as('word_limit'),
+      aidOfState: sql<boolean>`false`.as('aid_of_state'),
       changedAt: sql<Date>`${listEntries.updatedAt}`.mapWith(listEntries.updatedAt).as('changed_at'),
     })
     .from(listEntries)
@@ -185,6 +187,7 @@ function scholarshipDates(db: Database, of: Of) {
       title: sql<string>`${scholarships.name}`,
       done: sql<boolean>`(${savedScholarships.status} not in (${texts(openScholarshipStatuses)}))`,
       status: sql<AnyStatus | null>`${savedScholarships.status}`,
+      aidOfState: sql<boolean>`(${scholarships.kind} = 'state-aid')`,
       changedAt: sql<Date>`${savedScholarships.updatedAt}`,
     })
     .from(savedScholarships)

@@ -48,6 +48,7 @@ export function dateOf(
     basis: null,
     written: null,
     wordLimit: null,
+    aidOfState: false,
   }
   return asAdvised({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
 }
@@ -87,7 +88,7 @@ export function deadlineOf(row: DateRow): Deadline {
     case 'checklist':
       return { ...common, detail: 'Checklist', left: null, words: null }
     case 'scholarship':
-      return { ...common, detail: 'Scholarship', left: null, words: null }
+      return { ...common, detail: row.aidOfState ? 'State aid' : 'Scholarship', left: null, words: null }
     case 'task':
       return { ...common, detail: 'Task from your advisor', left: null, words: null }
   }

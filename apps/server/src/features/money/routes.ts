@@ -30,6 +30,7 @@ export const moneyHandlers = {
   'DELETE /money/scholarships/{id}/saved': scholarships.unsave,
   'GET /money/scholarships/local': local.list,
   'POST /money/scholarships/local': local.add,
+  'PUT /money/scholarships/local/{id}': local.change,
   'DELETE /money/scholarships/local/{id}': local.remove,
   'GET /money/scholarships/managed': managed.list,
   'GET /money/scholarships/managed/summary': managed.summary,

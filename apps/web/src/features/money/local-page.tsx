@@ -4,27 +4,21 @@ import { IconCoin } from '@tabler/icons-react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
-import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { usePreload } from '#platform/loading/preload.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { RowAction } from '#ui/row-action.tsx'
+import { AddScholarship, ScholarshipDialog } from './scholarships/add-scholarship.tsx'
 
-const AddScholarshipDialog = lazyComponent(
-  () => import('./scholarships/add-scholarship-dialog.tsx'),
-  'AddScholarshipDialog',
-)
+const to = 'POST /money/scholarships/local' as const
 
 /** The scholarships of the place that an advisor adds for all their students. */
 export function LocalPage() {
-  usePreload(AddScholarshipDialog.load)
   const { data: scholarships } = useSuspenseQuery(query('GET /money/scholarships/local'))
-  const [isAdding, setAdding] = useState(false)
+  const [changed, setChanged] = useState<LocalScholarship | null>(null)
   const [doomed, setDoomed] = useState<LocalScholarship | null>(null)
   const remove = useMutation({
     ...mutation('DELETE /money/scholarships/local/{id}'),
@@ -37,7 +31,7 @@ export function LocalPage() {
         title="Local Scholarships"
         about="From your school, your town, its clubs and employers. All your students find them among their scholarships."
       >
-        <PageAction onClick={() => setAdding(true)}>Add Scholarship</PageAction>
+        <AddScholarship to={to} />
       </PageHeader>
       {scholarships.length === 0 ? (
         <EmptyState icon={IconCoin} title="No local scholarships yet" action={null}>
@@ -60,6 +54,7 @@ export function LocalPage() {
               <Cell label="Amount" text={each.amount} />
               <Cell label="Due" text={each.deadline && dateInWords(each.deadline)} />
               <td>
+                <RowAction action="Edit" name={each.name} onClick={() => setChanged(each)} />
                 <RowAction action="Delete" name={each.name} onClick={() => setDoomed(each)} />
               </td>
             </tr>
@@ -67,9 +62,7 @@ export function LocalPage() {
         </ResponsiveTable>
       )}
       <Suspense>
-        {isAdding && (
-          <AddScholarshipDialog to="POST /money/scholarships/local" onClose={() => setAdding(false)} />
-        )}
+        {changed && <ScholarshipDialog to={to} changed={changed} onClose={() => setChanged(null)} />}
       </Suspense>
       {doomed && (
         <ConfirmDialog

@@ -15,6 +15,13 @@ export const local = {
     response: LocalScholarship,
   }),
 
+  'PUT /money/scholarships/local/{id}': endpoint(['advisor'], {
+    summary: 'Change a local scholarship that I have added',
+    params: z.object({ id: z.uuid() }),
+    body: NewScholarship,
+    response: LocalScholarship,
+  }),
+
   'DELETE /money/scholarships/local/{id}': endpoint(['advisor'], {
     summary: 'Delete a local scholarship that I have added, also for those who saved it',
     params: z.object({ id: z.uuid() }),

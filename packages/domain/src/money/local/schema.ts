@@ -9,5 +9,7 @@ export const LocalScholarship = z.object({
   url: z.string().nullable(),
   amount: z.string().nullable(),
   deadline: StoredDate.nullable(),
+  asksForMoney: z.boolean(),
+  asksForNumber: z.boolean(),
 })
 export type LocalScholarship = z.infer<typeof LocalScholarship>

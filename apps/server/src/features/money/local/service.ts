@@ -20,6 +20,15 @@ export function add({ db, actor }: SignedInContext, given: NewScholarship): Prom
   })
 }
 
+export async function change(
+  { db, actor }: SignedInContext,
+  { id, ...given }: { id: string } & NewScholarship,
+): Promise<LocalScholarship> {
+  const changed = await store.change(db, actor, id, wordsOf(given))
+  if (!changed) throw new Failure('NOT_FOUND')
+  return changed
+}
+
 export async function remove({ db, actor }: SignedInContext, { id }: { id: string }): Promise<undefined> {
   if (!(await removeOwn(db, actor, id))) throw new Failure('NOT_FOUND')
 }

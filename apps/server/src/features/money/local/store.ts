@@ -3,9 +3,10 @@ import type { LocalScholarship } from '@bearings/domain/money/local/schema'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { scholarships } from '#database/tables/money.ts'
+import type { wordsOf } from '../scholarships/words.ts'
 
-const { id, name, sponsor, url, amount, deadline } = scholarships
-const columns = { id, name, sponsor, url, amount, deadline }
+const { id, name, sponsor, url, amount, deadline, asksForMoney, asksForNumber } = scholarships
+const columns = { id, name, sponsor, url, amount, deadline, asksForMoney, asksForNumber }
 
 /** Selects what an advisor has added for their students, in the order of names. */
 export function list(db: Database, actor: Actor): Promise<LocalScholarship[]> {
@@ -21,6 +22,21 @@ export async function find(db: Database, actor: Actor, id: string): Promise<Loca
     .select(columns)
     .from(scholarships)
     .where(and(visibleTo(actor), eq(scholarships.id, id)))
+  return row
+}
+
+/** Returns the changed scholarship; `undefined` if the actor has added none with this id. */
+export async function change(
+  db: Database,
+  actor: Actor,
+  id: string,
+  words: ReturnType<typeof wordsOf>,
+): Promise<LocalScholarship | undefined> {
+  const [row] = await db
+    .update(scholarships)
+    .set(words)
+    .where(and(visibleTo(actor), eq(scholarships.id, id)))
+    .returning(columns)
   return row
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { scholarships } from '#database/tables/money.ts'
@@ -176,6 +176,43 @@ describe('the local scholarships of an advisor', () => {
 
     const { scholarships: left } = await call('GET /money/scholarships', { q: 'kestrel' })
     expect(left.map(({ name }) => name)).toEqual(['Kestrel Rotary'])
+  })
+
+  test('with a large import, what a student saved is still found, and no more are judged than the bound', async () => {
+    const { call } = await givenStudent()
+    const kept = await givenShared({ name: 'Kept by Robin', createdAt: new Date('2020-01-01') })
+    await call('PUT /money/scholarships/{id}/saved', { id: kept, status: 'saved', deadline: null })
+    const many = Array.from({ length: 2100 }, (_, at) => ({ name: `Imported ${at}` }))
+    await app.db.insert(scholarships).values(many)
+
+    const { all, saved } = await call('GET /money/scholarships/summary')
+    expect(saved).toBe(1)
+    expect(all).toBeLessThanOrEqual(2000)
+    await app.db.delete(scholarships).where(like(scholarships.name, 'Imported %'))
+  })
+
+  test('a program of a state that is saved stands in Deadlines as state aid', async () => {
+    const { call } = await givenStudent()
+    const id = await givenShared({ kind: 'state-aid', name: 'Ohio Promise of Robin' })
+    await call('PUT /money/scholarships/{id}/saved', { id, status: 'saved', deadline: '2027-03-01' })
+    expect(await call('GET /deadlines')).toMatchObject([
+      { title: 'Ohio Promise of Robin', detail: 'State aid' },
+    ])
+  })
+
+  test('are changed by the advisor who added them, and by nobody else', async () => {
+    const { byAdvisor, call } = await givenAdvised()
+    const stranger = await givenAdvised()
+    const { id } = await byAdvisor('POST /money/scholarships/local', kestrel)
+    const changed = { ...kestrel, name: 'Kestrel Rotary Award', amount: '$900', asksForMoney: true }
+
+    expect(await byAdvisor('PUT /money/scholarships/local/{id}', { id, ...changed })).toMatchObject(changed)
+
+    const { scholarships } = await call('GET /money/scholarships', { q: 'kestrel' })
+    expect(scholarships).toMatchObject([{ id, name: 'Kestrel Rotary Award', amount: '$900' }])
+    await expect(
+      stranger.byAdvisor('PUT /money/scholarships/local/{id}', { id, ...kestrel }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('no student can delete them, and once the advisor does, they are gone', async () => {

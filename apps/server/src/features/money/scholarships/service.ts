@@ -80,12 +80,9 @@ function matches({ name, sponsor, eligibility, judged }: Scholarship, words: rea
 
 /** Returns the aid programs of a state, the best fit first, past ones last. */
 export async function stateAidOf(context: SignedInContext, state: string): Promise<Scholarship[]> {
-  const [rows, facts] = await Promise.all([store.all(context.db, context.actor), factsOf(context)])
-  const ofState = rows.filter(
-    ({ kind, criteria }) =>
-      kind === 'state-aid' && criteria.some((each) => each.field === 'state' && each.among.includes(state)),
-  )
-  const sorted = ofState.map((row) => present(row, facts, context.actor)).toSorted(byFitThenDate)
+  const of = { kind: 'state-aid', state } as const
+  const [rows, facts] = await Promise.all([store.all(context.db, context.actor, of), factsOf(context)])
+  const sorted = rows.map((row) => present(row, facts, context.actor)).toSorted(byFitThenDate)
   return [...sorted.filter(isAhead), ...sorted.filter((each) => !isAhead(each))]
 }
 

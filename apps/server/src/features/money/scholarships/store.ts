@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
+import type { ScholarshipKind } from '@bearings/domain/money/options'
 import type { SaveScholarship } from '@bearings/domain/money/scholarships/schema'
-import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isAdvisorOf, isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
@@ -38,11 +39,32 @@ const isSaved = isNotNull(savedScholarships.id)
 const isFound = or(isNull(scholarships.archivedAt), isSaved)
 const inOrder = [sql`lower(${scholarships.name})`, asc(scholarships.id)] as const
 
-/** Selects all that a student can find, in the order of names. */
-export function all(db: Database, actor: Actor) {
+/** The most that are judged for one student: every read judges them all, and admins may import more. */
+const mostJudged = 2000
+
+/**
+ * Selects what a student can find of one kind, up to as many as are judged: their own, their advisors' and what they saved
+ * first, then those of the data files, then the newest import.
+ */
+export function all(db: Database, actor: Actor, of: { kind?: ScholarshipKind; state?: string } = {}) {
+  const { kind, state } = of
+  const among = JSON.stringify([{ field: 'state', among: [state] }])
   return joined(db, actor.userId)
-    .where(and(visibleTo(actor, actor.userId), isFound))
-    .orderBy(...inOrder)
+    .where(
+      and(
+        visibleTo(actor, actor.userId),
+        isFound,
+        kind && eq(scholarships.kind, kind),
+        state === undefined ? undefined : sql`${scholarships.criteria} @> ${among}::jsonb`,
+      ),
+    )
+    .orderBy(
+      sql`(${isSaved} or ${scholarships.ownerId} is not null) desc`,
+      sql`(${scholarships.key} is not null) desc`,
+      desc(scholarships.createdAt),
+      asc(scholarships.id),
+    )
+    .limit(mostJudged)
 }
 
 /** Selects what a student has saved, for those to whom they show it. */

@@ -3,7 +3,7 @@ import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { fullCost } from '@bearings/domain/matching/full-cost'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { dollars, percent, formatInteger } from '@bearings/domain/words'
+import { dollars, formatInteger, inProse, percent, yearsInWords } from '@bearings/domain/words'
 import { catalogSource } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import { netPriceFact } from '../tools/net-price.ts'
@@ -45,6 +45,7 @@ export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board
       ),
     aid: (s) =>
       joinSentences(
+        policyFact(s),
         formatFigure(
           s,
           'avg_grant_aid',
@@ -92,6 +93,19 @@ export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board
       )
     },
   }
+
+/** Says what a college says of aid for need, and what its Common Data Set has; `null` if neither is known. */
+function policyFact(s: FactContext): string | null {
+  const { meetsNeed, needMet, needBlind } = s.school.aid ?? {}
+  const parts = [
+    meetsNeed && 'says that it meets the full need of all whom it admits',
+    needMet && `met **${needMet.percent}%** of need on average in ${yearsInWords(needMet.year)}`,
+    needBlind === true && 'reads applications without regard to need',
+    needBlind === false && 'may count the need for aid in admission',
+  ].filter((part) => typeof part === 'string')
+  if (parts.length === 0) return null
+  return `${s.who} ${inProse(parts)}, as reported of students in the US${s.notes.cite(catalogSource(`${quoted(s.school.name)} in the catalog`, pageOf(s.school)))}`
+}
 
 /** Says what a year costs the one who asks before aid; what residents pay where no other tuition is published. */
 function fullCostFact(s: FactContext, means: Means): string | null {

@@ -1,5 +1,6 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInText } from '@bearings/domain/field-bounds'
+import type { LocalScholarship } from '@bearings/domain/money/local/schema'
 import { bounds } from '@bearings/domain/money/options'
 import { faultInAddress } from '@bearings/domain/money/web-address'
 import { useMutation } from '@tanstack/react-query'
@@ -20,41 +21,52 @@ const empty = {
   asksForNumber: false,
 }
 
-type Props = {
+export type ScholarshipDialogProps = {
   /** Whose list it goes into: the student’s own, or an advisor’s for their students. */
-  to?: 'POST /money/scholarships' | 'POST /money/scholarships/local'
+  to: 'POST /money/scholarships' | 'POST /money/scholarships/local'
+  /** One of the advisor's, which is changed. */
+  changed?: LocalScholarship
   onClose: () => void
 }
 
 /**
- * The dialog that adds a scholarship missing from the list, such as one from a school, a club or an employer.
+ * The dialog that adds a scholarship missing from the list, such as one from a school, a club or an employer, or changes
+ * one.
  */
-export function AddScholarshipDialog({ to = 'POST /money/scholarships', onClose }: Props) {
+export function AddScholarshipDialog({ to, changed, onClose }: ScholarshipDialogProps) {
   const form = useCheckedForm({
-    initialValues: empty,
+    initialValues: changed ? fieldsOf(changed) : empty,
     validate: {
       name: (name) => faultInText(name, bounds.scholarshipName),
       url: faultInAddress,
       deadline: faultInDueDate,
     },
   })
-  const add = useMutation({
-    ...mutation(to),
+  const answers = (done: string, failed: string) => ({
     onSuccess: () => {
-      notify({ title: 'Scholarship added' })
+      notify({ title: done })
       onClose()
     },
-    onError: (error) => {
+    onError: (error: Error) => {
       form.showRefusal(error)
-      notifyFailure('Not added', error)
+      notifyFailure(failed, error)
     },
+  })
+  const add = useMutation({ ...mutation(to), ...answers('Scholarship added', 'Not added') })
+  const change = useMutation({
+    ...mutation('PUT /money/scholarships/local/{id}'),
+    ...answers('Saved', 'Not saved'),
   })
   return (
     <FormDialog
-      title="Add Scholarship"
-      submit="Add"
-      isPending={add.isPending}
-      onSubmit={form.onSubmit((values) => add.mutate({ ...values, deadline: values.deadline || null }))}
+      title={changed ? 'Edit Scholarship' : 'Add Scholarship'}
+      submit={changed ? 'Save' : 'Add'}
+      isPending={add.isPending || change.isPending}
+      onSubmit={form.onSubmit((values) => {
+        const given = { ...values, deadline: values.deadline || null }
+        if (changed) change.mutate({ id: changed.id, ...given })
+        else add.mutate(given)
+      })}
       onClose={onClose}
     >
       <ScholarshipFields form={form} />
@@ -70,4 +82,16 @@ export function AddScholarshipDialog({ to = 'POST /money/scholarships', onClose 
       <WarningFields form={form} />
     </FormDialog>
   )
+}
+
+function fieldsOf({ name, sponsor, url, amount, deadline, asksForMoney, asksForNumber }: LocalScholarship) {
+  return {
+    name,
+    sponsor: sponsor ?? '',
+    url: url ?? '',
+    amount: amount ?? '',
+    deadline: deadline ?? '',
+    asksForMoney,
+    asksForNumber,
+  }
 }

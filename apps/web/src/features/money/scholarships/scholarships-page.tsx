@@ -2,38 +2,29 @@ import type { Scholarship } from '@bearings/domain/money/scholarships/schema'
 import { Stack, Text } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { usePreload } from '#platform/loading/preload.ts'
+import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
-import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { AddScholarship } from './add-scholarship.tsx'
 import { scholarshipPages } from './scholarship-pages.ts'
 import { ScholarshipRow } from './scholarship-row.tsx'
 import type { ScholarshipsSearch } from './scholarships-search.ts'
 import { useScholarships } from './use-scholarships.ts'
 
-const AddScholarshipDialog = lazyComponent(
-  () => import('./add-scholarship-dialog.tsx'),
-  'AddScholarshipDialog',
-)
-
 const to = '/financial/scholarships' as const
 
 /** The scholarships of the list and the student's own, the best fit first. */
 export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
-  usePreload(AddScholarshipDialog.load)
   const { q } = search
   const pages = useSuspenseInfiniteQuery(scholarshipPages(search))
   const { data } = pages
   const { data: counts } = useQuery(query('GET /money/scholarships/summary'))
   const { remove } = useScholarships()
-  const [isAdding, setAdding] = useState(false)
   const [doomed, setDoomed] = useState<Scholarship | null>(null)
   const shown = data.pages.flatMap((page) => page.scholarships)
 
@@ -43,7 +34,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
         title="Scholarships"
         about="The best fit by your profile first, then by date. A usual date is that of earlier years: check the scholarship’s own page."
       >
-        <PageAction onClick={() => setAdding(true)}>Add Scholarship</PageAction>
+        <AddScholarship to="POST /money/scholarships" />
       </PageHeader>
       <ListFilters
         to={to}
@@ -88,7 +79,6 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
       <Text size="sm" c="dimmed">
         No scholarship that is worth your time charges a fee.
       </Text>
-      <Suspense>{isAdding && <AddScholarshipDialog onClose={() => setAdding(false)} />}</Suspense>
       {doomed && (
         <ConfirmDialog
           title="Delete scholarship"
