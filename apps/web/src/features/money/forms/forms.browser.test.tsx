@@ -16,7 +16,7 @@ const whom = page.getByRole('region', { name: 'Which parent fills in which form'
 test('a student reads which forms each school asks for, and that its day is the usual one', async () => {
   await openPage('/financial/forms', { answers: { 'GET /money/forms': [pomona], 'GET /money/steps': steps } })
   const row = page.getByRole('row', { name: 'Pomona College' })
-  await expect.element(row).toHaveTextContent('Code 001173')
+  await expect.element(row).toHaveTextContent('001173')
   await expect.element(row).toHaveTextContent('Yes, for its own aid')
   await expect.element(row).toHaveTextContent('Usually February 1.')
   await expectAccessible()

@@ -6,7 +6,7 @@ import { query } from '#platform/queries/api.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 
-const columns = ['School', 'FAFSA', 'CSS Profile', 'By']
+const columns = ['School', 'FAFSA code', 'CSS Profile', 'By']
 
 /** Which aid forms each school on the list asks for, and by which day of earlier years. */
 export function SchoolForms() {
@@ -31,7 +31,7 @@ export function SchoolForms() {
                 {school.name}
               </LinkAnchor>
             </th>
-            <td data-label="FAFSA">{school.fafsaCode ? `Code ${school.fafsaCode}` : 'Look up its code'}</td>
+            <td data-label="FAFSA code">{school.fafsaCode ?? 'Look it up'}</td>
             <td data-label="CSS Profile">{cssWords(school)}</td>
             <td data-label="By">
               {school.forms?.usualDeadline && `Usually ${monthDay(`2000-${school.forms.usualDeadline}`)}. `}
