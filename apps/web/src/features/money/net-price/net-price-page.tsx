@@ -1,7 +1,7 @@
 import { againstBudget } from '@bearings/domain/matching/price-words'
 import { risePercent } from '@bearings/domain/money/four-years'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
-import { yearsInWords } from '@bearings/domain/words'
+import { sentence, yearsInWords } from '@bearings/domain/words'
 import { Anchor, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -86,27 +86,20 @@ function PriceRow({ price, budget }: { price: SchoolPrice; budget: number | null
           {priceCell(price)}
         </Text>
         <Text span size="sm" c="dimmed" display="block">
-          {basisOf(price)}
-        </Text>
-        {exchangeWords(price).map((words) => (
-          <Text key={words} span size="sm" c="dimmed" display="block">
-            {words}
-          </Text>
-        ))}
-        {price.unitid !== null && (
-          <Text span size="sm" display="block" className="no-print">
+          {[basisOf(price), ...exchangeWords(price)].filter(Boolean).map(sentence).join(' ')}{' '}
+          {price.unitid !== null && (
             <LinkAnchor
               to="/schools/find/$unitid"
               params={{ unitid: String(price.unitid) }}
               hash="layers"
               inherit
-              display="inline-block"
-              py={4}
+              underline="always"
+              className="no-print"
             >
               Layer by layer<VisuallyHidden>, {price.name}</VisuallyHidden>
             </LinkAnchor>
-          </Text>
-        )}
+          )}
+        </Text>
       </td>
       <td data-label="Four years">{price.fourYears === null ? '–' : aboutText(price.fourYears)}</td>
       <td data-label="Calculator" data-empty={price.calculatorUrl ? undefined : true}>
