@@ -78,7 +78,7 @@ export function priceOf(school: School, means: Means): Cell {
   const of = price.of === 'all' && incomeBracket === null ? 'bracket' : price.of
   const { remains } = priceLayers(layeredOf(school), means)
   const notes = [
-    remains && price.residents === null && remains.least < remains.most && `${rangeOf(remains)} in all`,
+    remains && price.residents === null && remains.least < remains.most && `${rangeOf(remains)} by averages`,
     priceNote({ ...price, of }),
     verdict && (verdict.isWithin === false ? `${verdict.words} budget` : verdict.words),
     price.of === 'full-cost' && aidFromAbroad(school.odds),
