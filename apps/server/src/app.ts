@@ -3,6 +3,7 @@ import { fastify, type FastifyError } from 'fastify'
 import type { OpenDatabase } from './database/open.ts'
 import { exports } from './exports.ts'
 import { actorFrom, openSignIn } from './features/accounts/auth.ts'
+import type { PeopleOfSchool } from './features/accounts/provider.ts'
 import { archiveRoutes } from './features/archive/routes.ts'
 import { firstView } from './features/colleges/find/first-view.ts'
 import { findingFileRoutes } from './features/colleges/find/routes.ts'
@@ -45,6 +46,8 @@ export type AppOptions = {
   logger: LogOptions | false
   /** The folder with the built pages; without it only the API is served. */
   webRoot?: string
+  /** Whom the school expects to sign in with its own service. */
+  peopleOfSchool?: PeopleOfSchool
   patience?: Timeouts
   /** Aborted when the process is about to stop; from then on responses ask proxies to send nothing more. */
   leaving?: AbortSignal
@@ -52,7 +55,8 @@ export type AppOptions = {
 
 /** Builds the whole server from its dependencies, in tests the same way as in production. */
 export async function createApp(options: AppOptions) {
-  const { database, config, now, limits, logger, webRoot, patience = defaultTimeouts } = options
+  const { database, config, now, limits, logger, webRoot, peopleOfSchool } = options
+  const { patience = defaultTimeouts } = options
   const { leaving = new AbortController().signal } = options
   const app = fastify({
     loggerInstance: createLog(logger || { level: 'silent' }),
@@ -81,7 +85,8 @@ export async function createApp(options: AppOptions) {
   const services = { db, now, config, limits, log: app.log }
   const sessions = await openSessionCache(database.listen)
   app.addHook('onClose', async () => sessions.stop())
-  const auth = openSignIn(services, sessions.cacheSession)
+  const { cacheSession } = sessions
+  const auth = openSignIn(services, { cacheSession, ...(peopleOfSchool && { peopleOfSchool }) })
   // Loads the library at startup, so that a broken text fails here and not for a reader.
   await library()
   const authorize = gateFor(actorFrom(auth, services), limits)

@@ -23,6 +23,7 @@ import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
+import { Route as AuthSchoolRouteImport } from './routes/auth/school'
 import { Route as PHandleRouteImport } from './routes/p.$handle'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
 import { Route as AppAdminAuditLogRouteImport } from './routes/_app/admin/audit-log'
@@ -146,6 +147,11 @@ const AuthForgotRoute = AuthForgotRouteImport.update({
 const AuthResetRoute = AuthResetRouteImport.update({
   id: '/reset',
   path: '/reset',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthSchoolRoute = AuthSchoolRouteImport.update({
+  id: '/school',
+  path: '/school',
   getParentRoute: () => AuthRoute,
 } as any)
 const PHandleRoute = PHandleRouteImport.update({
@@ -452,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/school': typeof AuthSchoolRoute
   '/p/$handle': typeof PHandleRoute
   '/auth/': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/school': typeof AuthSchoolRoute
   '/p/$handle': typeof PHandleRoute
   '/auth': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
@@ -594,6 +602,7 @@ export interface FileRoutesById {
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/school': typeof AuthSchoolRoute
   '/p/$handle': typeof PHandleRoute
   '/auth/': typeof AuthIndexRoute
   '/_app/admin/audit-log': typeof AppAdminAuditLogRoute
@@ -667,6 +676,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
+    | '/auth/school'
     | '/p/$handle'
     | '/auth/'
     | '/admin/audit-log'
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
+    | '/auth/school'
     | '/p/$handle'
     | '/auth'
     | '/admin/audit-log'
@@ -808,6 +819,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
+    | '/auth/school'
     | '/p/$handle'
     | '/auth/'
     | '/_app/admin/audit-log'
@@ -970,6 +982,13 @@ declare module '@tanstack/react-router' {
       path: '/reset'
       fullPath: '/auth/reset'
       preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/school': {
+      id: '/auth/school'
+      path: '/school'
+      fullPath: '/auth/school'
+      preLoaderRoute: typeof AuthSchoolRouteImport
       parentRoute: typeof AuthRoute
     }
     '/p/$handle': {
@@ -1504,6 +1523,7 @@ interface AuthRouteChildren {
   AuthConfirmRoute: typeof AuthConfirmRoute
   AuthForgotRoute: typeof AuthForgotRoute
   AuthResetRoute: typeof AuthResetRoute
+  AuthSchoolRoute: typeof AuthSchoolRoute
   AuthIndexRoute: typeof AuthIndexRoute
 }
 
@@ -1511,6 +1531,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthConfirmRoute: AuthConfirmRoute,
   AuthForgotRoute: AuthForgotRoute,
   AuthResetRoute: AuthResetRoute,
+  AuthSchoolRoute: AuthSchoolRoute,
   AuthIndexRoute: AuthIndexRoute,
 }
 

@@ -2,9 +2,11 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { keysOf } from '#credentials/keys.ts'
 import { callerOf, checkService } from '#flows/caller.ts'
 import { type Presence, presenceOf, prove } from '#flows/presence.ts'
+import { type LinkedIdentity, linkedIdentityOf } from '#flows/provider/linked.ts'
 import { type SessionBody, sessionBody } from '#flows/session.ts'
 import { clearLocks, mailLink, takeFactors } from '#flows/support.ts'
 import { absent, routes } from '#protocol/routes/all.ts'
+import { providerRoutes } from '#protocol/routes/provider.ts'
 import { serveAuth } from '#protocol/serve.ts'
 import type { AuthServices, Caller, Database, Origin, People } from '#services.ts'
 import * as sessions from '#store/sessions.ts'
@@ -48,6 +50,10 @@ export type Auth = {
   sessionBody(session: SessionRow): Promise<SessionBody>
   /** Lists the person's sessions, the most recently refreshed first. */
   listSessions(userId: string): ReturnType<typeof sessions.listOf>
+  /** Whether a second factor was shown in this session, here or at a provider that is trusted with it. */
+  hasShownSecondFactor(session: { userId: string; sessionId: string | null }): Promise<boolean>
+  /** Returns the provider that the person is linked to, if it is the one of now; `null` for none. */
+  identityOf(user: { id: string; email: string }): Promise<LinkedIdentity | null>
   /** Ends one session; `false` if it does not exist. */
   endSession(tx: Database, session: { userId: string; sessionId: string }): Promise<boolean>
   /** Ends all sessions and mailed links, for an admin who manages the account. */
@@ -88,7 +94,7 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
       const identify = (request: FastifyRequest) => callerOf(services, request)
       await serveAuth(app, {
         services,
-        routes,
+        routes: services.provider ? { ...routes, ...providerRoutes } : routes,
         absent,
         identify,
         checkService: (request) => checkService(services, request),
@@ -98,6 +104,9 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
     openSession: (tx, session) => sessions.insert(tx, { ...session, now: now() }),
     sessionBody: (session) => sessionBody(services, session),
     listSessions: (userId) => sessions.listOf(services.db, userId),
+    hasShownSecondFactor: async ({ userId, sessionId }) =>
+      sessionId !== null && (await sessions.findBearer(services, { userId, sessionId }))?.aal === 'aal2',
+    identityOf: (user) => linkedIdentityOf(services, user),
     endSession: async (tx, { userId, sessionId }) =>
       (await sessions.end(tx, userId, { only: sessionId })) > 0,
     endSessions: async (tx, userId) => {

@@ -7,6 +7,7 @@ const day = 24 * hour
 /** How long after each kind of proof the password is not asked for again, in seconds. */
 const fresh: Record<SignInMethod, number> = {
   password: 10 * minute,
+  oauth: 10 * minute,
   totp: 10 * minute,
   'mfa/recovery_code': 10 * minute,
   otp: hour,

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
+import type { JWK } from 'jose'
 import type { SessionDays } from './rules.ts'
 import type { SignInProof } from './store/sign-in-proof.ts'
 import type { TokenKind } from './store/token-kinds.ts'
@@ -33,9 +34,10 @@ export type AuthServices = {
   /** The name that authenticator apps and `/health` show. */
   appName: string
   /**
-   * Paths of the app's pages: where a mailed link or code is confirmed, and where people continue from there.
+   * Paths of the app's pages: where a mailed link or code is confirmed, where people continue from there, and
+   * where they return to from the provider.
    */
-  pages: { confirm: string; home: string }
+  pages: { confirm: string; home: string; provider?: string }
   mail: Mail
   audit: AuditLog
   secrets: Secrets
@@ -43,10 +45,37 @@ export type AuthServices = {
   passwords: PasswordPolicy
   sessionDays: SessionDays
   people: People
+  /** An OpenID Connect provider that people may sign in with; absent if there is none. */
+  provider?: Provider
   /** Whether the app canceled a statement that took too long. The client may then try the request again. */
   tookTooLong(error: unknown): boolean
   /** A session cache for `actorFor`; the protocol itself always queries the database. */
   cacheSession?: SessionCache
+}
+
+/** The settings of an OpenID Connect provider, and what the app knows of the people there. */
+export type Provider = {
+  issuer: string
+  clientId: string
+  credential: { secret: string } | { privateKey: JWK }
+  /** The provider's name for people, such as that of their school. */
+  name: string
+  /** Only addresses in these domains are taken for the provider's own people. In lower case. */
+  domains: readonly string[]
+  /** Whether a second factor that the provider has asked for counts as ours. */
+  trustsSecondFactor: boolean
+  timeoutSeconds: number
+  /** Whether this is the only way in for its people, so that pages put the others behind it. */
+  isUsualWay: boolean
+  /**
+   * Looks up who is expected at an address that the provider has confirmed; `null` for nobody, who may not join.
+   * `userId` is the account that has joined already, `profile` the values of the app's columns for a new one.
+   */
+  expected(tx: Database, address: string): Promise<{ userId: string | null; profile: Profile } | null>
+  /** Called when the person who was expected at this address has been linked to an account. */
+  onJoined(tx: Database, joined: { userId: string; address: string; at: Date }): Promise<void>
+  /** Whether this person, who is known at the provider, may sign in there only. */
+  isOnlyWay(user: UserRow): boolean
 }
 
 /** Returns a recent result of `find`, never one from before a change of the account, session or factors. */
@@ -126,6 +155,7 @@ export type AuthMail = { to: string; now: Date } & (
         | 'password'
         | 'factor-added'
         | 'factor-removed'
+        | 'provider-linked'
         | 'recovery-code-used'
         | 'recovery-codes-made'
         | 'token-reuse'

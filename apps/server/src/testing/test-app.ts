@@ -14,7 +14,7 @@ import { accessTokenFor } from './access-token.ts'
 import { borrowTestDatabase } from './borrow-test-database.ts'
 import { testEncryptionKey } from './wrapping-keys.ts'
 
-type Options = Partial<Pick<AppOptions, 'limits' | 'logger' | 'patience' | 'webRoot'>> & {
+type Options = Partial<Pick<AppOptions, 'limits' | 'logger' | 'patience' | 'peopleOfSchool' | 'webRoot'>> & {
   now?: string
   settings?: Record<string, string>
   /** A database of the caller's own, closed with the app. */

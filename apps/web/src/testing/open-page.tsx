@@ -32,6 +32,8 @@ type Options = {
   as?: Role | null
   me?: Partial<Me>
   answers?: Answers
+  /** What the sign-in service says of itself. */
+  signIn?: { school_name?: string; school_only?: boolean }
   width?: number
   height?: number
   scheme?: 'light' | 'dark'
@@ -57,7 +59,15 @@ console.error = (...words: unknown[]) => {
  */
 export async function openPage(
   path: string,
-  { as = 'student', me = {}, answers = {}, width = 1440, height = 900, scheme = 'light' }: Options = {},
+  {
+    as = 'student',
+    me = {},
+    answers = {},
+    signIn: settings = {},
+    width = 1440,
+    height = 900,
+    scheme = 'light',
+  }: Options = {},
 ) {
   close()
   await page.viewport(width, height)
@@ -70,6 +80,7 @@ export async function openPage(
   window.fetch = async (request, init) => {
     const url = new URL(request instanceof Request ? request.url : request, window.location.origin)
     if (url.pathname === '/api/v1/notifications/stream') return new Response(new ReadableStream())
+    if (url.pathname === '/auth/v1/settings') return Response.json(settings)
     const body = typeof init?.body === 'string' ? init.body : ''
     return (await server.respond(init?.method ?? 'GET', url, body)) ?? realFetch(request, init)
   }

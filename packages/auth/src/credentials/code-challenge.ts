@@ -1,11 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#services.ts'
 import * as store from '#store/flows.ts'
+import type { flows } from '#store/tables/one-time-tokens.ts'
 import { type AuthFailureCode, invalid } from '../terms/failure.ts'
 
 type Challenge = { code_challenge?: string | undefined; code_challenge_method?: string | undefined }
 
-const longestWait = 5 * 60_000
+/** In milliseconds. Before a link, a mailed code may have to arrive. */
+const longestWait = { 'sign-in': 5 * 60_000, link: 20 * 60_000 }
 
 /**
  * Returns the code challenge of a request, or `null` if it has none.
@@ -28,6 +30,13 @@ export async function beginFlow(tx: Database, userId: string, challenge: string 
   return challenge === null ? null : store.insert(tx, { userId, challenge, createdAt: now })
 }
 
+type Proved = Pick<typeof flows.$inferInsert, 'userId' | 'challenge' | 'method' | 'aal' | 'identity'>
+
+/** Issues the code to redirect with after a person has proved who they are elsewhere. */
+export async function issueCodeFor(tx: Database, proved: Proved, now: Date): Promise<string> {
+  return issueAuthCode(tx, await store.insert(tx, { ...proved, createdAt: now }), now)
+}
+
 /** Issues the code to redirect with after the mailed link was used. */
 export async function issueAuthCode(tx: Database, flowId: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url')
@@ -35,18 +44,21 @@ export async function issueAuthCode(tx: Database, flowId: string, now: Date): Pr
   return code
 }
 
-/** Returns the person whose flow it was, or the failure. Both use up the flow, so commit the transaction. */
+type Exchange = { code: string; verifier: string; now: Date; purpose?: 'sign-in' | 'link' }
+
+/** Returns the flow, or the failure. Both use up the flow, so commit the transaction. */
 export async function exchange(
   tx: Database,
-  { code, verifier, now }: { code: string; verifier: string; now: Date },
-): Promise<{ userId: string } | { refused: AuthFailureCode }> {
-  const flow = await store.consume(tx, hashOf(code))
+  { code, verifier, now, purpose = 'sign-in' }: Exchange,
+): Promise<typeof flows.$inferSelect | { refused: AuthFailureCode }> {
+  const flow = await store.consume(tx, hashOf(code), purpose)
   if (!flow) return { refused: 'flow_state_not_found' }
-  if (now.getTime() - flow.issuedAt!.getTime() > longestWait) return { refused: 'flow_state_expired' }
+  if (now.getTime() - flow.issuedAt!.getTime() > longestWait[purpose])
+    return { refused: 'flow_state_expired' }
   const expected = Buffer.from(flow.challenge)
   const computed = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
   const fits = expected.length === computed.length && timingSafeEqual(expected, computed)
-  return fits ? { userId: flow.userId } : { refused: 'bad_code_verifier' }
+  return fits ? flow : { refused: 'bad_code_verifier' }
 }
 
 function hashOf(code: string): string {

@@ -29,14 +29,22 @@ export async function sessionBody(services: AuthServices, session: SessionRow) {
 
 export type SessionBody = Awaited<ReturnType<typeof sessionBody>>
 
+type Begun = {
+  userId: string
+  method: SignInMethod
+  aal?: 'aal1' | 'aal2'
+  detail: AuthAuditDetails['login']
+}
+
 /** Creates the session and the audit entry of a verified sign-in. */
 export async function beginSession(
   tx: Database,
   { people, audit, now, origin }: AuthContext,
-  { userId, method, detail }: { userId: string; method: SignInMethod; detail: AuthAuditDetails['login'] },
+  { detail, ...proved }: Begun,
 ): Promise<SessionRow> {
   const at = now()
-  const session = await sessions.insert(tx, { userId, method, now: at, origin })
+  const { userId } = proved
+  const session = await sessions.insert(tx, { ...proved, now: at, origin })
   await users.change(tx, people, userId, { lastSignInAt: at })
   await audit.write(tx, { at, action: 'login', actorId: userId, sessionId: session.id, origin, detail })
   return session

@@ -8,6 +8,7 @@ import { AuthFailure, invalid } from '../terms/failure.ts'
 import type { PasswordGrant, PkceGrant } from '../terms/schema.ts'
 import { hashOf } from './caps.ts'
 import { both, guessFrom, heldUntil, takeAttempt, wrongPasswords } from './guesses.ts'
+import { refuseIfByProviderOnly } from './provider/only-by-provider.ts'
 import { beginSession } from './session.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function signInWithPassword(
   }
   if (isBanned(user!, now())) throw new AuthFailure('user_banned')
   if (!user!.emailConfirmedAt) throw new AuthFailure('email_not_confirmed')
+  await refuseIfByProviderOnly(db, context, user!)
 
   const newHash = isOutdated(user!.passwordHash!) ? await hashPassword(password) : null
   return db.transaction(async (tx) => {
@@ -58,7 +60,8 @@ export async function signInWithVerifier(
     if ('refused' in exchanged) return exchanged
     const user = await users.findById(tx, people, exchanged.userId)
     if (!user || isBanned(user, now())) return { refused: 'user_banned' as const }
-    return beginSession(tx, context, { userId: user.id, method: 'otp', detail: { method: 'otp' } })
+    const { method, aal } = exchanged
+    return beginSession(tx, context, { userId: user.id, method, aal, detail: { method } })
   })
   if ('refused' in outcome) throw new AuthFailure(outcome.refused)
   return outcome

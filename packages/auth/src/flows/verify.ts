@@ -14,6 +14,7 @@ import { AuthFailure, invalid } from '../terms/failure.ts'
 import type { Verify } from '../terms/schema.ts'
 import { completeHalf } from './change-address.ts'
 import { counting, guessFrom, takeAttempt, takeCode } from './guesses.ts'
+import { faultOfProviderOnly } from './provider/only-by-provider.ts'
 import { beginSession } from './session.ts'
 
 const kindsOf: Record<string, TokenKind[]> = {
@@ -102,7 +103,11 @@ async function use(tx: Database, context: AuthContext, { token, user, followed }
   if (token.kind.startsWith('email_change')) {
     const outcome = await completeHalf(tx, context, token, user)
     if (outcome !== 'changed') return outcome === 'half' ? ({ half: true } as const) : outcome
-  } else if (!user.emailConfirmedAt) await confirm(tx, context, token, user)
+  } else {
+    const fault = await faultOfProviderOnly(tx, context, user)
+    if (fault) return fault
+    if (!user.emailConfirmedAt) await confirm(tx, context, token, user)
+  }
 
   if (followed && token.flowId) return { authCode: await issueAuthCode(tx, token.flowId, context.now()) }
   const detail = { kind: token.kind }

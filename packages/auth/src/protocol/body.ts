@@ -14,11 +14,19 @@ const deepest = 32
 export async function readBody(request: FastifyRequest, payload: IncomingMessage): Promise<unknown> {
   const text = await readText(payload)
   if (text === '') return undefined
+  if (takesForm(request)) return Object.fromEntries(new URLSearchParams(text))
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new AuthFailure('validation_failed', { status: 415, message: 'Send JSON, as application/json' })
   const body = parse(text)
   checkValue(body, 1)
   return body
+}
+
+function takesForm({ headers, routeOptions }: FastifyRequest): boolean {
+  const { takesForm } = routeOptions.config as { takesForm?: boolean }
+  return (
+    takesForm === true && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '')
+  )
 }
 
 /** Keeps reading past the limit, so that the client gets the response instead of a broken connection. */

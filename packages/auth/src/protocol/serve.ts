@@ -12,6 +12,8 @@ type Sent<Body> = {
   /** The `{names}` in the path. */
   params: Record<string, string>
   query: Record<string, string>
+  /** The request's cookies, as sent. */
+  cookies: string
   reply: FastifyReply
 }
 type Handle<Body> = (context: UserContext, sent: Sent<Body>) => unknown
@@ -21,6 +23,8 @@ export type AuthRoute = {
   access: 'open' | 'user' | 'service'
   body: z.ZodObject | null
   handle: Handle<never>
+  /** Whether the body comes as a form, from a machine that sends nothing else. */
+  takesForm?: boolean
 }
 
 export type AuthRoutes = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, AuthRoute>
@@ -81,7 +85,7 @@ function addRoute(
   app: FastifyInstance,
   method: HTTPMethods,
   url: string,
-  { access, body: schema, handle }: AuthRoute,
+  { access, body: schema, handle, takesForm = false }: AuthRoute,
   { services, identify, checkService }: Options,
 ) {
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -89,6 +93,7 @@ function addRoute(
     method,
     url,
     exposeHeadRoute: false,
+    config: { takesForm },
     onRequest: async (request) => {
       if (access === 'service') await checkService(request)
       if (access === 'user') callers.set(request, await identify(request))
@@ -103,6 +108,7 @@ function addRoute(
         body: (schema && checked(schema, request.body ?? (method === 'DELETE' ? {} : undefined))) as never,
         params: withIdsInLowerCase(request.params as Record<string, string>),
         query: queryOf(request),
+        cookies: request.headers.cookie ?? '',
         reply,
       })
       if (reply.sent) return reply

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#services.ts'
 import { flows } from './tables/one-time-tokens.ts'
 
@@ -11,11 +11,12 @@ export async function issue(tx: Database, id: string, authCodeHash: string, now:
   await tx.update(flows).set({ authCodeHash, issuedAt: now }).where(eq(flows.id, id))
 }
 
-/** Deletes the flow and returns it. Its code works once, whatever the outcome. */
-export async function consume(tx: Database, authCodeHash: string) {
+/** Deletes the flow and returns it. Its code works once, for what it is for, whatever the outcome. */
+export async function consume(tx: Database, authCodeHash: string, purpose: 'sign-in' | 'link') {
+  const isFor = purpose === 'link' ? isNotNull(flows.identity) : isNull(flows.identity)
   const [row] = await tx
     .delete(flows)
-    .where(and(eq(flows.authCodeHash, authCodeHash), isNotNull(flows.issuedAt)))
+    .where(and(eq(flows.authCodeHash, authCodeHash), isNotNull(flows.issuedAt), isFor))
     .returning()
   return row
 }

@@ -7,14 +7,24 @@ import { sessions } from './tables/sessions.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
+type NewSession = {
+  userId: string
+  method: SignInMethod
+  /** `aal2` if a provider has asked for a second factor. */
+  aal?: 'aal1' | 'aal2'
+  now: Date
+  origin: Origin
+}
+
 export async function insert(
   tx: Database,
-  { userId, method, now, origin }: { userId: string; method: SignInMethod; now: Date; origin: Origin },
+  { userId, method, aal, now, origin }: NewSession,
 ): Promise<SessionRow> {
   const [row] = await tx
     .insert(sessions)
     .values({
       userId,
+      ...(aal && { aal }),
       methods: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
       refreshSalt: randomBytes(32).toString('base64url'),
       createdAt: now,

@@ -1,5 +1,5 @@
-/** How a person proved who they are: `otp` by any mailed link or code, `anonymous` not at all. */
-export type SignInMethod = 'password' | 'otp' | 'anonymous' | SecondMethod
+/** How a person proved who they are: `otp` by any mailed link or code, `oauth` at a provider, `anonymous` not at all. */
+export type SignInMethod = 'password' | 'otp' | 'oauth' | 'anonymous' | SecondMethod
 
 /** The second-factor proof that makes a session `aal2`. */
 export type SecondMethod = 'totp' | 'mfa/recovery_code'

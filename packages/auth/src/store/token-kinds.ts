@@ -20,3 +20,9 @@ export type PendingAccount = {
   metadata: Record<string, unknown>
   [column: string]: unknown
 }
+
+/** Who a person is at an OpenID Connect provider. `emailHash` is of the address that it has confirmed. */
+export type Identity = { issuer: string; subject: string; emailHash: string | null }
+
+/** An identity that waits to be linked, and the address at which its person is expected. */
+export type WaitingIdentity = Identity & { address: string }

@@ -4,11 +4,15 @@ export type AuthAuditDetails = {
   factor_deleted: ByKeyHolder & { factor: string }
   factor_in_progress: { factor: string }
   factor_unenrolled: { factor: string }
+  /** The person linked their account to who they are at the provider, or `joined` with a new account. */
+  identity_linked: { joined: boolean }
+  /** `person` is the hash of the address at the provider. */
+  identity_refused: { reason: 'disabled' | 'unverified' | 'domain' | 'unexpected'; person?: string }
   link_generated: ByServiceKey & { kind: string }
   login: { method: string } | { kind: string }
   /** `address` is the hash of an address that has no account; until `heldUntil`, more tries are refused there. */
   login_failed: { address?: string; heldUntil?: string }
-  logout: { scope?: 'global' | 'local' | 'others' }
+  logout: { scope?: 'global' | 'local' | 'others' } | { by: 'provider' }
   recovery_codes_generated: NoDetail
   recovery_codes_removed: NoDetail
   /** `person` is the hash of the address that was typed. */

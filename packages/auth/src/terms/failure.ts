@@ -38,6 +38,7 @@ const failures = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
   flow_state_expired: [422, 'Invalid flow state: flow state has expired'],
   reauthentication_not_valid: [422, 'The verification code is wrong or has expired'],
+  email_provider_disabled: [422, 'Sign in with your school’s account instead'],
   web3_provider_disabled: [422, 'Web3 provider is disabled'],
   mfa_factor_name_conflict: [422, 'A factor with this name already exists'],
   too_many_enrolled_mfa_factors: [422, 'There are too many factors; remove one first'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
-import { Erasure, GraduationYear, Me, MeChanges, Proof, Session, StudentIdFormat } from './schema.ts'
+import { Erasure, GraduationYear, Me, MeChanges, Proof, Session, SignIn, StudentIdFormat } from './schema.ts'
 
 export const accounts = {
   'GET /me': endpoint('signed-in', {
@@ -45,6 +45,11 @@ export const accounts = {
   'DELETE /me/erasure': endpoint('signed-in', {
     summary: 'Cancel the deletion of the account',
     response: Me,
+  }),
+
+  'GET /me/sign-in': endpoint('signed-in', {
+    summary: 'How I can sign in: with a password, with my school',
+    response: SignIn,
   }),
 
   'GET /sessions': endpoint('signed-in', {

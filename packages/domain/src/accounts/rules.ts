@@ -83,6 +83,7 @@ export function needsTwoFactor({ twoFactor, ...person }: Protected, required: re
 /** The endpoints open to someone who must still set up a second factor: those the page for it uses. */
 export const openWithoutTwoFactor = [
   'GET /me',
+  'GET /me/sign-in',
   'GET /sessions',
   'POST /sessions/proof',
   'DELETE /sessions/{id}',

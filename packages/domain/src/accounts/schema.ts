@@ -44,6 +44,14 @@ export const Me = z.object({
 })
 export type Me = z.infer<typeof Me>
 
+/** How the person can sign in. */
+export const SignIn = z.object({
+  hasPassword: z.boolean(),
+  /** The school's sign-in that the account is connected to, by the address there if it is still the account's. */
+  school: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
+})
+export type SignIn = z.infer<typeof SignIn>
+
 /** The format of student IDs on this server; `null` if any is allowed. */
 export const StudentIdFormat = z
   .object({

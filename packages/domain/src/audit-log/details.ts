@@ -10,6 +10,8 @@ type SignInAction =
   | 'factor_deleted'
   | 'factor_in_progress'
   | 'factor_unenrolled'
+  | 'identity_linked'
+  | 'identity_refused'
   | 'link_generated'
   | 'login'
   | 'login_failed'

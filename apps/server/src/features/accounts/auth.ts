@@ -20,20 +20,24 @@ import { notifyAdmins } from '../people/approvals.ts'
 import { mailFor } from './mail.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
+import { nobodyExpected, type PeopleOfSchool, providerOf } from './provider.ts'
+
+type Options = { cacheSession?: SessionCache; peopleOfSchool?: PeopleOfSchool }
 
 /**
  * Opens the sign-in service, with everything that `@bearings/auth` needs from this product. Without
  * `cacheSession`, each request queries the database.
  */
-export function openSignIn(services: Services, cacheSession?: SessionCache): Auth {
+export function openSignIn(services: Services, { cacheSession, peopleOfSchool }: Options = {}): Auth {
   const { config } = services
+  const provider = providerOf(config, peopleOfSchool ?? nobodyExpected)
   return openAuth({
     ...services,
     networkOf,
     isSchool: amongNetworks(config.schoolNetworks),
     publicUrl: config.publicUrl,
     appName: 'Bearings',
-    pages: { confirm: '/auth/confirm', home: '/dashboard' },
+    pages: { confirm: '/auth/confirm', home: '/dashboard', provider: '/auth/school' },
     mail: {
       send: (tx: Database, mail) => queueMail(tx, { ...mailFor(config, mail), to: mail.to, now: mail.now }),
       stays: config.devMailbox !== 'off' && config.smtpUrl === undefined,
@@ -61,6 +65,7 @@ export function openSignIn(services: Services, cacheSession?: SessionCache): Aut
           await notifyAdmins(tx, after, event.at)
       },
     },
+    ...(provider && { provider }),
     ...(cacheSession && { cacheSession }),
   })
 }
@@ -93,7 +98,9 @@ export function actorFrom(auth: Auth, { config }: Pick<Services, 'config'>): Act
         Actor,
         'role' | 'timeZone' | 'graduationYear' | 'demoId'
       >
-      const needed = needsTwoFactor({ role, demoId, twoFactor }, config.requireTwoFactor)
+      // A school's sign-in that is trusted with it has asked for a second factor, which is not one of ours.
+      const shown = twoFactor || aal === 'aal2'
+      const needed = needsTwoFactor({ role, demoId, twoFactor: shown }, config.requireTwoFactor)
       return { userId, sessionId, role, timeZone, graduationYear, demoId, needsTwoFactor: needed }
     } catch (error) {
       if (error instanceof AuthFailure) throw new Failure('UNAUTHORIZED')

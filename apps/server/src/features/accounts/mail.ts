@@ -114,6 +114,7 @@ type Notice =
   | 'password'
   | 'factor-added'
   | 'factor-removed'
+  | 'provider-linked'
   | 'recovery-code-used'
   | 'recovery-codes-made'
   | 'token-reuse'
@@ -131,6 +132,10 @@ const notices: Record<Notice, { subject: string; sentence: string }> = {
   'factor-removed': {
     subject: 'An authenticator app was removed',
     sentence: 'An authenticator app was removed from your account.',
+  },
+  'provider-linked': {
+    subject: 'Your school can now sign you in to Bearings',
+    sentence: 'Your account was connected to your school’s sign-in, which now opens it, too.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used to sign in to Bearings',

@@ -15,6 +15,7 @@ export const accountHandlers = {
   'GET /student-id-format/unfitting': studentIds.countUnmatched,
   'POST /me/erasure': erasure.requestErasure,
   'DELETE /me/erasure': erasure.revoke,
+  'GET /me/sign-in': sessions.signIn,
   'GET /sessions': sessions.list,
   'POST /sessions/proof': sessions.prove,
   'DELETE /sessions/{id}': sessions.endOne,

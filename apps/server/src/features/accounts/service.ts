@@ -6,14 +6,16 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 import { refuseStudentId } from './student-id/service.ts'
 
-export async function me({ db, config, actor }: SignedInContext): Promise<Me> {
+export async function me({ db, config, auth, actor }: SignedInContext): Promise<Me> {
   const found = await store.findMe(db, actor)
   if (!found) throw new Failure('UNAUTHORIZED')
   const { requireTwoFactor } = config
+  const isNeeded = needsTwoFactor({ ...actor, twoFactor: found.twoFactor }, requireTwoFactor)
   return {
     ...found,
     requiresTwoFactor: requiresTwoFactor(actor, requireTwoFactor),
-    needsTwoFactor: needsTwoFactor({ ...actor, twoFactor: found.twoFactor }, requireTwoFactor),
+    // A school's sign-in may have asked for a second factor that is not one of ours.
+    needsTwoFactor: isNeeded && !(await auth.hasShownSecondFactor(actor)),
   }
 }
 

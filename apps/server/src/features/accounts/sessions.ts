@@ -1,7 +1,8 @@
-import type { Proof, Session } from '@bearings/domain/accounts/schema'
+import type { Proof, Session, SignIn } from '@bearings/domain/accounts/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import * as store from './store.ts'
 
 /** Returns the person's sessions, the latest first. */
 export async function list({ auth, actor }: SignedInContext): Promise<Session[]> {
@@ -12,6 +13,15 @@ export async function list({ auth, actor }: SignedInContext): Promise<Session[]>
     refreshedAt: refreshedAt.toISOString(),
     current: row.id === actor.sessionId,
   }))
+}
+
+/** Returns how the person can sign in. */
+export async function signIn({ db, auth, actor }: SignedInContext): Promise<SignIn> {
+  const found = await store.findSignIn(db, actor)
+  if (!found) throw new Failure('UNAUTHORIZED')
+  const linked = await auth.identityOf(found)
+  const school = linked && { name: linked.name, email: linked.hasSameEmail ? found.email : null }
+  return { hasPassword: found.hasPassword, school }
 }
 
 /** Re-authenticates the caller. Actions that require this check `hasRecentProof`. */

@@ -43,6 +43,15 @@ const visibleMe = prepared((db) =>
     .prepare('me'),
 )
 
+export async function findSignIn(db: Database, actor: Actor) {
+  const hasPassword = sql<boolean>`${users.passwordHash} is not null`
+  const [row] = await db
+    .select({ id: users.id, email: users.email, hasPassword })
+    .from(users)
+    .where(visibleTo(actor))
+  return row
+}
+
 /** Does nothing if no change is given. */
 export async function change(
   db: Database,

@@ -60,6 +60,7 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   task_templates: { not: 'It belongs to an advisor, and advisors import no archive.' },
   tasks: others,
   timeline_dates: { in: 'timeline' },
+  user_identities: { not: 'It says who somebody is at one school, and would open the account.' },
   week_tasks: { in: 'weeks' },
   weeks: { in: 'weeks' },
 }

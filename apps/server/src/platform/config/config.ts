@@ -1,13 +1,12 @@
 import { resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
 import { isLoopback } from './loopback.ts'
+import { oidcOf } from './oidc.ts'
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** A setting with a wrong value; its message is one line that names the variable and what it accepts. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+export { ConfigError }
 
 /**
  * Parses the settings, once when the process starts. An empty variable counts as not set.
@@ -66,6 +65,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR,
     /** The networks of schools, in which many people share one address: each device there counts by itself. */
     schoolNetworks: settings.SCHOOL_NETWORKS,
+    /** The school's sign-in (OpenID Connect); `null` if there is none. */
+    oidc: oidcOf(settings),
     launchBanner: settings.LAUNCH_BANNER,
     /** The navigator's language model; `null` if none is configured, and then nothing is sent anywhere. */
     ai:
@@ -95,6 +96,8 @@ const secrets = [
   'AI_API_KEY',
   'AI_EMBEDDING_API_KEY',
   'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_PRIVATE_KEY',
   'S3_SECRET_ACCESS_KEY',
 ]
 

@@ -1,5 +1,6 @@
 import { Role } from '@bearings/domain/actor'
 import { leastAuditDays, mostAuditDays } from '@bearings/domain/audit-log/options'
+import type { JWK } from 'jose'
 import { z } from 'zod'
 import { parseNetwork } from './networks.ts'
 
@@ -30,6 +31,26 @@ const networks = z
     (each) => each.every((network) => parseNetwork(network) !== null),
     'networks such as 203.0.113.0/24, or several of them with commas between',
   )
+
+const domains = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim().toLowerCase()))
+  .refine(
+    (each) => each.every((domain) => /^([a-z0-9-]+\.)+[a-z0-9-]+$/.test(domain)),
+    'domains of email addresses such as lincoln.example, or several of them with commas between',
+  )
+
+const privateKey = z
+  .string()
+  .transform((value, context) => {
+    try {
+      return JSON.parse(value) as JWK
+    } catch {
+      context.addIssue('a private key as JSON (JWK)')
+      return z.NEVER
+    }
+  })
+  .refine((key) => typeof key === 'object' && key !== null && 'd' in key, 'a private key as JSON (JWK)')
 
 /** The environment variables that the server reads, and what each takes. `docs/running.md` explains them. */
 export const Environment = z.object({
@@ -62,6 +83,15 @@ export const Environment = z.object({
     .default(leastAuditDays),
   REQUIRE_TWO_FACTOR: roles.default([]),
   SCHOOL_NETWORKS: networks.default([]),
+  OIDC_ISSUER: url(/^https?$/, 'an address such as https://accounts.google.com').optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_PRIVATE_KEY: privateKey.optional(),
+  OIDC_NAME: z.string().min(1).max(60, 'at most 60 characters').optional(),
+  OIDC_DOMAINS: domains.optional(),
+  OIDC_TRUST_MFA: onOrOff.default(false),
+  OIDC_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').min(0.1).max(60).default(5),
+  PASSWORDS: onOrOff.default(true),
   LAUNCH_BANNER: z.string().max(300).default('Full product launch in September 2025'),
   AI_BASE_URL: url(/^https?$/, 'an address such as http://localhost:11434/v1').optional(),
   AI_MODEL: z.string().min(1).max(120).optional(),

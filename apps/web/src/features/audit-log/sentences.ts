@@ -19,6 +19,8 @@ export const actionNames: ByAction<string> = {
   factor_deleted: 'Authenticator app removed',
   factor_in_progress: 'Authenticator app being added',
   factor_unenrolled: 'Authenticator app removed',
+  identity_linked: 'School sign-in connected',
+  identity_refused: 'School sign-in refused',
   invite_made: 'Invite created',
   job_asked_for: 'Job started by hand',
   login: 'Signed in',
@@ -53,6 +55,14 @@ const signedOutOf: Record<string, string> = {
   others: 'On all other devices',
 }
 
+/** Why somebody who signed in at the school got no account. */
+const whyRefused: Record<string, string> = {
+  disabled: 'The account is disabled',
+  unverified: 'The school’s sign-in has not confirmed the email address',
+  domain: 'The email address is of another domain',
+  unexpected: 'The email address is not among the school’s people',
+}
+
 /** What the detail of an action says. The person who acted is in a column of their own. */
 const sentences: ByAction<(detail: Detail) => string> = {
   archive_brought_in: ({ schools, essays, weeks }) =>
@@ -67,6 +77,9 @@ const sentences: ByAction<(detail: Detail) => string> = {
   erasure_requested: checkInWords,
   erasure_revoked: checkInWords,
   exported: ({ what }) => String(what),
+  identity_linked: ({ joined }) =>
+    joined === true ? 'With a new account' : 'With the account that was there',
+  identity_refused: ({ reason }) => whyRefused[String(reason)] ?? '',
   job_asked_for: ({ name }) => String(name),
   login: ({ method, kind }) => signedInWith(String(method ?? kind)),
   login_failed: ({ address, heldUntil }) =>
@@ -124,5 +137,6 @@ export function withMeans(said: string, by: unknown): string {
 
 function meansInWords(by: unknown): string {
   if (by === 'command line') return 'on the command line'
+  if (by === 'provider') return 'at the school’s sign-in'
   return by === 'service key' ? 'with the service key' : ''
 }

@@ -12,7 +12,6 @@ import { userRoutes } from './user.ts'
 import { verifyRoutes } from './verify.ts'
 
 const settings = {
-  external: { email: true, phone: false, anonymous_users: false },
   disable_signup: false,
   mailer_autoconfirm: false,
   phone_autoconfirm: false,
@@ -21,9 +20,14 @@ const settings = {
 }
 
 const ownRoutes = {
-  'GET /settings': route('open', null, (_, { reply }) => {
+  'GET /settings': route('open', null, ({ provider }, { reply }) => {
     void reply.header('cache-control', 'no-cache')
-    return settings
+    const external = { email: true, phone: false, anonymous_users: false, ...(provider && { school: true }) }
+    return {
+      external,
+      ...settings,
+      ...(provider && { school_name: provider.name, school_only: provider.isUsualWay }),
+    }
   }),
   'GET /health': route('open', null, ({ appName }, { reply }) => {
     void reply.header('cache-control', 'no-cache')

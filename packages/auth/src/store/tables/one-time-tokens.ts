@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { type PendingAccount, type TokenKind, tokenKinds } from '../token-kinds.ts'
+import type { SignInMethod } from '../sign-in-proof.ts'
+import { type PendingAccount, type TokenKind, tokenKinds, type WaitingIdentity } from '../token-kinds.ts'
 import { users } from '../user-table.ts'
 
 const listed = tokenKinds.map((kind) => `'${kind}'`).join(', ')
@@ -43,7 +44,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** A sign-in that began with a code challenge (PKCE) and ends with the matching verifier. */
+/** A sign-in, or a link to a provider, that began with a code challenge (PKCE) and ends with the matching verifier. */
 export const flows = pgTable('flows', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid()
@@ -51,6 +52,11 @@ export const flows = pgTable('flows', {
     .references(() => users.id, { onDelete: 'cascade' }),
   challenge: text().notNull(),
   authCodeHash: text().unique(),
+  /** How the person has proved who they are, and how strongly. */
+  method: text().$type<SignInMethod>().notNull().default('otp'),
+  aal: text().$type<'aal1' | 'aal2'>().notNull().default('aal1'),
+  /** What becomes this person's once they have proved that the account is theirs; its code signs nobody in. */
+  identity: jsonb().$type<WaitingIdentity>(),
   issuedAt: instant(),
   createdAt: instant().notNull().defaultNow(),
 })

@@ -4,8 +4,8 @@ import { fewest } from '@bearings/domain/list/record/rules'
 import { Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { PasswordPart } from './password-part.tsx'
 import { Section } from './section.tsx'
+import { SignInPart } from './sign-in-part.tsx'
 import { useChangeMe } from './use-change-me.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ export function PrivacySection({ me, publicProfile }: Props) {
       {me.role === 'student' && <DiscoverableSwitch me={me} />}
       {me.role === 'student' && !me.demoExpiresAt && <ChecksEstimatesSwitch me={me} />}
       {publicProfile}
-      <PasswordPart me={me} />
+      <SignInPart me={me} />
     </Section>
   )
 }

@@ -6,12 +6,12 @@ import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { PasswordPart } from './password-part.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { profileForm, ProfileSection } from './profile-section.tsx'
 import { SectionsWithList } from './section-list.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { SignInPart } from './sign-in-part.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { useSettings } from './use-settings.ts'
@@ -38,7 +38,7 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
         <PageHeader title="Settings" />
         <TwoFactorSection me={me} />
         <Section title="Privacy & Security">
-          <PasswordPart me={me} />
+          <SignInPart me={me} />
         </Section>
         <SessionsSection />
       </Stack>

@@ -1,4 +1,5 @@
 import { Tabs, Text, Title } from '@mantine/core'
+import { SchoolSignIn } from '../school-sign-in/school-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -26,22 +27,24 @@ export function AuthPage({ tab, ahead, onTab }: Props) {
       <Text c="dimmed" mt={6} mb="lg">
         {ahead ?? welcome[tab].text}
       </Text>
-      <Tabs
-        value={tab}
-        onChange={(chosen) => onTab(chosen === 'sign-up' ? 'sign-up' : 'sign-in')}
-        keepMounted={false}
-      >
-        <Tabs.List grow>
-          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-          <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="sign-in" pt="lg">
-          <SignInForm />
-        </Tabs.Panel>
-        <Tabs.Panel value="sign-up" pt="lg">
-          <SignUpForm />
-        </Tabs.Panel>
-      </Tabs>
+      <SchoolSignIn>
+        <Tabs
+          value={tab}
+          onChange={(chosen) => onTab(chosen === 'sign-up' ? 'sign-up' : 'sign-in')}
+          keepMounted={false}
+        >
+          <Tabs.List grow>
+            <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+            <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="sign-in" pt="lg">
+            <SignInForm />
+          </Tabs.Panel>
+          <Tabs.Panel value="sign-up" pt="lg">
+            <SignUpForm />
+          </Tabs.Panel>
+        </Tabs>
+      </SchoolSignIn>
     </>
   )
 }

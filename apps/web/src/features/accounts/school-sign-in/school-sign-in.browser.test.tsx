@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const signIn = { school_name: 'Lincoln High' }
+const school = page.getByRole('button', { name: 'Sign in with Lincoln High' })
+const tab = page.getByRole('tab', { name: 'Sign In' })
+
+test('where a school has its own sign-in, it stands above the other ways', async () => {
+  await openPage('/auth', { as: null, signIn })
+
+  await expect.element(school).toBeVisible()
+  await expect.element(tab).toBeVisible()
+  await expectAccessible()
+})
+
+test('where it has none, nothing is added', async () => {
+  await openPage('/auth', { as: null })
+
+  await expect.element(tab).toBeVisible()
+  await expect.element(page.getByText('Sign in with')).not.toBeInTheDocument()
+})
+
+test('where its people have no passwords, the other ways come on request', async () => {
+  await openPage('/auth', { as: null, signIn: { ...signIn, school_only: true } })
+
+  await expect.element(school).toBeVisible()
+  await expect.element(tab).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Other ways' }).click()
+  await expect.element(tab).toBeVisible()
+})
+
+test.each([
+  ['refused=unexpected', 'Your school has not added you yet'],
+  ['refused=unavailable', 'The school’s sign-in does not answer'],
+  ['refused=disabled', 'This account is disabled'],
+  ['', 'You are not signed in'],
+])('whoever comes back with “%s” reads what it means, and can try again', async (fragment, title) => {
+  await openPage(`/auth/school#${fragment}`, { as: null, signIn })
+
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('whoever has an account with the address of the school is asked for its password once', async () => {
+  await openPage('/auth/school#link=a1&address=pia%40lincoln.example', { as: null, signIn })
+
+  await expect.element(page.getByText('There is an account with pia@lincoln.example.')).toBeVisible()
+  await expect.element(page.getByLabelText('Your Bearings password', { exact: true })).toHaveFocus()
+  await expectAccessible()
+})
+
+test('Settings says who is connected, and asks people without a password for none', async () => {
+  const answer = { hasPassword: false, school: { name: 'Lincoln High', email: 'pia@lincoln.example' } }
+  await openPage('/settings', { answers: { 'GET /me/sign-in': answer } })
+
+  await expect.element(page.getByText('Connected: pia@lincoln.example')).toBeVisible()
+  await expect.element(page.getByLabelText('Current password')).not.toBeInTheDocument()
+})
