@@ -15,8 +15,10 @@ export const least = 0.012
 const sure = 0.2
 /** From which chance a tool is meant, whatever the words were recognized as. */
 const certain = 0.9
-/** The same for a card that answers a question in which a college is named. */
-const ofCollege = 0.05
+/** The same where the odds at a college that is named can be said. */
+const sureOfOdds = 0.5
+/** The least for a card that answers a question in which a college is named. */
+const ofCollege = 0.15
 
 /**
  * Decides what answers a request, by what its words were recognized as and by what it is nearest to.
@@ -30,7 +32,7 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
   if (ask.kind === 'write-essay' && isNotRefused(readings))
     return decide({ ...ask, kind: 'library' }, readings, enough)
   if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
-  if (card && refusals.includes(card.card.topic) && chance >= 0.1 && ask.kind !== 'write-essay') return card
+  if (card && chance >= (leastOf[card.card.topic] ?? 1) && ask.kind !== 'write-essay') return card
   if (fixed.includes(ask.kind)) return { ask }
   // Somebody who is overwhelmed hears kind words and their own first step.
   if (ask.kind === 'next' && isWorried(ask.text)) {
@@ -64,7 +66,7 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
     if (meant) return { ask: meant }
   }
   const ofKind = sumOf(toolsIn(readings).filter(({ tool }) => tool.kind === ask.kind))
-  const isNearer = chance > 2 * ofKind && chance >= sure
+  const isNearer = chance > 2 * ofKind && chance >= (ask.kind === 'chances' ? sureOfOdds : sure)
   const isNearEnough = weak.includes(ask.kind) && chance > ofKind && chance >= least
   return card && (isNearer || isNearEnough) ? card : { ask }
 }
@@ -143,7 +145,7 @@ const open: readonly Kind[] = [
 const ofNoCollege =
   /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*)\b/i
 const ofWorry: readonly string[] = ['cant-sleep-before-decisions', 'stressed-and-dont-know-where-to-start']
-const refusals: readonly string[] = ['refusals', 'danger', 'cannot-know']
+const leastOf: Readonly<Record<string, number>> = { refusals: 0.1, danger: 0.1, 'cannot-know': 0.2 }
 
 /** What is asked in words that nothing else has, or is never a question for a card. */
 const fixed: readonly Kind[] = [

@@ -46,7 +46,9 @@ export function plan({ asks, text, before, textOf }: Message, router: Router, en
   // “Does early decision double my odds?” asks about the round as well as about the college.
   const ofRound = first.kind === 'chances' && planIn(first.text) !== null
   const round = ofRound
-    ? cardsIn(readings).find(({ card, chance }) => card.topic === 'early-rounds' && chance >= least)
+    ? cardsIn(readings)
+        .filter(({ card, chance }) => card.topic === 'early-rounds' && chance >= least)
+        .toSorted((one, other) => Number(other.card.slug === ofOdds) - Number(one.card.slug === ofOdds))[0]
     : null
   if (asks.length === 1 && round) return [round, ...decided]
   if (tools.length === 0) {
@@ -70,6 +72,8 @@ export function plan({ asks, text, before, textOf }: Message, router: Router, en
     ...(asks.length > 1 ? cards : []),
   ]).slice(0, mostParts)
 }
+
+const ofOdds = 'does-early-action-help-my-chances'
 
 /** Reads a message, together with the one before it if it goes on with that: “and who signs it?” */
 function readInContext(text: string, before: string, router: Router): Reading[] {

@@ -1,16 +1,22 @@
 import { byPieces } from './by-pieces.ts'
 import { byWords } from './by-words.ts'
 import { mapInTurns } from './in-turns.ts'
+import { type Model, reader } from './trained/model.ts'
 import { weights } from './weights.ts'
 import { stemsOf } from './words.ts'
 
-/** Something that answers a question, with how people ask for it. */
-export type Entry = { topic: string; question: string; ask: readonly string[]; answer: string }
+/** Something that answers a question, with how people ask for it. The model knows it by its name. */
+export type Entry = { name: string; topic: string; question: string; ask: readonly string[]; answer: string }
 /** What speaks for each entry, by kind of evidence. */
 export type Evidence = Record<keyof typeof weights, Float64Array>
 
-/** Entries that can be found by how people ask. It takes a second of work, during which others are answered. */
-export async function questionIndex(entries: readonly Entry[]) {
+/**
+ * Entries that can be found by how people ask. It takes a second of work, during which others are answered.
+ * @param model What was learned from all ways to ask together.
+ */
+export async function questionIndex(entries: readonly Entry[], model: Model) {
+  const names = entries.map(({ name }) => name)
+  const trained = reader(model)
   const topics = [...new Set(entries.map(({ topic }) => topic))]
   const topicOf = entries.map(({ topic }) => topics.indexOf(topic))
   const lines = entries.flatMap(({ question, ask }, of) => [question, ...ask].map((text) => ({ text, of })))
@@ -37,6 +43,7 @@ export async function questionIndex(entries: readonly Entry[]) {
       answer: answers(words),
       topic: Float64Array.from(topicOf, (at) => ofTopics[at]!),
       ...pieces(text),
+      trained: trained(text, names),
     }
   }
 
@@ -46,12 +53,15 @@ export async function questionIndex(entries: readonly Entry[]) {
     chances(text: string): Float64Array {
       const scores = weighted(evidence(text), entries.length)
       const top = Math.max(...scores)
-      const shares = scores.map((score) => Math.exp(score - top))
+      const shares = scores.map((score) => Math.exp(calm * (score - top)))
       const sum = shares.reduce((total, share) => total + share, 0)
       return shares.map((share) => share / sum)
     },
   }
 }
+
+/** Kinds of evidence that agree are not independent, so that their sum is too sure. */
+const calm = 0.75
 
 function weighted(evidence: Evidence, count: number): Float64Array {
   const scores = new Float64Array(count)

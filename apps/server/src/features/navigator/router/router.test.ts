@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { library } from '#features/library/content/library.ts'
-import { createRouter, type Reading } from './router.ts'
+import { createRouter, lessonsOf, type Reading, trainedFile } from './router.ts'
+import { bytesOf, modelIn } from './trained/file.ts'
+import { reader } from './trained/model.ts'
+import { train } from './trained/train.ts'
 
 const { answers } = await library()
 const router = await createRouter(answers)
@@ -25,4 +29,22 @@ test('the chances of all readings are those of one question', () => {
   const all = router.read('should i take a gap year', 1000)
   expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
   expect(all[0]!.chance).toBeGreaterThan(all[1]!.chance)
+})
+
+test('nearly every meaning is one that the model was trained on', async () => {
+  const { names } = modelIn(await readFile(trainedFile))
+  const unknown = lessonsOf(answers).filter(({ name }) => !names.includes(name))
+  expect(unknown.length).toBeLessThan(names.length / 10)
+})
+
+test('a model learns whom a question is for, the same each time, and survives being written', () => {
+  const lessons = [
+    { name: 'tea', texts: ['hot tea please', 'some tea', 'tea with milk', 'green tea'] },
+    { name: 'rain', texts: ['will it rain', 'rain today', 'so much rain', 'rain again'] },
+  ]
+  const bytes = bytesOf(train(lessons))
+  expect(bytesOf(train(lessons)).equals(bytes)).toBe(true)
+  const [tea, rain, snow] = reader(modelIn(bytes))('tea in the rain of tea', ['tea', 'rain', 'snow'])
+  expect(tea).toBeGreaterThan(rain!)
+  expect(snow).toBeCloseTo(Math.log(1 / 2))
 })

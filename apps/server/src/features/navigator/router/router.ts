@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { AnswerCard } from '#features/library/content/answers.ts'
+import { contentFolder } from '#features/library/content/library.ts'
 import { collegeWord, examples, type Wanted } from './examples.ts'
 import { type Entry, questionIndex } from './question-index.ts'
+import { modelIn } from './trained/file.ts'
+import type { Model } from './trained/model.ts'
+import type { Lesson } from './trained/train.ts'
 
 /** What a question may be: one that a card answers, or one for a tool. */
 export type Meant = { card: AnswerCard } | { tool: Wanted }
@@ -17,10 +23,10 @@ export function routerOf(cards: readonly AnswerCard[]): Promise<Router> {
   return router
 }
 
-/** Finds what a question may be. */
-export async function createRouter(cards: readonly AnswerCard[]) {
+/** Finds what a question may be. @param model By default the one in `content`, which `npm run train` writes. */
+export async function createRouter(cards: readonly AnswerCard[], model?: Model) {
   const meanings: Meant[] = [...cards.map((card) => ({ card })), ...examples.map((tool) => ({ tool }))]
-  const index = await questionIndex([...cards.map(entryOfCard), ...examples.map(entryOfTool)])
+  const index = await questionIndex(entriesOf(cards), model ?? modelIn(await readFile(trainedFile)))
   return {
     /** Returns the likeliest readings of a question, the likeliest first. */
     read(text: string, most = 6): Reading[] {
@@ -33,13 +39,37 @@ export async function createRouter(cards: readonly AnswerCard[]) {
   }
 }
 
+/** Where the model is that was trained on the ways to ask. */
+export const trainedFile = join(contentFolder, 'answers-model.bin')
+
+/** What a model is trained on: each meaning with its ways to ask. */
+export function lessonsOf(cards: readonly AnswerCard[]): Lesson[] {
+  return entriesOf(cards).map(({ name, question, ask }) => ({ name, texts: [question, ...ask] }))
+}
+
+function entriesOf(cards: readonly AnswerCard[]): Entry[] {
+  return [...cards.map(entryOfCard), ...examples.map(entryOfTool)]
+}
+
 function entryOfCard({ topic, question, ask, markdown, spanish = '', slug }: AnswerCard): Entry {
-  return { topic, question, ask: ask.map(asCompared), answer: `${markdown} ${spanish} ${slug}` }
+  return {
+    name: `${topic}/${slug}`,
+    topic,
+    question,
+    ask: ask.map(asCompared),
+    answer: `${markdown} ${spanish} ${slug}`,
+  }
 }
 
 /** Puts the word for any college in the place of the X of a way to ask. */
 export const asCompared = (way: string) => way.replace(/\bX\b/g, collegeWord)
 
-function entryOfTool({ kind, ask }: (typeof examples)[number]): Entry {
-  return { topic: kind, question: ask[0] ?? '', ask, answer: ask.join(' ') }
+function entryOfTool({ kind, fact, ask }: (typeof examples)[number]): Entry {
+  return {
+    name: fact ? `${kind}: ${fact}` : kind,
+    topic: kind,
+    question: ask[0] ?? '',
+    ask,
+    answer: ask.join(' '),
+  }
 }

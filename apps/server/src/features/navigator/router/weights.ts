@@ -6,4 +6,5 @@ export const weights = {
   topic: 4.6,
   second: 3.4,
   third: 4.2,
+  trained: 0.5,
 } as const

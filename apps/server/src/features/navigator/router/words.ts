@@ -27,6 +27,11 @@ const groups = `
   laid lost unemployed
   scared afraid nervous anxious worried
   undocumented papers papeles indocumentado indocumentada daca
+  die died dies dying death dead murio muerte fallecio
+  grandma grandmother grandpa grandfather grandparents nana abuela abuelo abuelos
+  brother sister brothers sisters sibling siblings twin hermano hermana hermanos
+  dorm dorms housing residence dormitorio
+  cheap cheaper cheapest affordable barata barato
 `
 const canonical = new Map(
   groups
