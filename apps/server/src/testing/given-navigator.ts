@@ -13,6 +13,7 @@ export async function givenConversation(
     response,
     sources: [],
     proposals: [],
+    choices: [],
     used: null,
     mind: 'built-in',
     sent: null,
@@ -22,7 +23,7 @@ export async function givenConversation(
     conversationId: undefined,
     question,
     askedAt: at,
-    reply: { ...reply, sources: [], proposals: [] },
+    reply: { ...reply, sources: [], proposals: [], choices: [] },
     at,
   })
 }

@@ -42,6 +42,8 @@ export const Reply = z.object({
   response: z.string(),
   sources: z.array(Source),
   proposals: z.array(Proposal),
+  /** Questions that may have been meant, to choose from, if the navigator was not sure. */
+  choices: z.array(z.string()),
   /** A description of what was looked up: "your profile and the catalog". */
   used: z.string().nullable(),
   mind: z.enum(minds),
@@ -51,8 +53,8 @@ export const Reply = z.object({
 })
 export type Reply = z.infer<typeof Reply>
 
-/** A stored message. */
-export const Message = Reply.omit({ response: true }).extend({
+/** A stored message. What could be chosen is over once the talk has gone on. */
+export const Message = Reply.omit({ response: true, choices: true }).extend({
   id: z.uuid(),
   role: z.enum(speakers),
   content: z.string(),

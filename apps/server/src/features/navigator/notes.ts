@@ -7,10 +7,12 @@ export type Notes = ReturnType<typeof createNotes>
 export function createNotes() {
   const sources: Source[] = []
   const proposals: Proposal[] = []
+  const choices: string[] = []
   const used = new Set<string>()
   return {
     sources,
     proposals,
+    choices,
     /** Returns the mark of a source, such as " [2]", to put after what it supports. */
     cite(source: Source): string {
       const at = sources.findIndex(({ title, url }) => title === source.title && url === source.url)

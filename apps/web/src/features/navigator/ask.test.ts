@@ -11,6 +11,7 @@ const answered = {
   messageId: 'm1',
   sources: [],
   proposals: [],
+  choices: [],
 }
 let server: ReadableStreamDefaultController<Uint8Array>
 

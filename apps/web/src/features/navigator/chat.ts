@@ -2,7 +2,10 @@ import type { Message, Proposal, Reply } from '@bearings/domain/navigator/schema
 import { useSyncExternalStore } from 'react'
 
 /** A message as the page shows it. One that is in progress or has failed is not saved yet. */
-export type ChatMessage = Pick<Reply, 'sources' | 'proposals' | 'used' | 'mind' | 'sent' | 'searched'> & {
+export type ChatMessage = Pick<
+  Reply,
+  'sources' | 'proposals' | 'choices' | 'used' | 'mind' | 'sent' | 'searched'
+> & {
   key: string
   role: Message['role']
   content: string
@@ -73,6 +76,7 @@ export function continueChat(conversationId: string, messages: readonly Message[
     conversationId,
     messages: messages.map(({ id, createdAt, ...message }) => ({
       ...message,
+      choices: [],
       key: id,
       at: createdAt,
       state: 'said',

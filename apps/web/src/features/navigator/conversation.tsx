@@ -25,7 +25,7 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
           <div className={classes.empty}>
             <Compass size={40} />
             <p className={classes.greeting}>Ready to chart your course?</p>
-            <Suggestions here={here} isWaiting={isWaiting} />
+            <Questions questions={suggestedQuestions} here={here} isWaiting={isWaiting} />
           </div>
         ) : (
           <>
@@ -34,13 +34,7 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
                 <MessageView key={message.key} message={message} here={here} />
               ))}
             </ol>
-            {!isWaiting && (
-              <Suggestions
-                here={here}
-                isWaiting={isWaiting}
-                earlierQuestions={messages.map(({ content }) => content)}
-              />
-            )}
+            {!isWaiting && <Questions questions={messages.at(-1)?.choices ?? []} here={here} />}
           </>
         )}
         <div ref={end} />
@@ -50,13 +44,14 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
   )
 }
 
-type Props = { here: PageContext; isWaiting: boolean; earlierQuestions?: readonly string[] }
+type Props = { questions: readonly string[]; here: PageContext; isWaiting?: boolean }
 
-function Suggestions({ here, isWaiting, earlierQuestions = [] }: Props) {
-  const left = suggestedQuestions.filter((question) => !earlierQuestions.includes(question))
+/** Questions to ask by one press. */
+function Questions({ questions, here, isWaiting = false }: Props) {
+  if (questions.length === 0) return null
   return (
     <div className={classes.suggestions}>
-      {left.map((question) => (
+      {questions.map((question) => (
         <button key={question} type="button" disabled={isWaiting} onClick={() => void ask(question, here)}>
           {question}
         </button>

@@ -6,6 +6,7 @@ import { quoted } from '../prose.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Ask } from '../recognize/recognize.ts'
 import { answersInEnglish, isSpanish } from '../recognize/spanish.ts'
+import { choicesOf } from '../router/choices.ts'
 import { type Decision, least } from '../router/decide.ts'
 import { plan } from '../router/plan.ts'
 import { routerOf } from '../router/router.ts'
@@ -43,7 +44,19 @@ export async function answerBuiltIn(
   const parts: string[] = []
   const { answers } = await library()
   const enough = context.isSearchedByMeaning ? enoughBesideMeaning : least
-  for (const decision of plan(understood, await routerOf(answers), enough)) {
+  const router = await routerOf(answers)
+  const decisions = plan(understood, router, enough)
+  // The questions are in English, so that they are no help to somebody who asks in Spanish.
+  if (!isSpanish(context.message)) {
+    const { instead, beside } = choicesOf(understood.text, decisions, router)
+    notes.choices.push(...instead, ...beside)
+    if (instead.length > 0) {
+      const asked = `${unsure}\n${instead.map((question) => `- ${question}`).join('\n')}`
+      emit(asked)
+      return asked
+    }
+  }
+  for (const decision of decisions) {
     const part = await partOf(context, decision, notes)
     if (parts.includes(part)) continue
     emit(parts.length > 0 ? `\n\n${part}` : part)
@@ -53,6 +66,8 @@ export async function answerBuiltIn(
   emit(nothingFound)
   return nothingFound
 }
+
+const unsure = 'I am not sure what you mean. Is it one of these? If not, please say it in other words.'
 
 /** A search by meaning finds better than a card that is hardly near. */
 const enoughBesideMeaning = 0.2

@@ -87,11 +87,12 @@ async function replyTo(
       (counted) => (tokens = counted),
     )
     await spend(context, tokens || Math.ceil(response.length / 3))
-    const { sources, proposals } = notes
+    const { sources, proposals, choices } = notes
     return {
       response,
       sources,
       proposals,
+      choices,
       used: notes.inWords(),
       mind: 'model',
       sent: sent(),
@@ -107,7 +108,7 @@ async function replyTo(
     listener.replace('')
     if (error instanceof GhostwritingError) {
       listener.text(refusal)
-      const nothing = { sources: [], proposals: [], used: null }
+      const nothing = { sources: [], proposals: [], choices: [], used: null }
       return { response: refusal, ...nothing, mind: 'built-in', sent: sent(), searched: searched() }
     }
     const reply = await builtIn(
@@ -130,11 +131,12 @@ async function builtIn(
   const notes = createNotes()
   const answer = await answerBuiltIn(questionContext, history, notes, listener.text)
   if (note !== '') listener.text(note)
-  const { sources, proposals } = notes
+  const { sources, proposals, choices } = notes
   return {
     response: `${answer}${note}`,
     sources,
     proposals,
+    choices,
     used: notes.inWords(),
     mind: 'built-in',
     sent: null,

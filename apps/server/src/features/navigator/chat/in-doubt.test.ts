@@ -94,7 +94,31 @@ test('someone who writes “kys” is given the lifeline', async () => {
   expect(await answerTo('kys')).toContain('988')
 })
 
+test('a student whose question has two likely readings is answered, and can choose the other one', async () => {
+  const { response, choices } = await replyTo(
+    await givenUser(app.db, 'student'),
+    'how early do i ask for a letter if its due jan 4',
+  )
+  expect(response).toContain('ask a teacher for a letter')
+  expect(choices).not.toEqual([])
+  for (const question of choices) expect(await answerTo(question)).toContain(`**${question}**`)
+})
+
+test('a student whose question nothing is near enough to is asked which of two or three they mean', async () => {
+  const { response, choices } = await replyTo(
+    await givenUser(app.db, 'student'),
+    'is the stuff my uncle said about the second one true',
+  )
+  expect(response).toMatch(/^I am not sure what you mean/)
+  expect(choices.length).toBeGreaterThan(1)
+  for (const question of choices) expect(response).toContain(question)
+})
+
 async function answerTo(message: string, by = student): Promise<string> {
+  return (await replyTo(by, message)).response
+}
+
+async function replyTo(by: Actor, message: string): Promise<{ response: string; choices: string[] }> {
   const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
   const answer = await app.app.inject({
     method: 'POST',
@@ -102,5 +126,5 @@ async function answerTo(message: string, by = student): Promise<string> {
     headers: { authorization: `Bearer ${token}` },
     payload: { message },
   })
-  return answer.json<{ response: string }>().response
+  return answer.json<{ response: string; choices: string[] }>()
 }
