@@ -6,6 +6,7 @@ import { auditLog } from './database/tables/audit-log.ts'
 import { exports } from './exports.ts'
 import { imports } from './imports.ts'
 import { jobs } from './jobs.ts'
+import { givenLink } from './testing/given-advising.ts'
 import { givenFactor } from './testing/given-factor.ts'
 import { articleWords } from './testing/given-library.ts'
 import { givenProfile } from './testing/given-profile.ts'
@@ -33,6 +34,12 @@ afterAll(() => app.close())
 const person = async () => ({ id: (await givenUser(app.db, 'student')).userId })
 const supported = async () => ({ ...(await person()), check: 'in-person' as const })
 const school = async () => ({ id: (await call('POST /schools/managed', { name: 'Hillside College' })).id })
+/** An advisor with a student of the school, and one who takes over. */
+const twoAdvisors = async () => {
+  const [from, to] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+  await givenLink(app.db, { advisor: from, student: await givenUser(app.db, 'student') }, { kind: 'school' })
+  return { fromId: from.userId, toId: to.userId }
+}
 const fund = async () => ({ id: (await call('POST /money/scholarships/managed', { name: 'A fund' })).id })
 const article = async () => {
   const { slug, revision } = await call('POST /library/editions', articleWords())
@@ -41,6 +48,10 @@ const article = async () => {
 
 /** The input of each, after creating what it needs; a new one does not compile until it is listed here. */
 const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } = {
+  'POST /advising/moves': twoAdvisors,
+  'POST /advising/moves/{id}/undo': async () => ({
+    id: (await call('POST /advising/moves', await twoAdvisors())).id,
+  }),
   'DELETE /library/editions/{slug}': article,
   'DELETE /schools/managed/{id}': school,
   'POST /jobs/{name}/run': async () => ({ name: jobs[0]!.name }),

@@ -4,6 +4,7 @@ import { mergeStudentChanges } from './database/student-changes.ts'
 import { eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
 import { sweepInvites } from './features/advising/invites/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
+import { finishMoves } from './features/advising/moves/jobs.ts'
 import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
 import { sweepDemos } from './features/demo/jobs.ts'
@@ -29,6 +30,7 @@ export const jobs: Job[] = [
   { name: 'schools', run: inTransaction(sweepTrash) },
   { name: 'requests', run: inTransaction(expireRequests) },
   { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
+  { name: 'hand-overs', run: finishMoves },
   { name: 'invites', run: inTransaction(sweepInvites) },
   { name: 'links', run: inTransaction(sweepLinks) },
   { name: 'files', run: removeFiles },

@@ -105,7 +105,7 @@ const ofStudents = Object.entries<Endpoint>(contract).filter(
 )
 
 test.each(ofStudents)('what %s asks of a student’s rows names the student', async (key, endpoint) => {
-  const { student, pathOf, entry, essay } = await givenAddressed(app.db, new Date(now))
+  const { student, pathOf, entry, essay, link } = await givenAddressed(app.db, new Date(now))
   const token = await accessTokenFor(
     { db: app.db, now: () => new Date(now), config: app.config },
     student.userId,
@@ -115,6 +115,7 @@ test.each(ofStudents)('what %s asks of a student’s rows names the student', as
     entryIds: [entry.id],
     keys: ['common-app'],
     essayId: [essay.id],
+    linkId: [link.id],
     id: [entry.id, essay.id],
     schoolId: schoolIds,
   }

@@ -60,9 +60,9 @@ const codeOfProxy: Partial<Record<number, FailureCode>> = {
 /** Returns the failure of a response, which may be a proxy's. */
 export async function failureIn(response: Response): Promise<Failure> {
   const body = (await response.json().catch(() => null)) as Partial<FailureBody> | null
-  const { code, rule, fields } = body?.error ?? {}
+  const { code, rule, fields, limit } = body?.error ?? {}
   const known = code && code in failures ? code : (codeOfProxy[response.status] ?? 'INTERNAL')
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retryAfter = known === 'TOO_MANY' && seconds > 0 ? seconds : undefined
-  return new Failure(known, { rule: rule as BrokenRule | undefined, fields, retryAfter })
+  return new Failure(known, { rule: rule as BrokenRule | undefined, fields, limit, retryAfter })
 }

@@ -10,6 +10,7 @@ export const FailureBody = z.object({
     code: z.enum(Object.keys(failures) as [FailureCode, ...FailureCode[]]),
     message: z.string(),
     rule: z.string().optional(),
+    limit: z.number().optional(),
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   }),
 })

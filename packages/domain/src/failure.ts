@@ -28,6 +28,8 @@ export type RefusedField = { path: string; message: string }
 type Details = {
   rule?: BrokenRule | undefined
   fields?: RefusedField[] | undefined
+  /** The number that the rule allows, where it depends on the server. */
+  limit?: number | undefined
   /** The seconds until the same request can succeed, for `TOO_MANY`. */
   retryAfter?: number | undefined
 }
@@ -38,15 +40,17 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly rule: BrokenRule | undefined
   readonly fields: RefusedField[] | undefined
+  readonly limit: number | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: Exclude<FailureCode, 'RULE_BROKEN'>)
   constructor(code: FailureCode, details: Details)
-  constructor(code: FailureCode, { rule, fields, retryAfter }: Details = {}) {
+  constructor(code: FailureCode, { rule, fields, limit, retryAfter }: Details = {}) {
     super(retryAfter === undefined ? failures[code].message : `Too many requests. ${tryAgainIn(retryAfter)}`)
     this.code = code
     this.rule = rule
     this.fields = fields
+    this.limit = limit
     this.retryAfter = retryAfter
   }
 
@@ -55,11 +59,12 @@ export class Failure extends Error {
   }
 
   get body() {
-    return { error: { code: this.code, message: this.message, rule: this.rule, fields: this.fields } }
+    const { code, message, rule, fields, limit } = this
+    return { error: { code, message, rule, fields, limit } }
   }
 }
 
 /** Makes the failure that names a broken rule. */
-export function broken(rule: BrokenRule): Failure {
-  return new Failure('RULE_BROKEN', { rule })
+export function broken(rule: BrokenRule, limit?: number): Failure {
+  return new Failure('RULE_BROKEN', { rule, limit })
 }

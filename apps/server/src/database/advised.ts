@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { Part } from '@bearings/domain/advising/options'
+import { type Part, schoolBase } from '@bearings/domain/advising/options'
 import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { advisorLinks, sharedEssays } from './tables/advising.ts'
 
@@ -17,11 +17,34 @@ export function isAdvisorOf(advisor: AnyColumn, studentId: string): SQL {
 }
 
 /**
+ * What a link shows: what the student chose, and the base of a school link. Like all of this file it needs no
+ * other link, because a colleague who covers for an advisor has a link with the same choices.
+ */
+export const sharingColumns = {
+  list: shownBy('list'),
+  profile: shownBy('profile'),
+  testScores: shownBy('testScores'),
+  weeks: shownBy('weeks'),
+  letters: shownBy('letters'),
+  aid: shownBy('aid'),
+  sensitive: shownBy('sensitive'),
+}
+
+function shownBy(part: Part): SQL<boolean> {
+  const chosen = advisorLinks[part]
+  return schoolBase.includes(part)
+    ? sql<boolean>`(${chosen} or ${advisorLinks.kind} = 'school')`
+    : sql<boolean>`${chosen}`
+}
+
+/**
  * Whether the advisor is linked to the student and the student shares this part with them. This is the only
  * place that decides what an advisor may read.
  */
 export function isSharedWith({ userId }: Advisor, part: Part, student: AnyColumn): SQL {
-  return sql`exists (${link(userId, student)} and link.${sql.identifier(columnOf[part])})`
+  const chosen = sql`link.${sql.identifier(columnOf[part])}`
+  const isShown = schoolBase.includes(part) ? sql`(${chosen} or link.kind = 'school')` : chosen
+  return sql`exists (${link(userId, student)} and ${isShown})`
 }
 
 /** Selects the rows of `studentId`, for that student or an advisor with whom they share this part. */

@@ -76,6 +76,7 @@ export async function givenAddressed(db: Database, now: Date) {
     student,
     entry,
     essay,
+    link,
     pathOf: (path: string) =>
       path.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
         const before = path.slice(0, at + name.length + 2)

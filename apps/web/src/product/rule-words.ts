@@ -24,7 +24,9 @@ export const ruleWords: Record<BrokenRule, string> = {
   'advisor-not-approved':
     'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
   'already-advised': 'A student can have one advisor at a time, and this student already has one.',
+  'already-linked': 'You are already connected.',
   'already-on-list': 'This school is on your list already.',
+  'assigned-by-school': 'The school assigned this advisor, so only the school can end it.',
   'article-address-taken': 'Another article has this address. Choose another one.',
   'article-is-read': 'This article is published. Unpublish it first.',
   'article-saved-elsewhere': 'This article was saved by another admin or in another tab in the meantime.',
@@ -62,6 +64,8 @@ export const ruleWords: Record<BrokenRule, string> = {
   'no-student': 'This person is not a student.',
   'no-archive':
     'This is not a Bearings archive, or it was downloaded before archives could be imported. Choose the file called bearings.zip; if it was unpacked, compress its folder again.',
+  'move-under-way': 'These students are being handed over right now. Wait a moment.',
+  'nobody-to-hand-over': 'The school has assigned no student to this advisor.',
   'no-advisor': 'This person is no longer an advisor.',
   'note-saved-elsewhere': 'This note was saved in another tab or on another device in the meantime.',
   'notes-full': `You have ${advising.notes} notes on this student, which is the maximum. Delete one that you no longer need.`,
@@ -84,6 +88,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'undo-too-late': 'That was too long ago to undo.',
   'scholarships-full': `You have added ${money.ownScholarships} scholarships, which is the maximum. Delete one that you no longer need.`,
   'search-name-taken': 'You have a saved search with this name. Choose another.',
+  'school-record': 'This part belongs to your school’s own record, so it cannot be turned off.',
   'searches-full': `You have saved ${mostSaved} searches, which is the maximum. Delete one to save another.`,
   'story-changed':
     'Your story, your profile or your list has changed since the preview. Look at it again before you offer it.',
@@ -92,6 +97,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'story-not-saved': 'Save your story first.',
   'story-tells':
     'Your story contains an email, a phone number, a link, a social media name, your full name or your student ID. Look at the names of schools and activities, too. Take it out, and save again.',
+  'successor-has-begun': 'The new advisor has already written to one of these students, which would be lost.',
   'takes-nobody': 'This college takes no new students. It is closing, has closed, or is joining another.',
   'tasks-full': `A student can have up to ${tasks.tasks} of your tasks. Delete some that are done.`,
   'templates-full': `You have ${tasks.templates} templates, which is the maximum. Delete one that you no longer need.`,

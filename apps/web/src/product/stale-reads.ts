@@ -149,9 +149,11 @@ export const catalog: readonly Read[] = [
   'GET /schools/colleges/{unitid}',
   'GET /audit-log',
 ]
+export const moves: readonly Read[] = ['GET /advising/caseloads/{id}', 'GET /people/{id}', 'GET /audit-log']
 export const people: readonly Read[] = [
   'GET /people',
   'GET /people/{id}',
+  'GET /advising/caseloads/{id}',
   'GET /people/summary',
   'GET /audit-log',
   'GET /notifications',

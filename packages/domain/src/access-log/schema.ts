@@ -17,6 +17,8 @@ export const View = z.object({
 export type View = z.infer<typeof View>
 
 export const ViewsQuery = z.object({
+  /** Only the views of this advisor. */
+  advisorId: z.uuid().optional(),
   /** The `next` of the previous page. */
   after: Position.optional(),
 })

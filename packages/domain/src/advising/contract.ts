@@ -1,8 +1,9 @@
 import { groups } from './groups/contract.ts'
 import { invites } from './invites/contract.ts'
 import { links } from './links/contract.ts'
+import { moves } from './moves/contract.ts'
 import { notes } from './notes/contract.ts'
 import { requests } from './requests/contract.ts'
 import { students } from './students/contract.ts'
 
-export const advising = { ...groups, ...invites, ...links, ...notes, ...requests, ...students }
+export const advising = { ...groups, ...invites, ...links, ...moves, ...notes, ...requests, ...students }

@@ -4,6 +4,20 @@ import type { TextBounds } from '#field-bounds.ts'
 export const parts = ['list', 'profile', 'testScores', 'weeks', 'letters', 'aid', 'sensitive'] as const
 export type Part = (typeof parts)[number]
 
+/**
+ * A personal link is an agreement of two people, in which the student chooses every part. A school link is
+ * assigned by the school; its base belongs to the school's own record.
+ */
+export const linkKinds = ['personal', 'school'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** The parts of a school link that the student cannot switch off. Everything else stays their choice. */
+export const schoolBase: readonly Part[] = ['list', 'letters']
+
+/** The most that `ADVISORS_PER_STUDENT` can be, and how many advisors a student can have without it. */
+export const mostAdvisors = 5
+export const usualAdvisors = { ofSchool: 3, otherwise: 1 } as const
+
 /** A student's choice for each part: whether it is shared. */
 export type Sharing = Record<Part, boolean>
 
@@ -53,6 +67,7 @@ export const bounds = {
     missing: `Enter at least ${leastSearched} characters of a student ID.`,
   },
   groupName: { min: 1, max: 40, missing: 'Name the group.' },
+  linkTitle: { min: 1, max: 60, missing: 'Say what this person is to the student.' },
   note: { min: 1, max: 5000, missing: 'Write something first.', lines: 'many' },
 } as const satisfies Record<string, TextBounds>
 

@@ -50,6 +50,7 @@ export type ProductDetails = {
   article_shipped_text_restored: { article: string }
   article_unpublished: { article: string }
   audit_log_trimmed: { before: string }
+  caseload_handed_over: { moveId: string; to: string; students: number }
   catalog_imported: { added: number; changed: number; left: number }
   authenticators_removed: Checked
   class_set: Checked & { from: number | null; to: number }
@@ -59,6 +60,7 @@ export type ProductDetails = {
   essay_shared: { linkId: string; essayId: string }
   essay_unshared: { linkId: string; essayId: string }
   exported: { what: string }
+  hand_over_undone: { moveId: string }
   invite_changed: { inviteId: string }
   invite_made: { inviteId: string }
   invite_revoked: { inviteId: string }

@@ -19,6 +19,7 @@ export const jobs = {
   essays: { everyMinutes: 60, summary: 'Deletes essays after 30 days in the trash' },
   schools: { everyMinutes: 60, summary: 'Deletes schools after 30 days in the trash' },
   links: { everyMinutes: 60, summary: 'Deletes the records of disconnected advisors after 30 days' },
+  'hand-overs': { everyMinutes: 1, summary: 'Finishes hand-overs of advisors’ students' },
   invites: { everyMinutes: 60, summary: 'Deletes advisors’ invites 30 days after they end' },
   requests: { everyMinutes: 60, summary: 'Closes requests to connect that nobody answered within 30 days' },
   'deleted-tasks': {

@@ -1,8 +1,17 @@
-import { type Part, usualSharing, viewed, type Viewed } from '@bearings/domain/advising/options'
+import {
+  linkKinds,
+  type LinkKind,
+  type Part,
+  usualSharing,
+  viewed,
+  type Viewed,
+} from '@bearings/domain/advising/options'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -25,13 +34,25 @@ const studentId = advisorId
 
 const shares = (part: Part) => boolean().notNull().default(usualSharing[part])
 
-/** A link that an advisor and a student agreed to, and what the student shares; nothing once it has ended. */
+/**
+ * A link that an advisor and a student agreed to, or that their school assigned, and what the student shares;
+ * nothing once it has ended.
+ */
 export const advisorLinks = pgTable(
   'advisor_links',
   {
     id: uuid().primaryKey().defaultRandom(),
     advisorId: advisorId(),
     studentId: studentId(),
+    kind: text().$type<LinkKind>().notNull().default('personal'),
+    /** What the advisor is to the student, in words for the student. */
+    title: text(),
+    /** The one school link that a student's questions go to first. */
+    isPrimary: boolean().notNull().default(false),
+    /** The link of a colleague who is away. This one has the same choices, and ends with that one. */
+    coversLinkId: uuid().references((): AnyPgColumn => advisorLinks.id, { onDelete: 'cascade' }),
+    /** The last day of a link that ends by itself. */
+    until: date(),
     list: shares('list'),
     profile: shares('profile'),
     testScores: shares('testScores'),
@@ -46,17 +67,23 @@ export const advisorLinks = pgTable(
     ...timestamps,
   },
   (table) => [
-    // A student has at most one advisor, even if two approve at the same time.
-    uniqueIndex('advisor_links_student_idx')
+    index('advisor_links_student_idx')
       .on(table.studentId)
       .where(sql`${table.endedAt} is null`),
-    index('advisor_links_advisor_idx')
+    uniqueIndex('advisor_links_pair_idx')
       .on(table.advisorId, table.studentId)
       .where(sql`${table.endedAt} is null`),
+    uniqueIndex('advisor_links_primary_idx')
+      .on(table.studentId)
+      .where(sql`${table.endedAt} is null and ${table.isPrimary} and ${table.kind} = 'school'`),
+    index('advisor_links_covers_idx')
+      .on(table.coversLinkId)
+      .where(sql`${table.coversLinkId} is not null`),
     index('advisor_links_invite_idx').on(table.inviteId),
     index('advisor_links_ended_idx')
       .on(table.endedAt)
       .where(sql`${table.endedAt} is not null`),
+    check('advisor_links_kind_check', isOneOf(table.kind, linkKinds)),
   ],
 )
 

@@ -12,6 +12,8 @@ const taskColumns = {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Shared by tasks assigned to several students at once; absent from tasks older than this column. */
   assignmentId: uuid(),
+  /** Who gave a task that another advisor has taken over, for as long as there is the account. */
+  givenById: uuid().references(() => users.id, { onDelete: 'set null' }),
   title: text().notNull(),
   description: text(),
   dueOn: date({ mode: 'string' }),
@@ -30,6 +32,9 @@ export const tasks = pgTable(
   },
   (table) => [
     index('tasks_advisor_idx').on(table.advisorId, table.createdAt, table.id),
+    index('tasks_given_by_idx')
+      .on(table.givenById)
+      .where(sql`${table.givenById} is not null`),
     index('tasks_assignment_idx')
       .on(table.assignmentId)
       .where(sql`${table.assignmentId} is not null`),
@@ -61,6 +66,9 @@ export const deletedTasks = pgTable(
     deletedAt: instant().notNull(),
   },
   (table) => [
+    index('deleted_tasks_given_by_idx')
+      .on(table.givenById)
+      .where(sql`${table.givenById} is not null`),
     index('deleted_tasks_deletion_idx').on(table.deletionId),
     index('deleted_tasks_deleted_at_idx').on(table.deletedAt),
     index('deleted_tasks_advisor_idx').on(table.advisorId),

@@ -65,6 +65,18 @@ test('a look at a whole class is one look at each, and not anew for those just l
     expect((await (await app.as(student))('GET /access-log')).views).toMatchObject([{ times: 1, lastAt }])
 })
 
+test('a student with two advisors reads what one of them looked at', async () => {
+  const [one, other] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+  const { userId: studentId, ...student } = await givenUser(app.db, 'student')
+  await logView(app.db, one, { studentId, what: 'list', now: at('09:10:00') })
+  await logView(app.db, other, { studentId, what: 'weeks', now: at('09:20:00') })
+  const call = await app.as({ ...student, userId: studentId })
+
+  const { views } = await call('GET /access-log', { advisorId: one.userId })
+
+  expect(views).toMatchObject([{ what: 'list', advisor: { id: one.userId } }])
+})
+
 test('the log is the student’s alone, and comes in pages', async () => {
   const advisor = await givenUser(app.db, 'advisor')
   const student = await givenUser(app.db, 'student')

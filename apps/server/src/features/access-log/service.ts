@@ -49,8 +49,15 @@ export async function logViews(
 }
 
 /** Returns a page of the calling student's access log. */
-export async function list({ db, actor }: SignedInContext, { after }: ViewsQuery): Promise<ViewsPage> {
-  const rows = await store.page(db, actor, { start: startOf(after), rows: limits.page + 1 })
+export async function list(
+  { db, actor }: SignedInContext,
+  { advisorId, after }: ViewsQuery,
+): Promise<ViewsPage> {
+  const rows = await store.page(db, actor, {
+    advisorId,
+    start: startOf(after),
+    rows: limits.page + 1,
+  })
   const { page, next } = pageOf(rows, limits.page, (last) => positionAt(last.lastAt, last))
   return {
     views: page.map((view) => ({

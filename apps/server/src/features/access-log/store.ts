@@ -64,7 +64,7 @@ export async function upsert(
 export function page(
   db: Database,
   actor: Actor,
-  { start, rows }: { start: Start | undefined; rows: number },
+  { advisorId, start, rows }: { advisorId: string | undefined; start: Start | undefined; rows: number },
 ) {
   const { id, lastAt } = advisorViews
   return db
@@ -83,6 +83,7 @@ export function page(
     .where(
       and(
         visibleTo(actor),
+        advisorId === undefined ? undefined : eq(advisorViews.advisorId, advisorId),
         start && sql`(${lastAt}, ${id}) < (${start.time.toISOString()}::timestamptz, ${start.id}::uuid)`,
       ),
     )

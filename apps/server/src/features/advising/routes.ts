@@ -5,6 +5,7 @@ import { inviteHandlers } from './invites/routes.ts'
 import * as ending from './links/ending.ts'
 import * as links from './links/service.ts'
 import * as sharing from './links/sharing.ts'
+import { moveHandlers } from './moves/routes.ts'
 import { noteHandlers } from './notes/routes.ts'
 import * as requests from './requests/service.ts'
 import * as search from './search/service.ts'
@@ -13,6 +14,7 @@ import { studentHandlers } from './students/routes.ts'
 export const advisingHandlers = {
   ...groupHandlers,
   ...inviteHandlers,
+  ...moveHandlers,
   ...noteHandlers,
   ...studentHandlers,
   'GET /advising/students/search': search.search,

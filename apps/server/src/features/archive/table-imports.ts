@@ -23,6 +23,8 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   application_estimates: { not: 'One server has signed it, and another cannot vouch for it.' },
   avatars: { in: 'hasPicture' },
   calendar_feeds: { not: 'It is a secret URL of one server. Another server makes a new one.' },
+  caseload_move_links: others,
+  caseload_moves: others,
   checklist_items: { in: 'schools' },
   deleted_tasks: others,
   documents: { in: 'documents' },

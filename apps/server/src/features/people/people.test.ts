@@ -207,7 +207,7 @@ test('an advisor who is made an admin sees nothing of their students any more', 
     role: 'admin',
   })
 
-  expect(await (await app.as(student))('GET /advising/link')).toEqual({ link: null })
+  expect(await (await app.as(student))('GET /advising/link')).toMatchObject({ link: null })
   expect(await actsOn(advisor.userId)).toEqual(['role_changed'])
 })
 

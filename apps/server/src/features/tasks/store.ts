@@ -15,6 +15,8 @@ import { users } from '#database/tables/users.ts'
 import { type Days, hasPassed } from './students-days.ts'
 
 const advisors = alias(users, 'advisor')
+/** Those who gave tasks that another advisor has taken over. */
+const givers = alias(users, 'giver')
 export const students = alias(users, 'student')
 
 /** The columns that leave the server. */
@@ -28,7 +30,11 @@ const columns = {
   completedAt: tasks.completedAt,
   createdAt: tasks.createdAt,
   updatedAt: tasks.updatedAt,
-  advisor: { id: advisors.id, fullName: knownName(tasks.studentId, advisors) },
+  advisor: {
+    id: advisors.id,
+    fullName: sql<string>`case when ${givers.id} is null then ${knownName(tasks.studentId, advisors)}
+      else ${knownName(tasks.studentId, givers)} end`,
+  },
   student: {
     id: students.id,
     fullName: students.fullName,
@@ -197,6 +203,7 @@ function select(db: Database) {
     .select(columns)
     .from(tasks)
     .leftJoin(advisors, isAccount(advisors, tasks.advisorId))
+    .leftJoin(givers, isAccount(givers, tasks.givenById))
     .innerJoin(students, eq(students.id, tasks.studentId))
 }
 

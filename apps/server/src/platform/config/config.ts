@@ -57,6 +57,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     demo: settings.DEMO ?? !settings.DATABASE_URL,
     /** Whether the fictional admitted students of `content/admitted-profiles` are shown. */
     samples: settings.SAMPLES,
+    /** How many advisors a student can have, if the operator says so. */
+    advisorsPerStudent: settings.ADVISORS_PER_STUDENT,
     /** Whether advisors need an admin's approval before they can search for or ask students. */
     advisorApproval: (settings.ADVISOR_APPROVAL ?? (isPublic ? 'required' : 'off')) === 'required',
     /** The days for which entries of the audit log are kept. */

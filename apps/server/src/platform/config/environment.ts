@@ -1,4 +1,5 @@
 import { Role } from '@bearings/domain/actor'
+import { mostAdvisors } from '@bearings/domain/advising/options'
 import { leastAuditDays, mostAuditDays } from '@bearings/domain/audit-log/options'
 import type { JWK } from 'jose'
 import { z } from 'zod'
@@ -18,6 +19,8 @@ const keys = z
   .transform((each) => each.map((key) => Buffer.from(key, key.length === 64 ? 'hex' : 'base64')))
 
 const auditDays = `a whole number of days from ${leastAuditDays} to ${mostAuditDays}`
+
+const advisors = `a whole number from 1 to ${mostAdvisors}`
 
 const roles = z
   .string()
@@ -74,6 +77,12 @@ export const Environment = z.object({
   DEV_MAILBOX: onOrOff.optional(),
   DEMO: onOrOff.optional(),
   SAMPLES: onOrOff.default(true),
+  ADVISORS_PER_STUDENT: z.coerce
+    .number(advisors)
+    .int(advisors)
+    .min(1, advisors)
+    .max(mostAdvisors, advisors)
+    .optional(),
   ADVISOR_APPROVAL: z.enum(['off', 'required'], 'off or required').optional(),
   AUDIT_LOG_DAYS: z.coerce
     .number(auditDays)

@@ -9,7 +9,13 @@ export function failed(what: string, error: Error, role: Role): string {
 }
 
 function reason(error: Failure, role: Role): string {
-  if (error.rule === 'already-advised' && role === 'student')
-    return 'You already have an advisor. You can have only one at a time.'
-  return explain(error)
+  if (error.rule !== 'already-advised') return explain(error)
+  const { limit = 1 } = error
+  if (role === 'student')
+    return limit > 1
+      ? `You already have ${limit} advisors, the most you can have at a time.`
+      : 'You already have an advisor. You can have only one at a time.'
+  return limit > 1
+    ? `This student already has ${limit} advisors, the most a student can have.`
+    : explain(error)
 }

@@ -1,11 +1,12 @@
 import type { Role } from '@bearings/domain/actor'
 import type { Person } from '@bearings/domain/people/schema'
 import { roleNames } from '@bearings/domain/role-names'
-import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { StudentsLeft } from './students-left.tsx'
 import { disableAct, signOutAct } from './support/support-acts.ts'
 import { SupportDialog } from './support/support-dialog.tsx'
 import { usePersonActions } from './use-person-actions.ts'
@@ -71,7 +72,8 @@ export function PersonActions({ person }: { person: Person }) {
           onCancel={stop}
           onConfirm={() => setRole.mutate({ id, role: confirming.role })}
         >
-          {consequence(role, confirming.role)}
+          <StudentsLeft person={person} onLeave={stop} />
+          <Text>{consequence(role, confirming.role)}</Text>
         </ConfirmDialog>
       )}
     </Group>

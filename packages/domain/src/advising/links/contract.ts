@@ -1,31 +1,33 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
-import { MyLink, SharingChanges } from './schema.ts'
+import { MyLink, SharingChanges, WhichLink } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
 const essay = z.object({ essayId: z.uuid() })
 
 export const links = {
   'GET /advising/link': endpoint(['student'], {
-    summary: 'Get my advisor, and what I share with them',
+    summary: 'Get my advisors, and what I share with each',
     response: MyLink,
   }),
 
   'PATCH /advising/link/sharing': endpoint(['student'], {
     summary: 'Change which parts my advisor sees',
-    body: SharingChanges,
+    body: SharingChanges.extend(WhichLink.shape),
     response: MyLink,
   }),
 
   'PUT /advising/link/essays/{essayId}': endpoint(['student'], {
     summary: 'Share an essay with my advisor',
     params: essay,
+    body: WhichLink,
     response: noContent,
   }),
 
   'DELETE /advising/link/essays/{essayId}': endpoint(['student'], {
     summary: 'Stop sharing an essay with my advisor',
     params: essay,
+    query: WhichLink,
     response: noContent,
   }),
 

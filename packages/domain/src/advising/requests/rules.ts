@@ -7,12 +7,15 @@ import { limits, type RequestStatus } from '../options.ts'
 export function ruleAgainstAsking(now: {
   /** Whether the sender entered their own address. */
   isOwn: boolean
+  /** Whether the sender already knows that the student has no place for another advisor. */
+  isFull: boolean
   isLinked: boolean
   isPending: boolean
   pendingOfSender: number
 }): BrokenRule | null {
   if (now.isOwn) return 'own-address'
-  if (now.isLinked) return 'already-advised'
+  if (now.isFull) return 'already-advised'
+  if (now.isLinked) return 'already-linked'
   if (now.isPending) return 'request-pending'
   return now.pendingOfSender >= limits.pending ? 'requests-full' : null
 }
@@ -27,10 +30,21 @@ export function ruleAgainstSettling({ status }: { status: RequestStatus }): Brok
   return status === 'pending' ? null : 'request-settled'
 }
 
-/** A student has at most one advisor, and an advisor a limited number of students. */
-export function ruleAgainstLinking(now: { isAdvised: boolean; students: number }): BrokenRule | null {
-  if (now.isAdvised) return 'already-advised'
+/** Both a student's advisors and an advisor's students are limited in number. */
+export function ruleAgainstLinking(
+  now: Advisors & { isLinked: boolean; students: number },
+): BrokenRule | null {
+  if (hasNoPlace(now)) return 'already-advised'
+  if (now.isLinked) return 'already-linked'
   return now.students >= limits.students ? 'advisor-full' : null
+}
+
+/** A student's advisors, without those who only cover for one of them, and how many there may be. */
+export type Advisors = { advisors: number; places: number }
+
+/** Whether a student has as many advisors as one can have. */
+export function hasNoPlace({ advisors, places }: Advisors): boolean {
+  return advisors >= places
 }
 
 /** If approval is required, an unapproved advisor may not search, send requests or accept them. */

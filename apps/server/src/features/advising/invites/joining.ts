@@ -1,7 +1,7 @@
 import { parseInviteCode, ruleAgainstJoining } from '@bearings/domain/advising/invites/rules'
 import type { Code, Invitation, Joining } from '@bearings/domain/advising/invites/schema'
 import type { MyLink } from '@bearings/domain/advising/links/schema'
-import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
+import { hasNoPlace, ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import { counted } from '@bearings/domain/words'
@@ -53,7 +53,13 @@ export async function join(
     await people.lock(tx, advisor.id)
     // In the meantime the invite may have been revoked, the advisor disabled, or the last place taken.
     const invite = await findOpen(tx, context, hash)
-    const linkId = await links.begin(tx, { ...between, inviteId: invite.id, sharing, essayIds, now: now() })
+    const linkId = await links.begin(tx, context, {
+      ...between,
+      inviteId: invite.id,
+      sharing,
+      essayIds,
+      now: now(),
+    })
     const joined = await store.countJoined(tx, invite.id)
     await settleBetween(tx, context, between)
     await notifyLatest(tx, [{ userId: advisor.id, ...news({ invite, student, joined }) }], now())
@@ -119,9 +125,11 @@ async function findCurrent(
 async function findForMe(context: SignedInContext, hash: string | null) {
   const invite = await orMiss(context, hash, () => findCurrent(context.db, context, hash))
   const rule = ruleAgainstJoining(invite)
+  if (!rule) return invite
   const { db, actor, now } = context
-  // Someone who has an advisor, such as one who has joined with it, needs no place.
-  if (!rule || (await links.advisorOf(db, actor.userId))) return invite
+  const { ids, ...advisors } = await links.advisorsOf(context, actor.userId)
+  // Someone who has joined with it, or has no place for another advisor, needs none of its places.
+  if (ids.includes(invite.advisor.id) || hasNoPlace(advisors)) return invite
   if (await isFirstLately(context, invite.id))
     await db.transaction((tx) => notifyLatest(tx, [fullNotice(invite)], now()))
   throw broken(rule)

@@ -1,5 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
-import { Failure } from '@bearings/domain/failure'
+import { ruleAgainstEnding } from '@bearings/domain/advising/links/rules'
+import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { forget, forgetLeadingTo, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
@@ -18,6 +19,8 @@ export async function end(
     await people.lock(tx, found.studentId)
     const link = await store.lockVisible(tx, actor, id)
     if (!link) throw new Failure('NOT_FOUND')
+    const rule = ruleAgainstEnding(link)
+    if (rule) throw broken(rule)
 
     await endLink(tx, link, now())
     const isByStudent = actor.userId === link.studentId
@@ -45,8 +48,12 @@ export async function end(
   })
 }
 
-/** Ends a link. What the advisor was told of the student goes too, because it quotes what the student shared. */
+/**
+ * Ends a link, and with it those of who covers for the advisor. What the advisor was told of the student goes too,
+ * because it quotes what the student shared.
+ */
 async function endLink(tx: Database, link: Parameters<typeof store.end>[1], now: Date): Promise<void> {
+  for (const cover of await store.coversOf(tx, link.id)) await endLink(tx, cover, now)
   await store.end(tx, link, now)
   await forgetLeadingTo(tx, link.advisorId, `/advisor/students/${link.studentId}`)
 }
@@ -88,22 +95,22 @@ export async function endAllOf(tx: Database, advisorId: string, now: Date): Prom
   await notifyAll(tx, notifications, now)
 }
 
-/** Ends the link of a former student, and notifies the advisor. Takes the transaction of that change. */
+/** Ends the links of a former student, and notifies the advisors. Takes the transaction of that change. */
 async function endOfStudent(tx: Database, studentId: string, now: Date): Promise<void> {
   await people.lock(tx, studentId)
-  const link = await store.findAdvisorOf(tx, studentId)
-  if (!link) return
-  await endLink(tx, { id: link.linkId, advisorId: link.advisorId, studentId }, now)
+  const links = await store.listOfStudent(tx, studentId)
+  if (links.length === 0) return
   const { fullName } = (await people.find(tx, studentId))!
-  await notify(tx, {
-    userId: link.advisorId,
-    type: 'system',
+  for (const link of links) await endLink(tx, { ...link, studentId }, now)
+  const notices = links.map(({ id, advisorId }) => ({
+    userId: advisorId,
+    type: 'system' as const,
     title: 'Connection Ended',
     message: `${fullName} is no longer a student on Bearings. You can no longer see what they shared.`,
-    link: '/student/advisor',
-    subjectId: link.linkId,
-    now,
-  })
+    link: '/student/advisor' as const,
+    subjectId: id,
+  }))
+  await notifyAll(tx, notices, now)
 }
 
 /** Notifies students that their advisor was disabled, or removes that notification once enabled again. */

@@ -1,17 +1,21 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { sharedEssays } from '#database/tables/advising.ts'
+import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
+import { isOrCovers } from './store.ts'
 
-/** Returns the ids of the essays that the student shows to the advisor, in the order in which they shared them. */
-export async function essaysShared(db: Database, linkId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: sharedEssays.essayId })
+type Link = { id: string; studentId: string }
+
+/** Returns the essays that the student shows by each of these links, in the order in which they shared them. */
+export async function essaysShared(db: Database, linkIds: readonly string[]) {
+  const { linkId, essayId, createdAt } = sharedEssays
+  return db
+    .select({ linkId, essayId })
     .from(sharedEssays)
-    .innerJoin(essays, eq(essays.id, sharedEssays.essayId))
-    .where(and(eq(sharedEssays.linkId, linkId), isNull(essays.trashedAt)))
-    .orderBy(asc(sharedEssays.createdAt), asc(sharedEssays.essayId))
-  return rows.map(({ id }) => id)
+    .innerJoin(essays, eq(essays.id, essayId))
+    .where(and(isAmong(linkId, linkIds), isNull(essays.trashedAt)))
+    .orderBy(asc(createdAt), asc(essayId))
 }
 
 /** Returns those of these essays that the student owns and that are not in the trash. */
@@ -23,25 +27,27 @@ export async function ownEssays(db: Database, studentId: string, ids: readonly s
     .where(and(eq(essays.userId, studentId), inArray(essays.id, [...ids]), isNull(essays.trashedAt)))
 }
 
-/** Shares essays. Sharing one again changes nothing. */
+/** Shares essays, also with those who cover for the advisor. Sharing one again changes nothing. */
 export async function shareEssays(
   tx: Database,
-  linkId: string,
+  link: Link,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return
+  const links = await tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isOrCovers(link))
   await tx
     .insert(sharedEssays)
-    .values(ids.map((essayId) => ({ linkId, essayId, createdAt: now })))
+    .values(links.flatMap(({ id }) => ids.map((essayId) => ({ linkId: id, essayId, createdAt: now }))))
     .onConflictDoNothing()
 }
 
 /** Returns whether the essay was shared. */
-export async function unshareEssay(tx: Database, linkId: string, essayId: string): Promise<boolean> {
+export async function unshareEssay(tx: Database, link: Link, essayId: string): Promise<boolean> {
+  const links = tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isOrCovers(link))
   const gone = await tx
     .delete(sharedEssays)
-    .where(and(eq(sharedEssays.linkId, linkId), eq(sharedEssays.essayId, essayId)))
+    .where(and(inArray(sharedEssays.linkId, links), eq(sharedEssays.essayId, essayId)))
     .returning({ essayId: sharedEssays.essayId })
   return gone.length > 0
 }

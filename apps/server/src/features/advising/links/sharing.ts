@@ -1,5 +1,6 @@
-import type { MyLink, SharingChanges } from '@bearings/domain/advising/links/schema'
-import { Failure } from '@bearings/domain/failure'
+import { ruleAgainstSharing } from '@bearings/domain/advising/links/rules'
+import type { MyLink, SharingChanges, WhichLink } from '@bearings/domain/advising/links/schema'
+import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { Database } from '#database/open.ts'
 import { forgetLeadingTo, isNotified, notify, refresh } from '#features/notifications/service.ts'
@@ -14,24 +15,29 @@ import * as store from './store.ts'
 /** Limits changes, because each writes an audit entry. */
 const changes: Limit = { name: 'advising-sharing', points: 300, seconds: 3600 }
 
-export async function changeSharing(context: SignedInContext, changed: SharingChanges): Promise<MyLink> {
+export async function changeSharing(
+  context: SignedInContext,
+  { linkId, ...changed }: SharingChanges & WhichLink,
+): Promise<MyLink> {
   const { now } = context
-  await change(context, async (tx, link) => {
-    await store.changeSharing(tx, link.id, changed, now())
+  await change(context, linkId, async (tx, link) => {
+    const rule = ruleAgainstSharing(link, changed)
+    if (rule) throw broken(rule)
+    await store.changeSharing(tx, link, changed, now())
     const detail = { linkId: link.id, from: link.sharing, to: { ...link.sharing, ...changed } }
     return { action: 'sharing_changed', detail }
   })
   return read(context)
 }
 
-type Essay = { essayId: string }
+type Essay = { essayId: string } & WhichLink
 
-export async function shareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
+export async function shareEssay(context: SignedInContext, { essayId, linkId }: Essay): Promise<undefined> {
   const { actor, now } = context
-  await change(context, async (tx, link) => {
+  await change(context, linkId, async (tx, link) => {
     const [essay] = await sharedEssays.ownEssays(tx, actor.userId, [essayId])
     if (!essay) throw new Failure('NOT_FOUND')
-    await sharedEssays.shareEssays(tx, link.id, [essayId], now())
+    await sharedEssays.shareEssays(tx, link, [essayId], now())
     await tellOfEssay(tx, link, essay, now())
     return { action: 'essay_shared', detail: { linkId: link.id, essayId } }
   })
@@ -64,9 +70,9 @@ async function tellOfEssay(
 }
 
 /** Ends the sharing of an essay. What the advisor was told of it goes too, and no mail about it leaves. */
-export async function unshareEssay(context: SignedInContext, { essayId }: Essay): Promise<undefined> {
-  await change(context, async (tx, link) => {
-    if (!(await sharedEssays.unshareEssay(tx, link.id, essayId))) throw new Failure('NOT_FOUND')
+export async function unshareEssay(context: SignedInContext, { essayId, linkId }: Essay): Promise<undefined> {
+  await change(context, linkId, async (tx, link) => {
+    if (!(await sharedEssays.unshareEssay(tx, link, essayId))) throw new Failure('NOT_FOUND')
     await forgetLeadingTo(tx, link.advisorId, pageOf(link, essayId))
     return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
   })
@@ -81,15 +87,16 @@ type Link = NonNullable<Awaited<ReturnType<typeof store.lockVisible>>>
 type Written = WrittenAs<'sharing_changed'> | WrittenAs<'essay_shared'> | WrittenAs<'essay_unshared'>
 type WrittenAs<A extends AuditEntry['action']> = Pick<AuditEntry<A>, 'action' | 'detail'>
 
-/** Changes what the student's link shares, one change at a time, and audits what `make` returns. */
+/** Changes what a link of the student shares, one change at a time, and audits what `make` returns. */
 async function change(
   { db, actor, now, origin, limits }: SignedInContext,
+  linkId: string | undefined,
   make: (tx: Database, link: Link) => Promise<Written>,
 ): Promise<void> {
   await limits.take(changes, actor.userId)
   await db.transaction(async (tx) => {
     await people.lock(tx, actor.userId)
-    const link = await store.lockVisible(tx, actor)
+    const link = await store.lockVisible(tx, actor, linkId)
     if (!link) throw new Failure('NOT_FOUND')
     const written = await make(tx, link)
     // What is no longer shared leaves the advisor's open pages too.

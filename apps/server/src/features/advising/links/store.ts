@@ -1,7 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { SharingChanges } from '@bearings/domain/advising/links/schema'
 import { parts, type Sharing } from '@bearings/domain/advising/options'
-import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { sharingColumns } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import {
   advisorGroupStudents,
@@ -11,44 +13,57 @@ import {
 } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
 
-export const sharingColumns = {
-  list: advisorLinks.list,
-  profile: advisorLinks.profile,
-  testScores: advisorLinks.testScores,
-  weeks: advisorLinks.weeks,
-  letters: advisorLinks.letters,
-  aid: advisorLinks.aid,
-  sensitive: advisorLinks.sensitive,
-}
+/** The advisors for whom another one covers. */
+const covered = alias(advisorLinks, 'covered')
+const absent = alias(users, 'absent')
 
-export async function findWithAdvisor(db: Database, actor: Actor) {
-  const [row] = await db
+/** Returns a student's links with their advisors, the school's first, then the longest; last who only covers. */
+export function listWithAdvisors(db: Database, actor: Actor) {
+  return db
     .select({
       id: advisorLinks.id,
       advisor: { id: users.id, fullName: users.fullName, email: users.email },
       bannedUntil: users.bannedUntil,
       since: advisorLinks.createdAt,
+      kind: advisorLinks.kind,
+      title: advisorLinks.title,
+      covers: absent.fullName,
+      until: advisorLinks.until,
       sharing: sharingColumns,
     })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.advisorId))
+    .leftJoin(covered, eq(covered.id, advisorLinks.coversLinkId))
+    .leftJoin(absent, eq(absent.id, covered.advisorId))
     .where(visibleTo(actor))
-  return row
+    .orderBy(...inOrder)
 }
+
+/** The order of a student's links. The first is meant wherever none is named. */
+const inOrder = [
+  sql`${advisorLinks.coversLinkId} is not null`,
+  sql`${advisorLinks.kind} <> 'school'`,
+  desc(advisorLinks.isPrimary),
+  asc(advisorLinks.createdAt),
+  asc(advisorLinks.id),
+]
 
 const people = {
   id: advisorLinks.id,
   advisorId: advisorLinks.advisorId,
   studentId: advisorLinks.studentId,
+  kind: advisorLinks.kind,
   sharing: sharingColumns,
 }
 
-/** Finds the actor's link with this id. A student has only one, which is found without an id. */
+/** Finds the actor's link with this id; without one, the first of a student's. */
 export async function findVisible(db: Database, actor: Actor, id?: string) {
   const [row] = await db
     .select(people)
     .from(advisorLinks)
     .where(and(visibleTo(actor), id === undefined ? undefined : eq(advisorLinks.id, id)))
+    .orderBy(...inOrder)
+    .limit(1)
   return row
 }
 
@@ -58,17 +73,23 @@ export async function lockVisible(tx: Database, actor: Actor, id?: string) {
     .select(people)
     .from(advisorLinks)
     .where(and(visibleTo(actor), id === undefined ? undefined : eq(advisorLinks.id, id)))
+    .orderBy(...inOrder)
+    .limit(1)
     .for('update')
   return row
 }
 
-/** Finds the student's current advisor. */
-export async function findAdvisorOf(db: Database, studentId: string) {
-  const [row] = await db
-    .select({ linkId: advisorLinks.id, advisorId: advisorLinks.advisorId })
+/** Returns the links of a student's current advisors, ordered as locks are taken. */
+export function listOfStudent(db: Database, studentId: string) {
+  return db
+    .select({
+      id: advisorLinks.id,
+      advisorId: advisorLinks.advisorId,
+      isCover: sql<boolean>`${advisorLinks.coversLinkId} is not null`,
+    })
     .from(advisorLinks)
     .where(and(eq(advisorLinks.studentId, studentId), isNull(advisorLinks.endedAt)))
-  return row
+    .orderBy(asc(advisorLinks.id))
 }
 
 export async function countStudents(db: Database, advisorId: string): Promise<number> {
@@ -79,7 +100,30 @@ export async function countStudents(db: Database, advisorId: string): Promise<nu
   return row!.students
 }
 
-type NewLink = { advisorId: string; studentId: string; inviteId?: string; sharing: Sharing; now: Date }
+/** Returns whether the student has a primary school link. */
+export async function hasPrimary(db: Database, studentId: string): Promise<boolean> {
+  const { id, kind, isPrimary } = advisorLinks
+  const rows = await db
+    .select({ id })
+    .from(advisorLinks)
+    .where(
+      and(
+        eq(advisorLinks.studentId, studentId),
+        isNull(advisorLinks.endedAt),
+        eq(kind, 'school'),
+        eq(isPrimary, true),
+      ),
+    )
+  return rows.length > 0
+}
+
+type NewLink = Pick<
+  typeof advisorLinks.$inferInsert,
+  'advisorId' | 'studentId' | 'inviteId' | 'kind' | 'title' | 'isPrimary'
+> & {
+  sharing: Sharing
+  now: Date
+}
 
 /** Inserts a link. Someone who was the student's advisor before is no longer a former one. */
 export async function insert(tx: Database, { sharing, now, ...link }: NewLink): Promise<string> {
@@ -115,7 +159,7 @@ export async function moveNotes(
 
 export async function changeSharing(
   tx: Database,
-  id: string,
+  link: Pick<Link, 'id' | 'studentId'>,
   changes: SharingChanges,
   now: Date,
 ): Promise<void> {
@@ -125,7 +169,13 @@ export async function changeSharing(
   await tx
     .update(advisorLinks)
     .set({ ...Object.fromEntries(changed), updatedAt: now })
-    .where(eq(advisorLinks.id, id))
+    .where(isOrCovers(link))
+}
+
+/** Matches a link, and the open ones of those who cover for its advisor: a student chooses once for both. */
+export function isOrCovers({ id, studentId }: Pick<Link, 'id' | 'studentId'>): SQL {
+  const isCover = and(eq(advisorLinks.coversLinkId, id), isNull(advisorLinks.endedAt))
+  return and(eq(advisorLinks.studentId, studentId), or(eq(advisorLinks.id, id), isCover))!
 }
 
 type Link = { id: string; advisorId: string; studentId: string }
@@ -146,6 +196,15 @@ export async function end(tx: Database, { id, advisorId, studentId }: Link, now:
   await tx.insert(formerAdvisors).select(former).onConflictDoNothing()
   await tx.delete(advisorGroupStudents).where(eq(advisorGroupStudents.linkId, id))
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(eq(advisorLinks.id, id))
+}
+
+/** Returns the open links of those who cover for the advisor of a link. */
+export function coversOf(db: Database, linkId: string) {
+  const { id, advisorId, studentId, coversLinkId, endedAt } = advisorLinks
+  return db
+    .select({ id, advisorId, studentId })
+    .from(advisorLinks)
+    .where(and(eq(coversLinkId, linkId), isNull(endedAt)))
 }
 
 /** Returns the advisor's active links, ordered by student so that locks are always taken in one order. */

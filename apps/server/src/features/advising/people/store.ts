@@ -17,6 +17,15 @@ export async function find(db: Database, id: string) {
   return row
 }
 
+/** Finds an account with what decides whether it is in use. */
+export async function findAccount(db: Database, id: string) {
+  const [row] = await db
+    .select({ ...known, bannedUntil: users.bannedUntil })
+    .from(users)
+    .where(eq(users.id, id))
+  return row
+}
+
 /**
  * Locks a person's row. Code that changes requests or links locks the student first, then the advisor, then
  * requests, then links; a fixed order prevents deadlocks.

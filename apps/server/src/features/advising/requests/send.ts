@@ -1,5 +1,5 @@
 import type { Sharing, Side } from '@bearings/domain/advising/options'
-import { ruleAgainstAsking } from '@bearings/domain/advising/requests/rules'
+import { hasNoPlace, ruleAgainstAsking } from '@bearings/domain/advising/requests/rules'
 import type {
   AdvisorRequest,
   NewRequest,
@@ -37,10 +37,14 @@ export async function requestStudent(
     // Until the rows were locked, an admin may have changed either role.
     if (!(await people.findStudent(tx, actor, studentId))) throw new Failure('NOT_FOUND')
     if (advisor.role !== 'advisor') throw new Failure('FORBIDDEN')
-    const link = await links.advisorOf(tx, studentId)
+    const { ids, ...advisors } = await links.advisorsOf({ db: tx, config: context.config }, studentId)
+    const isLinked = ids.includes(advisor.id)
     return add(tx, context, {
       request: { advisorId: advisor.id, advisorEmail: null, studentId, sentBy: 'advisor', message },
-      isLinked: link?.advisorId === advisor.id,
+      isLinked,
+      // Anything else about the student's other advisors is not the sender's business.
+      isFull: isLinked && hasNoPlace(advisors),
+      places: advisors.places,
       notification: {
         userId: studentId,
         title: 'New Advisor Request',
@@ -71,6 +75,7 @@ export async function requestAdvisor(
     const advisor = found && (await people.findAdvisorByAddress(tx, actor, email))
     // Someone who signs up with the address later is a real person, whom demo accounts must not reach.
     if (actor.demoId !== null && !advisor) throw broken('demo-not-possible')
+    const { ids, ...advisors } = await links.advisorsOf({ db: tx, config: context.config }, student.id)
     return add(tx, context, {
       request: {
         advisorId: advisor?.id ?? null,
@@ -81,7 +86,9 @@ export async function requestAdvisor(
         sharing,
       },
       isOwn: email === student.email,
-      isLinked: (await links.advisorOf(tx, student.id)) !== null,
+      isLinked: advisor !== undefined && ids.includes(advisor.id),
+      isFull: hasNoPlace(advisors),
+      places: advisors.places,
       notification: advisor && {
         userId: advisor.id,
         title: 'New Student Request',
@@ -110,6 +117,8 @@ type Addition = {
     sharing?: Sharing
   }
   isLinked: boolean
+  isFull: boolean
+  places: number
   isOwn?: boolean
   notification: RequestNotification | undefined
 }
@@ -118,16 +127,17 @@ type Addition = {
 async function add(
   tx: Database,
   context: SignedInContext,
-  { request, isLinked, isOwn = false, notification }: Addition,
+  { request, isLinked, isFull, places, isOwn = false, notification }: Addition,
 ): Promise<AdvisorRequest> {
   const now = context.now()
   const rule = ruleAgainstAsking({
     isOwn,
+    isFull,
     isLinked,
     isPending: await store.isPendingBetween(tx, request),
     pendingOfSender: await store.countSent(tx, context.actor),
   })
-  if (rule) throw broken(rule)
+  if (rule) throw broken(rule, rule === 'already-advised' ? places : undefined)
 
   // A message of only spaces arrives as an empty one, and is stored as none.
   const id = await store.insert(tx, { ...request, message: request.message || null }, now)

@@ -26,7 +26,7 @@ export async function approve(
     const chosen = actor.role === 'student' ? sharing : request.sharing
     if (!chosen)
       throw new Failure('INVALID_INPUT', { fields: [{ path: 'sharing', message: 'Choose what you share' }] })
-    await links.begin(tx, { ...request, sharing: chosen, ...(essayIds && { essayIds }), now: now() })
+    await links.begin(tx, context, { ...request, sharing: chosen, ...(essayIds && { essayIds }), now: now() })
     return { type: 'advisor_request_approved', title: 'Request Approved', verb: 'accepted' }
   })
 }

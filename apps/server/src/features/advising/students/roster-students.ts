@@ -117,8 +117,8 @@ export async function withDetails(
 }
 
 /** Returns the class that a student shows: that of the account, if the profile is shared. */
-export function shownClass({ shared, graduationYear }: Person): number | null {
-  return shared.profile ? graduationYear : null
+export function shownClass({ kind, shared, graduationYear }: Person): number | null {
+  return shared.profile || kind === 'school' ? graduationYear : null
 }
 
 export function present(

@@ -2,7 +2,7 @@ import type { Actor, Role } from '@bearings/domain/actor'
 import type { Summary } from '@bearings/domain/advising/students/schema'
 import type { TaskStatus } from '@bearings/domain/tasks/options'
 import { and, count, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isAdvisedBy } from '#database/advised.ts'
+import { isAdvisedBy, sharingColumns } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
 import { prepared } from '#database/prepared.ts'
@@ -14,12 +14,12 @@ import { avatars } from '#database/tables/files.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 import { isInGroup } from '../groups/store.ts'
-import { sharingColumns } from '../links/store.ts'
 
 /** The columns that identify an advisor's student. */
 export const person = {
   id: users.id,
   linkId: advisorLinks.id,
+  kind: advisorLinks.kind,
   fullName: users.fullName,
   email: users.email,
   studentId: users.studentId,

@@ -4,7 +4,7 @@ import type { CommentChanges, EssayComment, NewComment } from '@bearings/domain/
 import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
-import { forget, notify, refresh, settle } from '#features/notifications/service.ts'
+import { forget, notifyAll, refresh, settle } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
@@ -43,7 +43,7 @@ export async function add(
     const comment = (await store.findVisible(tx, actor, essay, commentId))!
     // Replying marks earlier comments as read.
     if (first) await settle(tx, actor.userId, await threadOf(tx, actor, essay, first.id))
-    await tellTheOther(tx, essay, comment, at)
+    await tellTheOther(tx, essay, comment, first, at)
     return present(comment)
   })
 }
@@ -152,36 +152,44 @@ async function threadOf(
   return all.filter(({ id, parentId }) => (parentId ?? id) === firstId).map(({ id }) => id)
 }
 
-/** Notifies the student of an advisor's comment, and the advisor who may read the essay of a student's. */
-async function tellTheOther(tx: Tx, essay: Locked, comment: Row, now: Date): Promise<void> {
-  const { parentId } = comment
+/** Notifies the student of an advisor's comment, and the advisors who can see it of a student's. */
+async function tellTheOther(
+  tx: Tx,
+  essay: Locked,
+  comment: Row,
+  first: Row | null,
+  now: Date,
+): Promise<void> {
   // Just written, so neither is gone.
   const [author, body] = [comment.author!, comment.body!]
   const isStudents = author.id === essay.userId
-  const userId = await otherSideOf(tx, author.id, essay)
-  if (userId === null) return
-  await notify(tx, {
+  const others = await othersThan(tx, author.id, essay)
+  // What a student and one advisor write to each other is hidden from the student's other advisors.
+  const isBetweenTwo = isStudents && first !== null && first.author?.id !== essay.userId
+  const told = isBetweenTwo ? others.filter((id) => id === first.author?.id) : others
+  const notices = told.map((userId) => ({
     userId,
-    type: 'essay-feedback',
-    title: parentId === null ? 'New Essay Comment' : 'New Reply to a Comment',
+    type: 'essay-feedback' as const,
+    title: first === null ? 'New Essay Comment' : 'New Reply to a Comment',
     message: `${author.fullName} commented on “${truncateLine(essay.promptName, 60)}”: ${truncateLine(body, 120)}`,
     inMail: { message: `${author.fullName} commented on “${truncateLine(essay.promptName, 60)}”.` },
     sender: author.fullName,
-    link: isStudents ? `/advisor/students/${essay.userId}/essays/${essay.id}` : `/essays/${essay.id}`,
+    link: isStudents
+      ? (`/advisor/students/${essay.userId}/essays/${essay.id}` as const)
+      : (`/essays/${essay.id}` as const),
     subjectId: comment.id,
-    now,
-  })
+  }))
+  if (notices.length > 0) await notifyAll(tx, notices, now)
 }
 
 /** Shows the other side's open pages a change that is no news. */
 async function showTheOther(tx: Tx, actor: SignedInContext['actor'], essay: Locked): Promise<void> {
-  const other = await otherSideOf(tx, actor.userId, essay)
-  if (other !== null) await refresh(tx, [other])
+  await refresh(tx, await othersThan(tx, actor.userId, essay))
 }
 
-/** Returns the advisor who may read the essay for its student, and the student for the advisor. */
-async function otherSideOf(tx: Tx, userId: string, essay: Locked): Promise<string | null> {
-  return userId === essay.userId ? store.findReader(tx, essay) : essay.userId
+/** Returns the advisors who may read the essay for its student, and the student for an advisor. */
+async function othersThan(tx: Tx, userId: string, essay: Locked): Promise<string[]> {
+  return userId === essay.userId ? store.findReaders(tx, essay) : [essay.userId]
 }
 
 function present({ quote, before, after, start, ...row }: Row): EssayComment {

@@ -124,9 +124,9 @@ function isAnswered(kind: SQL): SQL {
   )`
 }
 
-/** Returns the advisor to whom the student shows this essay now. */
-export async function findReader(db: Database, essay: Essay): Promise<string | null> {
-  const [row] = await db
+/** Returns the advisors to whom the student shows this essay now. */
+export async function findReaders(db: Database, essay: Essay): Promise<string[]> {
+  const rows = await db
     .select({ id: advisorLinks.advisorId })
     .from(advisorLinks)
     .innerJoin(sharedEssays, eq(sharedEssays.linkId, advisorLinks.id))
@@ -137,10 +137,11 @@ export async function findReader(db: Database, essay: Essay): Promise<string | n
         eq(sharedEssays.essayId, essay.id),
       ),
     )
-  return row?.id ?? null
+    .orderBy(asc(advisorLinks.advisorId))
+  return rows.map(({ id }) => id)
 }
 
-/** A student sees all comments. Those exchanged with a former advisor stay hidden from the current one. */
+/** A student sees all comments. Those exchanged with one advisor stay hidden from any other. */
 function visibleTo({ role, userId }: Actor, essay: Essay): SQL | undefined {
   const on = eq(essayComments.essayId, essay.id)
   if (role === 'student') return on

@@ -1,4 +1,5 @@
 import type { Invitation } from '@bearings/domain/advising/invites/schema'
+import { hasFreePlace, linksIn } from '@bearings/domain/advising/links/my-links'
 import { Failure } from '@bearings/domain/failure'
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -17,11 +18,17 @@ type Props = { code: string; invitation: Invitation }
 export function JoinPage({ code, invitation: { name, advisor } }: Props) {
   const { data } = useSuspenseQuery(query('GET /advising/link'))
   const inviter = advisor.fullName || advisor.email
+  const isSame = linksIn(data).some((link) => link.advisor.id === advisor.id)
   return (
     <Stack gap="lg" maw={640}>
       <PageHeader eyebrow={name} title={`${inviter} invites you`} about={advisor.email} />
-      {data.link ? (
-        <Advised inviter={inviter} advisor={data.link.advisor} isSame={data.link.advisor.id === advisor.id} />
+      {data.link && (isSame || !hasFreePlace(data)) ? (
+        <Advised
+          inviter={inviter}
+          advisor={isSame ? advisor : data.link.advisor}
+          isSame={isSame}
+          places={data.places}
+        />
       ) : (
         <ConsentForm code={code} inviter={inviter} />
       )}
@@ -29,16 +36,23 @@ export function JoinPage({ code, invitation: { name, advisor } }: Props) {
   )
 }
 
-type AdvisedProps = { inviter: string; advisor: { fullName: string; email: string }; isSame: boolean }
+type AdvisedProps = {
+  inviter: string
+  advisor: { fullName: string; email: string }
+  isSame: boolean
+  places: number
+}
 
-function Advised({ inviter, advisor, isSame }: AdvisedProps) {
+function Advised({ inviter, advisor, isSame, places }: AdvisedProps) {
   const own = advisor.fullName || advisor.email
   return (
     <>
       <Alert color={isSame ? 'kelp' : 'brass'}>
         {isSame
           ? `${own} is already your advisor.`
-          : `${own} is your advisor. You can have only one at a time, so disconnect on My Advisor before you connect with ${inviter}.`}
+          : places > 1
+            ? `You have ${places} advisors, the most you can have. Disconnect from one of them before you connect with ${inviter}.`
+            : `${own} is your advisor. You can have only one at a time, so disconnect on My Advisor before you connect with ${inviter}.`}
       </Alert>
       <Group>
         <LinkButton to="/student/advisor" variant="default">

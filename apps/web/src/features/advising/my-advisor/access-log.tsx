@@ -1,22 +1,28 @@
 import type { View } from '@bearings/domain/access-log/schema'
+import { linksIn } from '@bearings/domain/advising/links/my-links'
 import type { Viewed } from '@bearings/domain/advising/options'
-import { Card, Group, Text, Title } from '@mantine/core'
+import { Card, Group, Select, Stack, Text, Title } from '@mantine/core'
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { call, query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
+import { nameOf } from './team-words.ts'
 import requests from '../requests/requests.module.css'
 import classes from './my-advisor.module.css'
 
-const viewPages = infiniteQueryOptions({
-  queryKey: ['GET /access-log', 'pages'],
-  queryFn: ({ pageParam }) => call('GET /access-log', pageParam ? { after: pageParam } : {}),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-})
+/** The pages of the log, of one advisor or of all. */
+const viewPages = (advisorId: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['GET /access-log', 'pages', advisorId],
+    queryFn: ({ pageParam }) =>
+      call('GET /access-log', { ...(pageParam && { after: pageParam }), ...(advisorId && { advisorId }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
 
 const things: Record<Exclude<Viewed, FileOfMany>, string> = {
   overview: 'your overview',
@@ -39,7 +45,28 @@ const exported: Record<FileOfMany, string> = {
 
 /** Who viewed which of the student's data, and when: one line per hour. */
 export function AccessLog() {
-  const pages = useInfiniteQuery(viewPages)
+  const { data: mine } = useQuery(query('GET /advising/link'))
+  const [advisorId, setAdvisorId] = useState<string | null>(null)
+  if (!mine || mine.others.length === 0) return <Views advisorId={null} />
+  const people = linksIn(mine).map((link) => ({ value: link.advisor.id, label: nameOf(link) }))
+  return (
+    <Stack gap="md">
+      <Select
+        label="Whose views"
+        placeholder="Everyone’s"
+        clearable
+        data={people}
+        value={advisorId}
+        onChange={setAdvisorId}
+        maw={360}
+      />
+      <Views advisorId={advisorId} />
+    </Stack>
+  )
+}
+
+function Views({ advisorId }: { advisorId: string | null }) {
+  const pages = useInfiniteQuery(viewPages(advisorId))
   const { data, error, refetch } = pages
   if (!data && error)
     return <LoadError title="Error loading the access log" error={error} onRetry={refetch} />
@@ -77,7 +104,7 @@ export function AccessLog() {
 function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View }) {
   const { timeZone } = useMe()
   const { data } = useQuery(query('GET /advising/link'))
-  const isCurrent = advisor !== null && advisor.id === data?.link?.advisor.id
+  const isCurrent = data && linksIn(data).some((link) => link.advisor.id === advisor?.id)
   return (
     <li className={classes.log}>
       <span className="wrap-anywhere">

@@ -1,3 +1,4 @@
+import { withoutLink } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -11,7 +12,10 @@ export function EndLinkDialog({ link, onClose }: { link: AdvisorLink; onClose: (
   const end = useMutation({
     ...mutation('POST /advising/links/{id}/end'),
     onSuccess: () => {
-      queryClient.setQueryData(query('GET /advising/link').queryKey, { link: null })
+      queryClient.setQueryData(
+        query('GET /advising/link').queryKey,
+        (mine) => mine && withoutLink(mine, link.id),
+      )
       notify({ title: 'Disconnected', message: `${name} can no longer see anything you shared.` })
       onClose()
     },

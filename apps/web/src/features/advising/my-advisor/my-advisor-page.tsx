@@ -1,3 +1,4 @@
+import { hasFreePlace } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Card, Stack, Tabs } from '@mantine/core'
 import { IconSend, IconUnlink, IconUserOff } from '@tabler/icons-react'
@@ -17,10 +18,12 @@ import { ConsentDialog } from '../sharing/consent-dialog.tsx'
 import { sinceInWords } from '../students/words.ts'
 import { AccessLog } from './access-log.tsx'
 import { AskAdvisorDialog } from './ask-advisor-dialog.tsx'
+import { AskSchool } from './ask-school.tsx'
 import { EndLinkDialog } from './end-link-dialog.tsx'
 import { type MyAdvisorTab, myAdvisorTabs } from './my-advisor-search.ts'
 import { SharingTab } from './sharing-tab.tsx'
 import { StatusCards } from './status-cards.tsx'
+import { Team } from './team.tsx'
 import dashboard from '../dashboard/dashboard.module.css'
 
 const tabNames: Record<MyAdvisorTab, string> = {
@@ -42,12 +45,23 @@ type Props = {
 export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
   const tabs = useTabInView(tab)
   const [accepting, setAccepting] = useState<AdvisorRequest | null>(null)
+  const [sharingWith, setSharingWith] = useState<string | null>(null)
+  const { data } = useQuery(query('GET /advising/link'))
   return (
     <Stack gap="lg">
       <Header />
       <SchoolNote />
       <LinkError />
       <DisabledNotice />
+      {data && data.others.length > 0 && (
+        <Team
+          mine={data}
+          onSharing={(linkId) => {
+            setSharingWith(linkId)
+            onTab('sharing')
+          }}
+        />
+      )}
       <StatusCards />
       <InviteCode />
       <Tabs
@@ -70,7 +84,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
           <MyRequests onAccept={setAccepting} />
         </Tabs.Panel>
         <Tabs.Panel value="sharing" pt="lg">
-          <SharingTab />
+          <SharingTab chosen={sharingWith} onChoose={setSharingWith} />
         </Tabs.Panel>
         <Tabs.Panel value="views" pt="lg">
           <AccessLog />
@@ -101,8 +115,10 @@ function InviteCode() {
 
 /** The notice that the advisor's account is disabled: such an advisor sees nothing and does not respond. */
 function DisabledNotice() {
-  const link = useQuery(query('GET /advising/link')).data?.link
-  if (!link?.isDisabled) return null
+  const { data } = useQuery(query('GET /advising/link'))
+  const link = data?.link
+  // Of several, each says it on their own card.
+  if (!link?.isDisabled || data!.others.length > 0) return null
   return (
     <Notice icon={<IconUserOff size={18} stroke={1.75} aria-hidden />} action={null}>
       {link.advisor.fullName || link.advisor.email} no longer uses Bearings and can no longer see what you
@@ -117,26 +133,30 @@ function Header() {
   const { data: requests } = useQuery(query('GET /advising/requests', { status: 'pending' }))
   const [dialog, setDialog] = useState<'ask' | 'end' | null>(null)
   const link = data?.link
+  const isTeam = data !== undefined && data.others.length > 0
   const close = () => setDialog(null)
 
   return (
     <PageHeader
-      title="My Advisor"
+      title={isTeam ? 'My Team' : 'My Advisor'}
       about={
-        link
+        link && !isTeam
           ? `${link.advisor.email} · ${sinceInWords(link.since, timeZone).replace('Student', 'Your advisor')}`
-          : 'Someone who helps you along the way and sees only what you share.'
+          : isTeam
+            ? 'The people who help you along the way. Each sees only what you share with them.'
+            : 'Someone who helps you along the way and sees only what you share.'
       }
     >
-      {link && (
+      {link && !isTeam && link.kind === 'school' && <AskSchool link={link} />}
+      {link && !isTeam && link.kind === 'personal' && (
         <Button variant="default" leftSection={<Icon of={IconUnlink} />} onClick={() => setDialog('end')}>
           Disconnect
         </Button>
       )}
-      {link === null && (
+      {data && hasFreePlace(data) && (
         // A pending request is the primary action then, not this one.
         <Button
-          variant={requests?.pending ? 'default' : 'filled'}
+          variant={requests?.pending || link ? 'default' : 'filled'}
           leftSection={<Icon of={IconSend} />}
           onClick={() => setDialog('ask')}
         >

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
+import { nameOf } from './team-words.ts'
 import dashboard from '../dashboard/dashboard.module.css'
 
 /** The student's status with their advisor, as a row of three figures like an advisor's. */
@@ -28,7 +29,10 @@ export function StatusCards() {
 function useAdvisorStatus(): string | undefined {
   const link = useQuery(query('GET /advising/link'))
   const requests = useQuery(query('GET /advising/requests', { status: 'pending' }))
-  if (link.data?.link) return link.data.link.advisor.fullName || link.data.link.advisor.email
+  if (link.data?.link) {
+    const more = link.data.others.length
+    return more === 0 ? nameOf(link.data.link) : `${nameOf(link.data.link)} and ${more} more`
+  }
   if (link.isError || requests.isError) return '–'
   if (!link.data || !requests.data) return undefined
   return requests.data.pending > 0 ? 'Request pending' : 'Not Assigned'

@@ -1,3 +1,4 @@
+import { hasFreePlace } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ export function ConsentDialog({ request: { id, other }, onClose }: Props) {
   const { data: waiting } = useQuery(query('GET /advising/requests', { status: 'pending' }))
   const { data: mine } = useQuery(query('GET /advising/link'))
   const isGone = waiting?.next === null && !waiting.requests.some((request) => request.id === id)
-  const advisor = mine?.link?.advisor
+  const advisor = mine && !hasFreePlace(mine) ? mine.link?.advisor : undefined
   const name = other.fullName ?? other.email ?? 'this advisor'
 
   return (
@@ -28,8 +29,9 @@ export function ConsentDialog({ request: { id, other }, onClose }: Props) {
         )}
         {!isGone && advisor && (
           <Alert color="brass" role="alert">
-            {advisor.fullName || advisor.email} is your advisor. You can have only one at a time, so
-            disconnect on My Advisor before you accept {name}.
+            {mine && mine.places > 1
+              ? `You have ${mine.places} advisors, the most you can have. Disconnect from one of them before you accept ${name}.`
+              : `${advisor.fullName || advisor.email} is your advisor. You can have only one at a time, so disconnect on My Advisor before you accept ${name}.`}
           </Alert>
         )}
         <ConsentFields name={name} consent={consent} onChange={setConsent} />

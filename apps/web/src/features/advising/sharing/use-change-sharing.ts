@@ -1,15 +1,16 @@
-import type { MyLink } from '@bearings/domain/advising/links/schema'
+import { withEssay, withLink } from '@bearings/domain/advising/links/my-links'
+import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
 import type { Part } from '@bearings/domain/advising/options'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { call, query } from '#platform/queries/api.ts'
 import { updateOptimistically } from '#platform/queries/optimistic.ts'
 
-type Change = { part: Part; shown: boolean } | { essayId: string; shown: boolean }
+type Change = { linkId: string; shown: boolean } & ({ part: Part } | { essayId: string })
 
 const { queryKey } = query('GET /advising/link')
 
-/** Changes what the advisor sees. The change is shown before the server has answered. */
+/** Changes what an advisor sees. The change is shown before the server has answered. */
 export function useChangeSharing() {
   const queryClient = useQueryClient()
 
@@ -20,28 +21,30 @@ export function useChangeSharing() {
     scope: { id: 'sharing' },
     networkMode: 'always',
     onMutate: async (change) => {
-      await updateOptimistically(queryClient, queryKey, (link) => changed(link, change))
+      await updateOptimistically(queryClient, queryKey, (mine) =>
+        withLink(mine, change.linkId, (link) => changed(link, change)),
+      )
     },
     onSuccess: (_, { shown }) => notify({ title: shown ? 'Shared with your advisor' : 'No longer shared' }),
     onError: async (error, change) => {
-      await updateOptimistically(queryClient, queryKey, (link) =>
-        changed(link, { ...change, shown: !change.shown }),
+      await updateOptimistically(queryClient, queryKey, (mine) =>
+        withLink(mine, change.linkId, (link) => changed(link, { ...change, shown: !change.shown })),
       )
       notifyFailure('Not changed', error)
     },
   })
 }
 
-async function send(change: Change): Promise<void> {
-  if ('part' in change) await call('PATCH /advising/link/sharing', { [change.part]: change.shown })
-  else if (change.shown) await call('PUT /advising/link/essays/{essayId}', { essayId: change.essayId })
-  else await call('DELETE /advising/link/essays/{essayId}', { essayId: change.essayId })
+async function send({ linkId, ...change }: Change): Promise<void> {
+  if ('part' in change) await call('PATCH /advising/link/sharing', { linkId, [change.part]: change.shown })
+  else {
+    const { essayId } = change
+    if (change.shown) await call('PUT /advising/link/essays/{essayId}', { essayId, linkId })
+    else await call('DELETE /advising/link/essays/{essayId}', { essayId, linkId })
+  }
 }
 
-function changed({ link }: MyLink, change: Change): MyLink {
-  if (!link) return { link }
-  if ('part' in change)
-    return { link: { ...link, sharing: { ...link.sharing, [change.part]: change.shown } } }
-  const others = link.sharedEssayIds.filter((id) => id !== change.essayId)
-  return { link: { ...link, sharedEssayIds: change.shown ? [...others, change.essayId] : others } }
+function changed(link: AdvisorLink, change: Change): AdvisorLink {
+  if ('part' in change) return { ...link, sharing: { ...link.sharing, [change.part]: change.shown } }
+  return withEssay(link, change.essayId, change.shown)
 }

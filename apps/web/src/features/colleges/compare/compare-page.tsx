@@ -1,4 +1,5 @@
-import { counted } from '@bearings/domain/words'
+import { linksIn } from '@bearings/domain/advising/links/my-links'
+import { counted, inProse } from '@bearings/domain/words'
 import { Button, Card, Group, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconPrinter, IconShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -118,7 +119,14 @@ export function ComparePage({ ids, onAdd, onRemove }: Props) {
       )}
       <Suspense>
         {isSharing && mine?.link && (
-          <ShareDialog ids={ids} advisor={mine.link.advisor.fullName} onClose={() => setSharing(false)} />
+          <ShareDialog
+            ids={ids}
+            advisor={inProse(
+              linksIn(mine).map(({ advisor }) => advisor.fullName),
+              'or',
+            )}
+            onClose={() => setSharing(false)}
+          />
         )}
       </Suspense>
     </Stack>

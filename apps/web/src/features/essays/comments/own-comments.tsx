@@ -4,7 +4,7 @@ import { anchorOf, placeOf } from '@bearings/domain/essays/comments/rules'
 import type { Anchor } from '@bearings/domain/essays/comments/schema'
 import { memo, type RefObject, useMemo, useState } from 'react'
 import { notify } from '#platform/notify.ts'
-import { useAdvisorLink } from '../sharing/use-advisor-link.ts'
+import { useAdvisorLinks } from '../sharing/use-advisor-links.ts'
 import { arranged, type Placed, withPlainLineEnds } from './arrange.ts'
 import { CommentComposer } from './comment-composer.tsx'
 import { useCommentDraft } from './comment-draft.ts'
@@ -24,7 +24,7 @@ type Props = {
 export const OwnComments = memo(function OwnComments({ essayId, me, text, textarea }: Props) {
   const { data: comments, error, refetch } = useComments(essayId)
   const threads = useMemo(() => comments && arranged(comments, withPlainLineEnds(text)), [comments, text])
-  const { link, isShared } = useAdvisorLink(essayId)
+  const isShared = useAdvisorLinks(essayId).some((each) => each.isShared)
   const [active, setActive] = useState<string | null>(null)
   if (!isShared && (!comments || comments.length === 0)) return null
 
@@ -42,7 +42,7 @@ export const OwnComments = memo(function OwnComments({ essayId, me, text, textar
       me={me}
       threads={threads}
       error={error}
-      composer={link && isShared && <OwnComposer essayId={essayId} textarea={textarea} />}
+      composer={isShared && <OwnComposer essayId={essayId} textarea={textarea} />}
       isComposerFirst={false}
       active={active}
       onShow={show}

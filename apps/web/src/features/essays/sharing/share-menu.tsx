@@ -1,15 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconShare, IconShareOff } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
-import { useAdvisorLink } from './use-advisor-link.ts'
+import { useAdvisorLinks } from './use-advisor-links.ts'
 import { useShareEssay } from './use-share-essay.ts'
 
 /** A menu in the list to share an essay, or to stop sharing it. Hidden without an advisor. */
 export function ShareMenu({ essayId, describedBy }: { essayId: string; describedBy: string }) {
-  const { link, isShared } = useAdvisorLink(essayId)
+  const links = useAdvisorLinks(essayId)
   const share = useShareEssay()
-  if (!link) return null
-  const picture = isShared ? IconShareOff : IconShare
+  if (links.length === 0) return null
 
   return (
     <Menu position="bottom-end">
@@ -19,12 +18,15 @@ export function ShareMenu({ essayId, describedBy }: { essayId: string; described
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<Icon of={picture} />}
-          onClick={() => share.mutate({ essayId, shared: !isShared })}
-        >
-          {isShared ? 'Stop sharing with' : 'Share with'} {link.advisor.fullName}
-        </Menu.Item>
+        {links.map(({ link, isShared }) => (
+          <Menu.Item
+            key={link.id}
+            leftSection={<Icon of={isShared ? IconShareOff : IconShare} />}
+            onClick={() => share.mutate({ essayId, linkId: link.id, shared: !isShared })}
+          >
+            {isShared ? 'Stop sharing with' : 'Share with'} {link.advisor.fullName}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,19 +1,21 @@
 import { Switch } from '@mantine/core'
-import { useAdvisorLink } from './use-advisor-link.ts'
+import { useAdvisorLinks } from './use-advisor-links.ts'
 import { useShareEssay } from './use-share-essay.ts'
 
-/** A switch for whether the student's advisor may read this essay. Hidden without an advisor. */
+/** A switch for whether each of the student's advisors may read this essay. Hidden without an advisor. */
 export function ShareSwitch({ essayId }: { essayId: string }) {
-  const { link, isShared } = useAdvisorLink(essayId)
+  const links = useAdvisorLinks(essayId)
   const share = useShareEssay()
-  if (!link) return null
 
-  return (
+  return links.map(({ link, isShared }) => (
     <Switch
+      key={link.id}
       label={`Share with ${link.advisor.fullName}`}
       description={isShared ? 'Your advisor can read what you save.' : 'Only you can read it.'}
       checked={isShared}
-      onChange={({ currentTarget }) => share.mutate({ essayId, shared: currentTarget.checked })}
+      onChange={({ currentTarget }) =>
+        share.mutate({ essayId, linkId: link.id, shared: currentTarget.checked })
+      }
     />
-  )
+  ))
 }

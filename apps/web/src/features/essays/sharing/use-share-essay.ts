@@ -1,10 +1,11 @@
+import { withEssay, withLink } from '@bearings/domain/advising/links/my-links'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notifyFailure } from '#platform/notify.ts'
 import { call, query } from '#platform/queries/api.ts'
 import { updateOptimistically } from '#platform/queries/optimistic.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
-type Sharing = { essayId: string; shared: boolean }
+type Sharing = { essayId: string; linkId: string; shared: boolean }
 
 /**
  * Shares an essay with the student's advisor, or stops sharing it. The change is shown before the server has
@@ -14,24 +15,22 @@ export function useShareEssay() {
   const queryClient = useQueryClient()
 
   const share = useMutation({
-    mutationFn: ({ essayId, shared }: Sharing) =>
+    mutationFn: ({ shared, ...which }: Sharing) =>
       shared
-        ? call('PUT /advising/link/essays/{essayId}', { essayId })
-        : call('DELETE /advising/link/essays/{essayId}', { essayId }),
+        ? call('PUT /advising/link/essays/{essayId}', which)
+        : call('DELETE /advising/link/essays/{essayId}', which),
     networkMode: 'always',
     // Sent one after the other, so that the last click wins.
     scope: { id: 'sharing' },
     meta: { writes: ['PUT /advising/link/essays/{essayId}', 'DELETE /advising/link/essays/{essayId}'] },
-    onMutate: async ({ essayId, shared }) => ({
-      undo: await updateOptimistically(queryClient, query('GET /advising/link').queryKey, ({ link }) => {
-        if (!link) return { link }
-        const others = link.sharedEssayIds.filter((id) => id !== essayId)
-        return { link: { ...link, sharedEssayIds: shared ? [...others, essayId] : others } }
-      }),
+    onMutate: async ({ essayId, linkId, shared }) => ({
+      undo: await updateOptimistically(queryClient, query('GET /advising/link').queryKey, (mine) =>
+        withLink(mine, linkId, (link) => withEssay(link, essayId, shared)),
+      ),
     }),
-    onSuccess: (_, { essayId, shared }) => {
+    onSuccess: (_, { shared, ...which }) => {
       const title = shared ? 'Shared with your advisor' : 'No longer shared'
-      notifyWithUndo(title, () => share.mutate({ essayId, shared: !shared }))
+      notifyWithUndo(title, () => share.mutate({ ...which, shared: !shared }))
     },
     onError: (error, _, shown) => {
       shown?.undo()

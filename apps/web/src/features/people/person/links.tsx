@@ -1,22 +1,12 @@
 import type { PersonPage } from '@bearings/domain/people/schema'
-import { counted } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import { dayIn } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import classes from './person-page.module.css'
 
-/** Whom the person is connected to; nothing for an admin, who is connected to nobody. */
+/** Whom the person is connected to; nothing for anyone but a student. */
 export function Links({ person }: { person: PersonPage }) {
-  if (person.role === 'advisor')
-    return (
-      <Card component="section" aria-label="Students">
-        <Title order={2} mb="xs">
-          Students
-        </Title>
-        <Text>{person.students === 0 ? 'None' : counted(person.students, 'student')}</Text>
-      </Card>
-    )
   return person.role === 'student' ? <Advisors advisors={person.advisors} /> : null
 }
 

@@ -1,6 +1,8 @@
+import type { Person } from '@bearings/domain/people/schema'
 import { roleNames } from '@bearings/domain/role-names'
 import { Group, Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -13,8 +15,8 @@ import { Links } from './links.tsx'
 import { SignIns } from './sign-ins.tsx'
 import classes from './person-page.module.css'
 
-/** One account, for an admin who helps its person. */
-export function PersonPage({ id }: { id: string }) {
+/** One account, for an admin who helps its person. `caseload` is shown of an advisor. */
+export function PersonPage({ id, caseload }: { id: string; caseload: (advisor: Person) => ReactNode }) {
   const { data: person } = useSuspenseQuery(query('GET /people/{id}', { id }))
   const me = useMe()
 
@@ -39,7 +41,7 @@ export function PersonPage({ id }: { id: string }) {
         </Stack>
         <Stack gap="md">
           <SignIns person={person} />
-          <Links person={person} />
+          {person.role === 'advisor' ? caseload(person) : <Links person={person} />}
         </Stack>
       </div>
     </Stack>

@@ -15,6 +15,8 @@ export type SupportAct = {
   text: string
   done: string
   isDestructive?: true
+  /** Whether an advisor's students would be left without one. */
+  endsAdvising?: true
   isFor: (person: PersonPage) => boolean
 }
 
@@ -24,6 +26,7 @@ export const disableAct: SupportAct = {
   title: (name) => `Disable ${name}’s account?`,
   text: 'They are signed out immediately and cannot sign in until you enable the account again. What they have written is kept. An email tells them so, with your name and address for questions.',
   done: 'The account is disabled',
+  endsAdvising: true,
   isDestructive: true,
   isFor: ({ isDisabled }) => !isDisabled,
 }

@@ -1,16 +1,18 @@
-import type { Checked } from '@bearings/domain/people/schema'
+import type { Checked, Person } from '@bearings/domain/people/schema'
 import { Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { call } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
+import { StudentsLeft } from '../students-left.tsx'
 import { CheckFields, checkedOf, useCheckForm } from './check-fields.tsx'
 import type { SupportAct } from './support-acts.ts'
 
-type Props = { act: SupportAct; person: { id: string; fullName: string }; onClose: () => void }
+type Props = { act: SupportAct; person: Pick<Person, 'id' | 'fullName' | 'role'>; onClose: () => void }
 
 /** Asks before an admin does something to a person's account. */
-export function SupportDialog({ act, person: { id, fullName }, onClose }: Props) {
+export function SupportDialog({ act, person, onClose }: Props) {
+  const { id, fullName } = person
   const form = useCheckForm({})
   const send = useMutation({
     mutationKey: [act.key],
@@ -30,6 +32,7 @@ export function SupportDialog({ act, person: { id, fullName }, onClose }: Props)
       onSubmit={form.onSubmit((values) => send.mutate({ id, ...checkedOf(values) }))}
       onClose={onClose}
     >
+      {act.endsAdvising && <StudentsLeft person={person} onLeave={onClose} />}
       <Text>{act.text}</Text>
       <CheckFields form={form} />
     </FormDialog>

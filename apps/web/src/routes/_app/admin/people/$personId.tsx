@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Caseload } from '#features/advising/caseload/caseload.tsx'
 import { MissingPerson } from '#features/people/person/missing-person.tsx'
 import { PersonPage } from '#features/people/person/person-page.tsx'
 import { allow } from '#platform/navigation/guard.ts'
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/_app/admin/people/$personId')({
   errorComponent: MissingPerson,
   component: function PersonRoute() {
     const { personId } = Route.useParams()
-    return <PersonPage key={personId} id={personId} />
+    return <PersonPage key={personId} id={personId} caseload={(advisor) => <Caseload advisor={advisor} />} />
   },
 })

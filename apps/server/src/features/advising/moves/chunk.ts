@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@bearings/domain/advising/moves/options'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
+import { caseloadMoveLinks } from '#database/tables/caseload-moves.ts'
+import { users } from '#database/tables/users.ts'
+import { moveWork } from './work.ts'
+
+type Move = { id: string; fromAdvisorId: string; toAdvisorId: string }
+type Link = typeof advisorLinks.$inferSelect
+
+/**
+ * Hands the next students of a hand-over to the new advisor, and returns their new links; `null` once all
+ * are handed over. Takes a transaction in which the hand-over is locked, and locks in the order of all code that changes
+ * links: students, advisors, links.
+ */
+export async function moveNext(
+  tx: Database,
+  move: Move,
+  now: Date,
+): Promise<Pick<Link, 'id' | 'studentId'>[] | null> {
+  const due = await takeNext(tx, move)
+  if (due === null) return null
+  const studentIds = due.map(({ studentId }) => studentId)
+  const own = await tx
+    .select()
+    .from(advisorLinks)
+    .where(and(isOpenOf(move.toAdvisorId), isAmong(advisorLinks.studentId, studentIds)))
+  const ownOf = new Map(own.map((link) => [link.studentId, link]))
+
+  await end(tx, move, due, now)
+  const fresh = due.flatMap((old) =>
+    ownOf.has(old.studentId)
+      ? []
+      : [{ ...successorOf(old), advisorId: move.toAdvisorId, createdAt: now, updatedAt: now }],
+  )
+  if (fresh.length > 0) await tx.insert(advisorLinks).values(fresh)
+  const freshOf = new Map(fresh.map((link) => [link.studentId, link.id]))
+  for (const old of due) {
+    const kept = ownOf.get(old.studentId)
+    const newLinkId = kept?.id ?? freshOf.get(old.studentId)!
+    if (kept) await makeSchools(tx, kept, old, now)
+    await tx
+      .update(caseloadMoveLinks)
+      .set({ newLinkId, kindBefore: kept?.kind ?? null })
+      .where(and(eq(caseloadMoveLinks.moveId, move.id), eq(caseloadMoveLinks.oldLinkId, old.id)))
+  }
+  await shareAgain(tx, move, studentIds)
+  await moveWork(tx, { from: move.fromAdvisorId, to: move.toAdvisorId, studentIds }, now)
+  return due.map(({ studentId }) => ({
+    studentId,
+    id: ownOf.get(studentId)?.id ?? freshOf.get(studentId)!,
+  }))
+}
+
+/** Locks the next students and returns their open links. Those whose link ended meanwhile are no longer part of it. */
+async function takeNext(tx: Database, move: Move): Promise<Link[] | null> {
+  const isDue = and(eq(caseloadMoveLinks.moveId, move.id), isNull(caseloadMoveLinks.newLinkId))
+  const ended = tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isNotNull(advisorLinks.endedAt))
+  await tx.delete(caseloadMoveLinks).where(and(isDue, inArray(caseloadMoveLinks.oldLinkId, ended)))
+  const due = await tx
+    .select({ id: advisorLinks.id, studentId: advisorLinks.studentId })
+    .from(caseloadMoveLinks)
+    .innerJoin(advisorLinks, eq(advisorLinks.id, caseloadMoveLinks.oldLinkId))
+    .where(isDue)
+    .orderBy(asc(advisorLinks.studentId))
+    .limit(limits.chunk)
+  if (due.length === 0) return null
+  for (const ids of [due.map(({ studentId }) => studentId), [move.fromAdvisorId, move.toAdvisorId]])
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(isAmong(users.id, ids))
+      .orderBy(asc(users.id))
+      .for('no key update')
+  return tx
+    .select()
+    .from(advisorLinks)
+    .where(
+      and(
+        isAmong(
+          advisorLinks.id,
+          due.map(({ id }) => id),
+        ),
+        isNull(advisorLinks.endedAt),
+      ),
+    )
+    .orderBy(asc(advisorLinks.studentId))
+    .for('update')
+}
+
+function successorOf({ inviteId: _inviteId, ...old }: Link) {
+  return { ...old, id: randomUUID(), until: null, coversLinkId: null, endedAt: null }
+}
+
+/** A colleague who advised the student already now does so for the school, with what the student shows them. */
+async function makeSchools(tx: Database, kept: Link, old: Link, now: Date): Promise<void> {
+  await tx
+    .update(advisorLinks)
+    .set({
+      kind: 'school',
+      isPrimary: old.isPrimary,
+      title: kept.title ?? old.title,
+      coversLinkId: null,
+      until: null,
+      updatedAt: now,
+    })
+    .where(eq(advisorLinks.id, kept.id))
+}
+
+/** Ends the old links and those of who covers. Groups are kept until the links go, so that an undo has them again. */
+async function end(tx: Database, move: Move, due: readonly Link[], now: Date): Promise<void> {
+  const ids = due.map(({ id }) => id)
+  await tx
+    .update(advisorLinks)
+    .set({ endedAt: now, updatedAt: now })
+    .where(
+      and(
+        isAmong(advisorLinks.coversLinkId, ids),
+        isNull(advisorLinks.endedAt),
+        sql`${advisorLinks.advisorId} <> ${move.toAdvisorId}`,
+      ),
+    )
+  await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(isAmong(advisorLinks.id, ids))
+  const former = tx
+    .select({
+      studentId: advisorLinks.studentId,
+      advisorId: advisorLinks.advisorId,
+      name: users.fullName,
+    })
+    .from(advisorLinks)
+    .innerJoin(users, eq(users.id, advisorLinks.advisorId))
+    .where(isAmong(advisorLinks.id, ids))
+  await tx.insert(formerAdvisors).select(former).onConflictDoNothing()
+  await tx.delete(formerAdvisors).where(
+    and(
+      eq(formerAdvisors.advisorId, move.toAdvisorId),
+      isAmong(
+        formerAdvisors.studentId,
+        due.map(({ studentId }) => studentId),
+      ),
+    ),
+  )
+}
+
+/** The new advisor reads the essays that the student showed the old one, and no others. */
+async function shareAgain(tx: Database, move: Move, studentIds: readonly string[]): Promise<void> {
+  const shared = tx
+    .select({
+      linkId: sql`${caseloadMoveLinks.newLinkId}`.as('link_id'),
+      essayId: sharedEssays.essayId,
+      createdAt: sharedEssays.createdAt,
+    })
+    .from(sharedEssays)
+    .innerJoin(caseloadMoveLinks, eq(caseloadMoveLinks.oldLinkId, sharedEssays.linkId))
+    .innerJoin(advisorLinks, eq(advisorLinks.id, caseloadMoveLinks.oldLinkId))
+    .where(
+      and(
+        eq(caseloadMoveLinks.moveId, move.id),
+        isNull(caseloadMoveLinks.kindBefore),
+        isAmong(advisorLinks.studentId, studentIds),
+      ),
+    )
+  await tx.insert(sharedEssays).select(shared).onConflictDoNothing()
+}
+
+function isOpenOf(advisorId: string) {
+  return and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt))
+}

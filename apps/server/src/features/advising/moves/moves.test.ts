@@ -1,0 +1,214 @@
+import { usualSharing } from '@bearings/domain/advising/options'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { caseloadMoves } from '#database/tables/caseload-moves.ts'
+import { notifications } from '#database/tables/notifications.ts'
+import { givenGroup, givenLink, givenNote, givenSharedEssay } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenTask } from '#testing/given-tasks.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { finishMoves } from './jobs.ts'
+import * as store from './store.ts'
+
+const now = '2026-11-28T12:00:00.000Z'
+
+let app: TestApp
+let asAdmin: Awaited<ReturnType<TestApp['as']>>
+let admin: Awaited<ReturnType<typeof givenUser>>
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  admin = await givenUser(app.db, 'admin')
+  asAdmin = await app.as(admin)
+})
+afterAll(() => app.close())
+
+const school = { kind: 'school', isPrimary: true } as const
+
+/** A counselor with a student of the school, a colleague, and a client for each. */
+async function givenHandOver() {
+  const carla = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor' })
+  const dan = await givenUser(app.db, 'advisor', { fullName: 'Dan Diaz' })
+  const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell' })
+  const link = await givenLink(
+    app.db,
+    { advisor: carla, student },
+    { ...school, profile: false, testScores: false },
+  )
+  const [asCarla, asDan, asStudent] = [await app.as(carla), await app.as(dan), await app.as(student)]
+  const handOver = () => asAdmin('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
+  return { carla, dan, student, link, asCarla, asDan, asStudent, handOver }
+}
+
+async function givenClass(advisor: { userId: string }, size: number) {
+  const students: string[] = []
+  for (let one = 0; one < size; one++) {
+    const student = await givenUser(app.db, 'student')
+    await givenLink(app.db, { advisor, student }, school)
+    students.push(student.userId)
+  }
+  return students
+}
+
+const openLinksOf = (advisorId: string) =>
+  app.db
+    .select()
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt)))
+
+describe('a counselor whose students an admin hands over', () => {
+  test('has none left, and the student reads who advises them now, with the same choices', async () => {
+    const { carla, dan, student, link, asCarla, asDan, asStudent, handOver } = await givenHandOver()
+    const essay = await givenEssay(app.db, student)
+    await givenSharedEssay(app.db, link, essay)
+
+    expect(await handOver()).toMatchObject({ state: 'done', students: 1, moved: 1 })
+
+    const id = student.userId
+    await expect(asCarla('GET /advising/students/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await asStudent('GET /advising/link')).toMatchObject({
+      link: {
+        advisor: { id: dan.userId },
+        kind: 'school',
+        sharing: { ...usualSharing, profile: false, testScores: false },
+        sharedEssayIds: [essay.id],
+      },
+      others: [],
+    })
+    expect(await asDan('GET /advising/students/{id}/profile', { id })).toEqual({ shared: false })
+    const told = await app.db.select().from(notifications).where(eq(notifications.userId, id))
+    expect(told).toMatchObject([{ title: 'New Advisor' }])
+    expect(told[0]!.message).toContain('Carla Counselor handed over to Dan Diaz')
+    expect(await openLinksOf(carla.userId)).toEqual([])
+  })
+
+  test('leaves open tasks that say who gave them; done ones, notes and groups stay theirs', async () => {
+    const { carla, dan, student, link, asDan, asStudent, handOver } = await givenHandOver()
+    const open = await givenTask(app.db, { advisor: carla, student }, { title: 'Ask for a letter' })
+    await givenTask(app.db, { advisor: carla, student }, { status: 'completed', completedAt: new Date(now) })
+    const note = await givenNote(app.db, link, { content: 'Private.' })
+    await givenGroup(app.db, carla, { links: [link] })
+
+    await handOver()
+
+    expect((await asDan('GET /tasks', {})).tasks).toMatchObject([{ id: open.id }])
+    const mine = (await asStudent('GET /tasks', {})).tasks
+    expect(mine.map((task) => task.advisor?.fullName)).toEqual(['Carla Counselor', 'Carla Counselor'])
+    expect(await asDan('PATCH /tasks/{id}', { id: open.id, title: 'Ask for two' })).toMatchObject({
+      advisor: { id: dan.userId },
+    })
+    expect(await asDan('GET /advising/students/{id}/notes', { id: student.userId })).toEqual([])
+    await expect(
+      asDan('PATCH /advising/notes/{id}', { id: note.id, content: 'Mine now' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await asDan('GET /advising/groups')).toEqual([])
+  })
+
+  test('keeps personal students, and a colleague who advises one already advises them once', async () => {
+    const { carla, dan, student, handOver } = await givenHandOver()
+    const own = await givenUser(app.db, 'student')
+    await givenLink(app.db, { advisor: carla, student: own })
+    await givenLink(app.db, { advisor: dan, student }, { weeks: false })
+
+    await handOver()
+
+    expect(await openLinksOf(carla.userId)).toMatchObject([{ studentId: own.userId, kind: 'personal' }])
+    expect(await openLinksOf(dan.userId)).toMatchObject([
+      { studentId: student.userId, kind: 'school', isPrimary: true, weeks: false },
+    ])
+  })
+
+  test('has everything back within ten minutes, with what the student chose meanwhile', async () => {
+    const { carla, student, link, asCarla, asStudent, handOver } = await givenHandOver()
+    const task = await givenTask(app.db, { advisor: carla, student })
+    await givenGroup(app.db, carla, { name: 'In the red', links: [link] })
+    const { id, undoUntil } = await handOver()
+    await asStudent('PATCH /advising/link/sharing', { weeks: false })
+
+    expect(undoUntil).toBe('2026-11-28T12:10:00.000Z')
+    expect(await asAdmin('POST /advising/moves/{id}/undo', { id })).toMatchObject({ state: 'undone' })
+
+    expect(await openLinksOf(carla.userId)).toMatchObject([{ id: link.id, weeks: false, profile: false }])
+    expect((await asCarla('GET /tasks', {})).tasks).toMatchObject([{ id: task.id }])
+    expect(await asCarla('GET /advising/groups')).toMatchObject([{ name: 'In the red', students: 1 }])
+    expect((await asStudent('GET /notifications')).notifications).toEqual([])
+    await expect(asAdmin('POST /advising/moves/{id}/undo', { id })).rejects.toMatchObject({
+      rule: 'undo-too-late',
+    })
+  })
+
+  test('does not have them back once the colleague has written something', async () => {
+    const { student, asDan, handOver } = await givenHandOver()
+    const { id } = await handOver()
+    await asDan('POST /advising/students/{id}/notes', { id: student.userId, content: 'Met today.' })
+
+    await expect(asAdmin('POST /advising/moves/{id}/undo', { id })).rejects.toMatchObject({
+      rule: 'successor-has-begun',
+    })
+  })
+})
+
+test('an admin sees how many students a counselor has, by class, and not who', async () => {
+  const { carla, student } = await givenHandOver()
+  await givenLink(app.db, { advisor: carla, student: await givenUser(app.db, 'student') })
+  await app.db.update(advisorLinks).set({ kind: 'school' }).where(eq(advisorLinks.studentId, student.userId))
+
+  expect(await asAdmin('GET /advising/caseloads/{id}', { id: carla.userId })).toEqual({
+    ofSchool: 1,
+    personal: 1,
+    classes: [{ graduationYear: null, students: 1 }],
+    move: null,
+  })
+})
+
+test('students go to an advisor who is there to take them', async () => {
+  const { carla, student } = await givenHandOver()
+  const gone = await givenUser(app.db, 'advisor', { bannedUntil: new Date('2100-01-01') })
+  const move = (toId: string) => asAdmin('POST /advising/moves', { fromId: carla.userId, toId })
+
+  await expect(move(student.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(move(gone.userId)).rejects.toMatchObject({ rule: 'no-advisor' })
+  await expect(move(carla.userId)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const other = await givenUser(app.db, 'advisor')
+  await expect(
+    asAdmin('POST /advising/moves', { fromId: other.userId, toId: carla.userId }),
+  ).rejects.toMatchObject({ rule: 'nobody-to-hand-over' })
+})
+
+test(
+  'a hand-over that a server left half-way is finished by another, with nobody twice or without',
+  { timeout: 120_000 },
+  async () => {
+    const [carla, dan] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+    const students = await givenClass(carla, 230)
+    const between = { fromAdvisorId: carla.userId, toAdvisorId: dan.userId, askedById: admin.userId }
+    const { id } = await app.db.transaction((tx) => store.insert(tx, between, new Date(now)))
+    const services = { db: app.db, now: () => new Date(now) } as Parameters<typeof finishMoves>[0]
+    // Ends after the first chunk, as a process that is told to stop.
+    const stopped = {
+      get aborted() {
+        return moved > 0
+      },
+    } as AbortSignal
+    let moved = 0
+    const first = finishMoves(services, stopped)
+    while (moved === 0) moved = (await store.find(app.db, id))!.moved
+    await first
+
+    expect((await store.find(app.db, id))!.state).toBe('accepted')
+    expect(moved).toBeLessThan(230)
+    await Promise.all([
+      finishMoves(services, new AbortController().signal),
+      finishMoves(services, new AbortController().signal),
+    ])
+
+    const [row] = await app.db.select().from(caseloadMoves).where(eq(caseloadMoves.id, id))
+    expect(row!.state).toBe('done')
+    expect(await openLinksOf(carla.userId)).toEqual([])
+    const taken = await openLinksOf(dan.userId)
+    expect(taken.map(({ studentId }) => studentId).toSorted()).toEqual(students.toSorted())
+    const told = await app.db.select().from(notifications).where(eq(notifications.title, 'New Advisor'))
+    for (const student of students) expect(told.filter(({ userId }) => userId === student)).toHaveLength(1)
+  },
+)

@@ -1,0 +1,109 @@
+import { ruleAgainstMoving, ruleAgainstUndoing, undoUntil } from '@bearings/domain/advising/moves/rules'
+import type { Caseload, Move, NewMove } from '@bearings/domain/advising/moves/schema'
+import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
+import { broken, Failure } from '@bearings/domain/failure'
+import { isDisabledAt } from '#database/people.ts'
+import { audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import { lockStudentsOf } from '../links/ending.ts'
+import * as links from '../links/store.ts'
+import * as people from '../people/store.ts'
+import { inTransaction } from '../requests/record.ts'
+import { finish } from './jobs.ts'
+import * as store from './store.ts'
+import { hasWritten, takeBack } from './taking-back.ts'
+
+type WithId = { id: string }
+
+export async function caseload({ db, now }: SignedInContext, { id }: WithId): Promise<Caseload> {
+  const advisor = await people.find(db, id)
+  if (advisor?.role !== 'advisor') throw new Failure('NOT_FOUND')
+  const counts = await store.countByClass(db, id)
+  const ofKind = (kind: 'school' | 'personal') => counts.filter((each) => each.kind === kind)
+  const sum = (some: typeof counts) => some.reduce((all, { students }) => all + students, 0)
+  const latest = await store.latestFrom(db, id)
+  const move = latest && present(latest, now())
+  return {
+    ofSchool: sum(ofKind('school')),
+    personal: sum(ofKind('personal')),
+    classes: ofKind('school').map(({ graduationYear, students }) => ({ graduationYear, students })),
+    move: move && (move.state === 'accepted' || move.undoUntil !== null) ? move : null,
+  }
+}
+
+/** Begins a hand-over, and carries it out. If this process ends meanwhile, the job of any other finishes it. */
+export async function handOver(context: SignedInContext, { fromId, toId }: NewMove): Promise<Move> {
+  const { db, actor, now, origin, config } = context
+  if (fromId === toId)
+    throw new Failure('INVALID_INPUT', { fields: [{ path: 'toId', message: 'Choose someone else' }] })
+  const id = await inTransaction(db, async (tx) => {
+    await lockStudentsOf(tx, fromId)
+    for (const advisorId of [fromId, toId].toSorted()) {
+      const person = await people.lock(tx, advisorId)
+      if (person?.role !== 'advisor') throw new Failure('NOT_FOUND')
+    }
+    const successor = (await people.findAccount(tx, toId))!
+    if (isDisabledAt(now(), successor)) throw broken('no-advisor')
+    const unapproved = ruleAgainstAdvising({
+      approvedAt: successor.approvedAt,
+      approvalRequired: config.advisorApproval,
+    })
+    if (unapproved) throw broken('no-advisor')
+    const isUnderWay = (await store.latestFrom(tx, fromId))?.state === 'accepted'
+    if (isUnderWay) throw broken('move-under-way')
+    const move = await store.insert(
+      tx,
+      { fromAdvisorId: fromId, toAdvisorId: toId, askedById: actor.userId },
+      now(),
+    )
+    const rule = ruleAgainstMoving({
+      isUnderWay,
+      students: move.students,
+      ofSuccessor: await links.countStudents(tx, toId),
+    })
+    if (rule) throw broken(rule)
+    await audit(tx, {
+      at: now(),
+      action: 'caseload_handed_over',
+      actorId: actor.userId,
+      targetId: fromId,
+      sessionId: actor.sessionId,
+      origin,
+      detail: { moveId: move.id, to: toId, students: move.students },
+    })
+    return move.id
+  })
+  await finish(db, id, now)
+  return present((await store.find(db, id))!, now())
+}
+
+/** Takes a hand-over back, in which nothing is lost that the students chose meanwhile. */
+export async function undo(context: SignedInContext, { id }: WithId): Promise<Move> {
+  const { db, actor, now, origin } = context
+  await db.transaction(async (tx) => {
+    const found = await store.find(tx, id)
+    if (!found) throw new Failure('NOT_FOUND')
+    const move = (await store.lock(tx, id))!
+    await lockStudentsOf(tx, found.to.id)
+    for (const advisorId of [found.from.id, found.to.id].toSorted()) await people.lock(tx, advisorId)
+    const rule = ruleAgainstUndoing(move, now(), await hasWritten(tx, move))
+    if (rule) throw broken(rule)
+    await takeBack(tx, move, now())
+    await audit(tx, {
+      at: now(),
+      action: 'hand_over_undone',
+      actorId: actor.userId,
+      targetId: found.from.id,
+      sessionId: actor.sessionId,
+      origin,
+      detail: { moveId: id },
+    })
+  })
+  return present((await store.find(db, id))!, now())
+}
+
+function present({ at, ...move }: store.MoveRow, now: Date): Move {
+  const until = undoUntil({ at })
+  const canUndo = move.state === 'done' && now <= until
+  return { ...move, at: at.toISOString(), undoUntil: canUndo ? until.toISOString() : null }
+}

@@ -1,0 +1,134 @@
+import type { Move } from '@bearings/domain/advising/moves/schema'
+import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/open.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { caseloadMoveLinks, caseloadMoves } from '#database/tables/caseload-moves.ts'
+import { users } from '#database/tables/users.ts'
+
+const givers = alias(users, 'giver')
+const successors = alias(users, 'successor')
+
+const moved = sql<number>`(select count(*)::int from ${caseloadMoveLinks} moved
+  where moved.move_id = ${caseloadMoves.id} and moved.new_link_id is not null)`
+
+export type MoveRow = Omit<Move, 'at' | 'undoUntil'> & { at: Date }
+
+function select(db: Database) {
+  return db
+    .select({
+      id: caseloadMoves.id,
+      from: { id: givers.id, fullName: givers.fullName },
+      to: { id: successors.id, fullName: successors.fullName },
+      state: caseloadMoves.state,
+      students: caseloadMoves.students,
+      moved,
+      at: caseloadMoves.at,
+    })
+    .from(caseloadMoves)
+    .innerJoin(givers, eq(givers.id, caseloadMoves.fromAdvisorId))
+    .innerJoin(successors, eq(successors.id, caseloadMoves.toAdvisorId))
+}
+
+export async function find(db: Database, id: string): Promise<MoveRow | undefined> {
+  const [row] = await select(db).where(eq(caseloadMoves.id, id))
+  return row
+}
+
+/** Finds the last hand-over from this advisor that was not taken back. */
+export async function latestFrom(db: Database, advisorId: string): Promise<MoveRow | undefined> {
+  const [row] = await select(db)
+    .where(and(eq(caseloadMoves.fromAdvisorId, advisorId), ne(caseloadMoves.state, 'undone')))
+    .orderBy(desc(caseloadMoves.at), desc(caseloadMoves.id))
+    .limit(1)
+  return row
+}
+
+export async function lock(tx: Database, id: string) {
+  const [row] = await tx.select().from(caseloadMoves).where(eq(caseloadMoves.id, id)).for('update')
+  return row
+}
+
+/** Returns the ids of the hand-overs that are not finished. */
+export async function underWay(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: caseloadMoves.id })
+    .from(caseloadMoves)
+    .where(eq(caseloadMoves.state, 'accepted'))
+  return rows.map(({ id }) => id)
+}
+
+type NewMove = { fromAdvisorId: string; toAdvisorId: string; askedById: string }
+
+/** Begins a hand-over of all school links of an advisor, and returns its id and how many they are. */
+export async function insert(
+  tx: Database,
+  move: NewMove,
+  now: Date,
+): Promise<{ id: string; students: number }> {
+  const [row] = await tx
+    .insert(caseloadMoves)
+    .values({ ...move, students: 0, at: now, createdAt: now, updatedAt: now })
+    .returning({ id: caseloadMoves.id })
+  const { id } = row!
+  const links = tx
+    .select({
+      moveId: sql`${id}::uuid`.as('move_id'),
+      oldLinkId: advisorLinks.id,
+      newLinkId: sql`null::uuid`.as('new_link_id'),
+      kindBefore: sql`null::text`.as('kind_before'),
+    })
+    .from(advisorLinks)
+    .where(isOfSchoolFrom(move.fromAdvisorId))
+  const inserted = await tx
+    .insert(caseloadMoveLinks)
+    .select(links)
+    .returning({ id: caseloadMoveLinks.oldLinkId })
+  await tx.update(caseloadMoves).set({ students: inserted.length }).where(eq(caseloadMoves.id, id))
+  return { id, students: inserted.length }
+}
+
+export async function setState(tx: Database, id: string, state: 'done' | 'undone', now: Date): Promise<void> {
+  await tx.update(caseloadMoves).set({ state, updatedAt: now }).where(eq(caseloadMoves.id, id))
+}
+
+/** Counts an advisor's open links: the school's by class, and the personal ones. */
+export async function countByClass(db: Database, advisorId: string) {
+  return db
+    .select({ kind: advisorLinks.kind, graduationYear: users.graduationYear, students: count() })
+    .from(advisorLinks)
+    .innerJoin(users, eq(users.id, advisorLinks.studentId))
+    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt), isNotCover()))
+    .groupBy(advisorLinks.kind, users.graduationYear)
+    .orderBy(sql`${users.graduationYear} nulls last`)
+}
+
+/** Matches the links that the school gave to this advisor; those by which they cover for another stay. */
+function isOfSchoolFrom(advisorId: string): SQL {
+  return and(
+    eq(advisorLinks.advisorId, advisorId),
+    eq(advisorLinks.kind, 'school'),
+    isNull(advisorLinks.endedAt),
+    isNotCover(),
+  )!
+}
+
+function isNotCover(): SQL {
+  return isNull(advisorLinks.coversLinkId)
+}
+
+/** Returns the links of a hand-over that it has replaced. */
+export function replaced(db: Database, moveId: string) {
+  const { oldLinkId, newLinkId, kindBefore } = caseloadMoveLinks
+  return db
+    .select({
+      oldLinkId,
+      newLinkId: sql<string>`${newLinkId}`,
+      kindBefore,
+      studentId: advisorLinks.studentId,
+    })
+    .from(caseloadMoveLinks)
+    .innerJoin(advisorLinks, eq(advisorLinks.id, oldLinkId))
+    .where(and(eq(caseloadMoveLinks.moveId, moveId), isNotNull(newLinkId)))
+    .orderBy(advisorLinks.studentId)
+}

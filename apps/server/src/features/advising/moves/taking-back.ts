@@ -1,0 +1,123 @@
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
+import { caseloadMoveLinks, type caseloadMoves } from '#database/tables/caseload-moves.ts'
+import { essayComments } from '#database/tables/essay-comments.ts'
+import { essays } from '#database/tables/essays.ts'
+import { labelOverrides, listEntries } from '#database/tables/list.ts'
+import { tasks } from '#database/tables/tasks.ts'
+import { forget, forgetLeadingTo, refresh } from '#features/notifications/service.ts'
+import * as store from './store.ts'
+import { moveWorkBack } from './work.ts'
+
+type Move = typeof caseloadMoves.$inferSelect
+
+/** Whether the new advisor has written anything about one of these students since the hand-over began. */
+export async function hasWritten(tx: Database, { id, toAdvisorId, at }: Move): Promise<boolean> {
+  const theirs = tx
+    .select({ id: advisorLinks.studentId })
+    .from(caseloadMoveLinks)
+    .innerJoin(advisorLinks, eq(advisorLinks.id, caseloadMoveLinks.oldLinkId))
+    .where(eq(caseloadMoveLinks.moveId, id))
+  const written = [
+    tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(
+        and(
+          eq(tasks.advisorId, toAdvisorId),
+          isNull(tasks.givenById),
+          gte(tasks.createdAt, at),
+          inArray(tasks.studentId, theirs),
+        ),
+      ),
+    tx
+      .select({ id: advisorNotes.id })
+      .from(advisorNotes)
+      .innerJoin(advisorLinks, eq(advisorLinks.id, advisorNotes.linkId))
+      .where(
+        and(
+          eq(advisorLinks.advisorId, toAdvisorId),
+          gte(advisorNotes.updatedAt, at),
+          inArray(advisorLinks.studentId, theirs),
+        ),
+      ),
+    tx
+      .select({ id: essayComments.id })
+      .from(essayComments)
+      .innerJoin(essays, eq(essays.id, essayComments.essayId))
+      .where(
+        and(
+          eq(essayComments.authorId, toAdvisorId),
+          gte(essayComments.createdAt, at),
+          inArray(essays.userId, theirs),
+        ),
+      ),
+    tx
+      .select({ id: labelOverrides.entryId })
+      .from(labelOverrides)
+      .innerJoin(listEntries, eq(listEntries.id, labelOverrides.entryId))
+      .where(
+        and(
+          eq(labelOverrides.advisorId, toAdvisorId),
+          gte(labelOverrides.updatedAt, at),
+          inArray(listEntries.userId, theirs),
+        ),
+      ),
+  ]
+  for (const one of written) if ((await one.limit(1)).length > 0) return true
+  return false
+}
+
+/**
+ * Takes a hand-over back: the old links are open again, with what the students chose meanwhile. Takes the
+ * transaction in which students and advisors are locked.
+ */
+export async function takeBack(tx: Database, move: Move, now: Date): Promise<void> {
+  const [from, to] = [move.fromAdvisorId, move.toAdvisorId]
+  const links = await store.replaced(tx, move.id)
+  const studentIds = links.map(({ studentId }) => studentId)
+  const newIds = links.map(({ newLinkId }) => newLinkId)
+  for (const { oldLinkId, newLinkId, kindBefore } of links) {
+    if (kindBefore === null) await chooseAsBy(tx, { oldLinkId, newLinkId })
+    else
+      await tx
+        .update(advisorLinks)
+        .set({ kind: kindBefore, isPrimary: false, updatedAt: now })
+        .where(eq(advisorLinks.id, newLinkId))
+  }
+  const fresh = links.filter(({ kindBefore }) => kindBefore === null).map(({ newLinkId }) => newLinkId)
+  await tx.delete(advisorLinks).where(isAmong(advisorLinks.id, fresh))
+  await tx
+    .update(advisorLinks)
+    .set({ endedAt: null, updatedAt: now })
+    .where(
+      isAmong(
+        advisorLinks.id,
+        links.map(({ oldLinkId }) => oldLinkId),
+      ),
+    )
+  await tx
+    .delete(formerAdvisors)
+    .where(and(eq(formerAdvisors.advisorId, from), isAmong(formerAdvisors.studentId, studentIds)))
+  await moveWorkBack(tx, { from, to, studentIds }, now)
+  await store.setState(tx, move.id, 'undone', now)
+  await forget(tx, newIds)
+  for (const studentId of studentIds) await forgetLeadingTo(tx, to, `/advisor/students/${studentId}`)
+  await refresh(tx, [from, to, ...studentIds])
+}
+
+type Pair = { oldLinkId: string; newLinkId: string }
+
+/** Gives the old link what the student chose for the new one. */
+async function chooseAsBy(tx: Database, { oldLinkId, newLinkId }: Pair): Promise<void> {
+  const { list, profile, testScores, weeks, letters, aid, sensitive } = advisorLinks
+  const [chosen] = await tx
+    .select({ list, profile, testScores, weeks, letters, aid, sensitive })
+    .from(advisorLinks)
+    .where(eq(advisorLinks.id, newLinkId))
+  await tx.update(advisorLinks).set(chosen!).where(eq(advisorLinks.id, oldLinkId))
+  await tx.delete(sharedEssays).where(eq(sharedEssays.linkId, oldLinkId))
+  await tx.update(sharedEssays).set({ linkId: oldLinkId }).where(eq(sharedEssays.linkId, newLinkId))
+}

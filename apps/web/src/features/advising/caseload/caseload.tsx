@@ -1,0 +1,88 @@
+import type { Caseload as Counts, Move } from '@bearings/domain/advising/moves/schema'
+import { counted } from '@bearings/domain/words'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconArrowBackUp, IconUsers } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { momentIn } from '#platform/dates.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+
+/** How many students an advisor has, and their hand-over to another one. For admins. */
+export function Caseload({ advisor }: { advisor: { id: string; fullName: string } }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data, error, refetch } = useQuery({
+    ...query('GET /advising/caseloads/{id}', { id: advisor.id }),
+    refetchInterval: ({ state }) => (state.data?.move?.state === 'accepted' ? 2000 : false),
+  })
+  if (error && !data) return <LoadError title="Error loading the caseload" error={error} onRetry={refetch} />
+  if (!data) return null
+  return (
+    <Card component="section" aria-labelledby="caseload">
+      <Title order={2} id="caseload" mb="xs">
+        Caseload
+      </Title>
+      <Stack gap="xs">
+        <Text>{inWords(data)}</Text>
+        {data.move && <LastMove move={data.move} />}
+        {data.ofSchool > 0 && data.move?.state !== 'accepted' && (
+          <Group>
+            <Button variant="default" leftSection={<Icon of={IconUsers} />} onClick={() => setOpen(true)}>
+              Hand over…
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      {isOpen && <HandOverDialog advisor={advisor} students={data.ofSchool} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
+
+function LastMove({ move }: { move: Move }) {
+  const { timeZone } = useMe()
+  const undo = useMutation({
+    ...mutation('POST /advising/moves/{id}/undo'),
+    onSuccess: () =>
+      notify({ title: 'Taken back', message: `${move.from.fullName} has the students again.` }),
+    onError: (error) => notifyFailure('Not taken back', error),
+  })
+  if (move.state === 'accepted')
+    return (
+      <Text component="output">
+        Handing over to {move.to.fullName}: {move.moved} of {counted(move.students, 'student')}
+      </Text>
+    )
+  return (
+    <Group gap="xs">
+      <Text>
+        {counted(move.students, 'student')} handed over to {move.to.fullName} at {momentIn(timeZone, move.at)}
+        .
+      </Text>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<Icon of={IconArrowBackUp} />}
+        loading={undo.isPending}
+        onClick={() => undo.mutate({ id: move.id })}
+      >
+        Undo
+      </Button>
+    </Group>
+  )
+}
+
+/** "42 assigned by the school (Class of 2027: 40, no class: 2) and 1 of their own". */
+function inWords({ ofSchool, personal, classes }: Counts): string {
+  if (ofSchool + personal === 0) return 'No students'
+  const byClass = classes.map(
+    ({ graduationYear, students }) =>
+      `${graduationYear === null ? 'no class' : `Class of ${graduationYear}`}: ${students}`,
+  )
+  const assigned = ofSchool > 0 ? [`${ofSchool} assigned by the school (${byClass.join(', ')})`] : []
+  const chosen = personal > 0 ? [`${personal} who chose this advisor`] : []
+  return [...assigned, ...chosen].join(' and ')
+}

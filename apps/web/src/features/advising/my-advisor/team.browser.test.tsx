@@ -1,0 +1,107 @@
+import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
+import { usualSharing } from '@bearings/domain/advising/options'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '#testing/open-page.tsx'
+
+function givenMember(fullName: string, changes: Partial<AdvisorLink> = {}): AdvisorLink {
+  return {
+    id: crypto.randomUUID(),
+    advisor: {
+      id: crypto.randomUUID(),
+      fullName,
+      email: `${fullName.split(' ')[0]!.toLowerCase()}@lincoln.example`,
+    },
+    isDisabled: false,
+    since: '2026-09-01T12:00:00Z',
+    kind: 'personal',
+    title: null,
+    covers: null,
+    until: null,
+    sharing: usualSharing,
+    sharedEssayIds: [],
+    ...changes,
+  }
+}
+
+const carla = givenMember('Carla Counselor', { kind: 'school' })
+const lee = givenMember('Lee Consultant', {
+  title: 'Consultant',
+  sharing: { ...usualSharing, list: false, letters: false },
+})
+const dan = givenMember('Dan Diaz', { kind: 'school', covers: 'Carla Counselor', until: '2026-12-24' })
+const team = { link: carla, others: [lee, dan], places: 3 }
+
+test('a student with several advisors sees who they are and what each sees', async () => {
+  await openPage('/student/advisor', { answers: { 'GET /advising/link': team } })
+
+  await expect.element(page.getByRole('heading', { name: 'My Team' })).toBeVisible()
+  const card = (name: string) => page.getByRole('listitem', { name })
+  await expect.element(card('Carla Counselor').getByText('School counselor')).toBeVisible()
+  await expect
+    .element(card('Lee Consultant').getByText('Sees: profile, test scores and weekly log'))
+    .toBeVisible()
+  await expect.element(card('Dan Diaz').getByText('Stands in for Carla Counselor until Dec 24')).toBeVisible()
+})
+
+test('a student ends what they agreed to, and asks the school about what it assigned', async () => {
+  let mine: { link: AdvisorLink | null; others: AdvisorLink[]; places: number } = team
+  const { asked } = await openPage('/student/advisor', {
+    answers: {
+      'GET /school': { school: { name: 'Lincoln High' } },
+      'GET /advising/link': () => mine,
+      'POST /advising/links/{id}/end': () => {
+        mine = { ...team, others: [dan] }
+        return undefined
+      },
+    },
+  })
+  const carlas = page.getByRole('listitem', { name: 'Carla Counselor' })
+  await carlas.getByRole('button', { name: 'Ask your school' }).click()
+  await expect.element(page.getByText(/Lincoln High assigned Carla Counselor to you/)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(carlas.getByRole('button', { name: 'Disconnect' }).query()).toBeNull()
+
+  await page
+    .getByRole('listitem', { name: 'Lee Consultant' })
+    .getByRole('button', { name: 'Disconnect' })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+
+  await expect.poll(() => page.getByRole('listitem', { name: 'Lee Consultant' }).query()).toBeNull()
+  expect(asked.filter(({ key }) => key === 'POST /advising/links/{id}/end')).toMatchObject([
+    { input: { id: lee.id } },
+  ])
+})
+
+test('a student changes what one of them sees; the school’s own record cannot be turned off', async () => {
+  const { asked } = await openPage('/student/advisor', {
+    answers: { 'GET /advising/link': team, 'PATCH /advising/link/sharing': team },
+  })
+  await page
+    .getByRole('listitem', { name: 'Lee Consultant' })
+    .getByRole('button', { name: 'Sharing' })
+    .click()
+  await expect.element(page.getByRole('heading', { name: 'What Lee Consultant sees' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Weekly log' }).click()
+  await expect
+    .poll(() => asked.find(({ key }) => key === 'PATCH /advising/link/sharing')?.input)
+    .toEqual({ linkId: lee.id, weeks: false })
+
+  await page.getByRole('combobox', { name: 'Sharing with' }).click()
+  await page.getByRole('option', { name: 'Carla Counselor' }).click()
+  await expect.element(page.getByRole('switch', { name: 'School list and deadlines' })).toBeDisabled()
+  await expect.element(page.getByRole('switch', { name: 'Weekly log' })).toBeEnabled()
+})
+
+test('with one advisor the page is as it was', async () => {
+  await openPage('/student/advisor', {
+    answers: { 'GET /advising/link': { link: { ...lee, title: null }, others: [], places: 1 } },
+  })
+  await expect.element(page.getByRole('heading', { name: 'My Advisor' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Ask an advisor' }).query()).toBeNull()
+  await page.getByRole('tab', { name: 'Access Log' }).click()
+  await expect.element(page.getByText('No one has looked at what you share yet.')).toBeVisible()
+  expect(page.getByLabelText('Whose views').query()).toBeNull()
+})

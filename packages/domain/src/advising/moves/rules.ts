@@ -1,0 +1,30 @@
+import type { BrokenRule } from '#broken-rule.ts'
+import { limits as advising } from '../options.ts'
+import { limits, type MoveState } from './options.ts'
+
+/** Returns the rule against handing an advisor's students over to another one. */
+export function ruleAgainstMoving(now: {
+  isUnderWay: boolean
+  /** The students to hand over. */
+  students: number
+  /** The students whom the other advisor has already. */
+  ofSuccessor: number
+}): BrokenRule | null {
+  if (now.isUnderWay) return 'move-under-way'
+  if (now.students === 0) return 'nobody-to-hand-over'
+  return now.students + now.ofSuccessor > advising.students ? 'advisor-full' : null
+}
+
+type Known = { state: MoveState; at: Date }
+
+/** The last moment at which a hand-over can be taken back. */
+export function undoUntil({ at }: Pick<Known, 'at'>): Date {
+  return new Date(at.getTime() + limits.undoMinutes * 60_000)
+}
+
+/** A hand-over is taken back soon, and before the new advisor has written anything that would be lost with it. */
+export function ruleAgainstUndoing(move: Known, now: Date, hasWritten: boolean): BrokenRule | null {
+  if (move.state === 'accepted') return 'move-under-way'
+  if (move.state === 'undone' || now > undoUntil(move)) return 'undo-too-late'
+  return hasWritten ? 'successor-has-begun' : null
+}
