@@ -160,6 +160,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /people/{id}/sign-in-link': 'everyone',
   'POST /people/{id}/sign-out': 'everyone',
   'POST /schools/list/{id}/checklist': ({ entry }) => ({ id: entry, label: 'Portfolio' }),
+  'POST /schools/list/{id}/checklist/changes': ({ entry }) => ({ id: entry, add: [], remove: [] }),
   'POST /library/editions/{slug}/publish': 'everyone',
   'POST /library/editions/{slug}/unpublish': 'everyone',
   'POST /library/stories/{id}/approve': 'everyone',

@@ -69,6 +69,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /schools/list/{id}/restore': schoolInTrash,
   'PUT /schools/list/{id}/days': school,
   'POST /schools/list/{id}/checklist': school,
+  'POST /schools/list/{id}/checklist/changes': school,
   'PATCH /schools/list/{id}/checklist/{itemId}': school,
   'DELETE /schools/list/{id}/checklist/{itemId}': school,
   'PUT /schools/list/{id}/research': ['GET /schools/list/{id}/research'],
@@ -95,14 +96,20 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /documents/{id}': ['GET /documents'],
   'DELETE /documents/{id}': ['GET /documents'],
 
-  'PUT /profile/background': [...judgedProfile, 'GET /money/finances', 'GET /money/net-prices'],
+  // What a college asks depends on citizenship and income.
+  'PUT /profile/background': [
+    ...judgedProfile,
+    'GET /money/finances',
+    'GET /money/net-prices',
+    'GET /schools/list/{id}',
+  ],
   'PUT /profile/academic': judgedProfile,
   'PATCH /profile/gpa': judgedProfile,
   'PUT /profile/activities': profile,
   'PUT /profile/honors': profile,
   'PATCH /profile/public': publicPage,
 
-  'PATCH /money/finances': prices,
+  'PATCH /money/finances': [...prices, 'GET /schools/list/{id}'],
   'PUT /money/answers': prices,
   'DELETE /money/answers': prices,
   'PUT /money/offers/{entryId}': offers,

@@ -19,3 +19,22 @@ export type ExchangeOfCollege = (typeof exchangesOfColleges)[number]
 
 /** Those, and one that holds for all public colleges of its states. */
 export const exchangeNames = [...exchangesOfColleges, 'minnesota'] as const
+
+/** The forms with which colleges are applied to, in the order in which a list names them, and where each is filled in. */
+export const applicationForms = {
+  common_app: { name: 'Common App', page: 'https://apply.commonapp.org' },
+  coalition_scoir: { name: 'Coalition on Scoir', page: 'https://www.scoir.com' },
+  uc: { name: 'University of California', page: 'https://apply.universityofcalifornia.edu' },
+  csu: { name: 'California State University', page: 'https://www.calstate.edu/apply' },
+  applytexas: { name: 'ApplyTexas', page: 'https://goapplytexas.org' },
+  /** Each college says on its own page where. */
+  institutional: { name: 'The college’s own portal', page: null },
+} as const
+export const formNames = [
+  'common_app',
+  'coalition_scoir',
+  'uc',
+  'csu',
+  'applytexas',
+  'institutional',
+] as const satisfies readonly (keyof typeof applicationForms)[]

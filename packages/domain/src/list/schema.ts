@@ -5,8 +5,9 @@ import { Fact, Figure, Range, School } from '../colleges/catalog/schema.ts'
 import { CollegeChange } from '../colleges/changes/schema.ts'
 import { OddsFacts } from '../colleges/odds/schema.ts'
 import { exchangesOfColleges } from '../colleges/options.ts'
+import { formNames } from '../colleges/options.ts'
 import { Control, Deadline, DeadlineState, EarlyForbidden, Plan } from '../colleges/schema.ts'
-import { ChecklistItem } from './checklist/schema.ts'
+import { AskedItem, ChecklistItem } from './checklist/schema.ts'
 import { LabelOverride } from './labels/schema.ts'
 import { additionRules, targetBounds, bounds, mostAddedAtOnce } from './options.ts'
 import { faultInPortalNote, faultInPortalUrl } from './portal.ts'
@@ -186,6 +187,8 @@ export const ListEntry = z.object({
   catalogDeadline: Deadline.nullable(),
   /** The plan to switch to after a missed deadline or a deferral; see `nextPlan` in `next-plan.ts`. */
   nextPlan: z.object({ plan: Plan, date: StoredDate.nullable() }).nullable(),
+  /** The form with which the college is applied to, and where it is filled in; `null` where that is not known. */
+  form: z.object({ name: z.enum(formNames), page: z.string().nullable() }).nullable(),
   checklist: z.object({
     done: z.number().int(),
     total: z.number().int(),
@@ -216,6 +219,8 @@ export type Additions = z.infer<typeof Additions>
 export const EntryPage = ListEntry.extend({
   items: z.array(ChecklistItem),
   school: School.nullable(),
+  /** What the college asks of this student by this plan, as far as it is known. */
+  asked: z.array(AskedItem),
   /** What was said of the odds when the application was sent; `null` if nothing was. */
   said: SaidOdds.nullable(),
 })

@@ -6,10 +6,12 @@ import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
 import type { Control, EarlyForbidden, Level } from '@bearings/domain/colleges/schema'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import type { Supplements } from '@bearings/domain/essays/asked/schema'
+import type { ApplicationPart } from '@bearings/domain/list/checklist/part'
 import { stateNames } from '@bearings/domain/states'
 import type { SchoolDetails, schools } from '../tables/colleges.ts'
 import { averageOf, type Grades, gradesOf, withoutMeritAid } from './aid-and-grades.ts'
 import { aidFactsOf } from './aid-facts.ts'
+import { partsOf } from './application-parts.ts'
 import { changesOf } from './changes.ts'
 import { earlyForbidsOf } from './early-rules.ts'
 import { exchangesOf } from './exchanges.ts'
@@ -31,7 +33,7 @@ export function collegesOf(files: Files): College[] {
   const aid = aidFactsOf(files)
   const exchanges = exchangesOf(files)
   const [forbids, grades, withoutMerit] = [earlyForbidsOf(files), gradesOf(files), withoutMeritAid(files)]
-  const supplements = supplementsOf(files)
+  const [supplements, parts] = [supplementsOf(files), partsOf(files)]
   return linesOf(files['colleges.csv']).map((line) => {
     const unitid = Number(line.unitid)
     const givesMerit = !withoutMerit.has(unitid)
@@ -42,6 +44,7 @@ export function collegesOf(files: Files): College[] {
       odds: odds.get(unitid),
       aid: aid.get(unitid),
       supplements: supplements.get(unitid),
+      parts: parts.get(unitid),
       noMeritAid: givesMerit ? undefined : true,
       exchanges: exchanges.get(unitid),
     })
@@ -56,6 +59,7 @@ type Kept = {
   odds: OddsFacts | undefined
   aid: AidFacts | undefined
   supplements: Supplements | undefined
+  parts: ApplicationPart[] | undefined
   noMeritAid: true | undefined
   exchanges: ExchangeOfCollege[] | undefined
 }
@@ -109,6 +113,7 @@ function more(line: Line, factors: Line | undefined, kept: Kept): SchoolDetails 
     odds: kept.odds,
     aid: kept.aid,
     supplements: kept.supplements,
+    parts: kept.parts,
     earlyForbids: kept.earlyForbids,
     averageIsFromDistribution: kept.grades?.basis === 'distribution',
     noMeritAid: kept.noMeritAid,

@@ -1,5 +1,7 @@
+import * as forms from '@bearings/domain/colleges/options'
 import { expect, test } from 'vitest'
 import { aidFactsOf } from './aid-facts.ts'
+import { partsOf } from './application-parts.ts'
 import { changesOf } from './changes.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type Files, linesOf, readFiles } from './files.ts'
@@ -44,6 +46,7 @@ test('every fact is of a college of the catalog', () => {
     'decided-otherwise.csv',
     'requirement-corrections.csv',
     'supplements.csv',
+    'application-parts.csv',
   ] as const
   const named = kept.flatMap((name) => linesOf(files[name]).map(({ unitid }) => Number(unitid)))
   expect(named.filter((unitid) => !federal.has(unitid))).toEqual([])
@@ -55,6 +58,12 @@ test('a date that is usual never takes the place of one that is reported, and no
   expect(new Set(keys).size).toBe(keys.length)
   const reported = linesOf(files['college-deadlines.csv']).filter(({ state }) => state === 'reported')
   expect(deadlines.filter(({ state }) => state === 'reported').length).toBeGreaterThan(reported.length - 10)
+})
+
+test('every form with which a college is applied to is one that pages name', () => {
+  const named = linesOf(files['college-requirements.csv']).map(({ application_system: system }) => system)
+  const { formNames: known } = forms
+  expect([...new Set(named)].filter((system) => !known.some((name) => name === system))).toEqual([])
 })
 
 test('what is unsure is not told as a fact', () => {
@@ -80,6 +89,22 @@ test('a promise that is unsure is not made, and one that was not read on the col
   expect(told.get(170_976)?.promises).toEqual([
     { covers: 'tuition', incomeBelow: 125_000, residentsOf: ['MI'], isReported: true },
   ])
+})
+
+test('of a college of which it is unsure whether it asks for something, nothing is said of that', () => {
+  const lines = linesOf(files['application-parts.csv'])
+  const unsure = lines.filter(({ confidence }) => confidence === 'unsure')
+  expect(unsure.length).toBeGreaterThan(5)
+  const told = partsOf(files)
+  const said = unsure.filter(({ unitid, part }) => told.get(Number(unitid))?.some((one) => one.part === part))
+  expect(said).toEqual([])
+  expect(new Set(lines.map(({ unitid, part }) => `${unitid} ${part}`)).size).toBe(lines.length)
+})
+
+test('where a portfolio, an audition or a nomination decides, it is asked for', () => {
+  const told = partsOf(files)
+  expect(told.get(197_036)?.find(({ part }) => part === 'nomination')).toMatchObject({ certainty: 'sure' })
+  expect(told.get(110_662)?.find(({ part }) => part === 'portfolio_or_audition')?.fields).toContain('film')
 })
 
 test('of a college whose essays are unsure, only the page is told', () => {

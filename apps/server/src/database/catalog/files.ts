@@ -29,6 +29,7 @@ const names = [
   'decided-otherwise.csv',
   'requirement-corrections.csv',
   'supplements.csv',
+  'application-parts.csv',
   'college-deadlines.csv',
   'college-requirements.csv',
   'majors.csv',

@@ -13,6 +13,7 @@ import {
   Round,
 } from '@bearings/domain/colleges/schema'
 import type { Supplements } from '@bearings/domain/essays/asked/schema'
+import type { ApplicationPart } from '@bearings/domain/list/checklist/part'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -54,6 +55,8 @@ export type SchoolDetails = {
   aid?: AidFacts
   /** What it asks its applicants to write, beyond the essays of the form. */
   supplements?: Supplements
+  /** What else it asks for, beyond its requirements and essays. */
+  parts?: ApplicationPart[]
   /** What its early application that binds nobody forbids beside it. */
   earlyForbids?: EarlyForbidden[]
   /** The average grades come from how many had which, because the published average is weighted. */

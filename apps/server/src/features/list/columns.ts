@@ -53,6 +53,9 @@ export const ofCatalog = {
   odds: sql<OddsFacts | null>`${schools.more} -> 'odds'`,
   promises: sql<AidPromise[] | null>`${schools.more} -> 'aid' -> 'promises'`,
   exchanges: sql<ExchangeOfCollege[] | null>`${schools.more} -> 'exchanges'`,
+  applicationPage: sql<
+    string | null
+  >`coalesce(${schools.more} ->> 'applicationUrl', ${schools.more} ->> 'admissionsUrl', ${schools.url})`,
   earlyForbids: sql<EarlyForbidden[] | null>`${schools.more} -> 'earlyForbids'`,
   admission_rate: schools.admission_rate,
   net_price_avg: schools.net_price_avg,

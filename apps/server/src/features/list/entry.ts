@@ -3,6 +3,7 @@ import { cycleOfClass } from '@bearings/domain/class-year'
 import { testPolicyNow } from '@bearings/domain/colleges/catalog/rules'
 import { asOf, deadlineFor } from '@bearings/domain/colleges/rules'
 import type { Deadline } from '@bearings/domain/colleges/schema'
+import { formOf } from '@bearings/domain/list/by-form'
 import { nextPlan } from '@bearings/domain/list/next-plan'
 import { inOrderOfSteps } from '@bearings/domain/list/record/rules'
 import type { ListEntry } from '@bearings/domain/list/schema'
@@ -60,6 +61,7 @@ export function entryOf(
     portalUrl: row.portalUrl,
     portalLookedOn: row.portalLookedOn,
     portalMissing: row.portalMissing,
+    form: formOf(row.requirements?.applicationSystem ?? null, row.applicationPage),
     checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
     days: inOrderOfSteps(row.days),
     addedAt: row.createdAt.toISOString(),

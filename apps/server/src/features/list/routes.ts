@@ -9,6 +9,7 @@ import { csvExport } from '#platform/documents/csv-exports.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
 import * as additions from './additions.ts'
 import * as lists from './all-lists/service.ts'
+import * as asked from './checklist/asked/service.ts'
 import * as checklist from './checklist/service.ts'
 import { oddsCheck } from './record/check.ts'
 import * as record from './record/service.ts'
@@ -29,6 +30,7 @@ export const listHandlers = {
   'DELETE /schools/list/{id}': trash.remove,
   'POST /schools/list/{id}/restore': trash.restore,
   'POST /schools/list/{id}/checklist': checklist.add,
+  'POST /schools/list/{id}/checklist/changes': asked.take,
   'PATCH /schools/list/{id}/checklist/{itemId}': checklist.change,
   'DELETE /schools/list/{id}/checklist/{itemId}': checklist.remove,
   'PUT /schools/list/{id}/days': record.setDay,

@@ -9,6 +9,7 @@ import { school } from '../colleges/catalog/service.ts'
 import * as catalog from '../colleges/catalog/store.ts'
 import * as figures from '../colleges/figures/store.ts'
 import { deadlinesOfEntry, deadlinesOfList } from './catalog-deadlines.ts'
+import { askedOf } from './checklist/asked/service.ts'
 import * as checklist from './checklist/store.ts'
 import { entryOf, timesOf } from './entry.ts'
 import { refusedByRule } from './index-rules.ts'
@@ -66,12 +67,13 @@ async function find(context: SignedInContext, id: string): Promise<{ entry: List
 
 export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {
   const { entry: found, known } = await find(context, id)
-  const [items, ofCatalog, said] = await Promise.all([
+  const [items, ofCatalog, said, asked] = await Promise.all([
     checklist.list(context.db, id),
     found.schoolId === null ? null : school(context, { id: found.schoolId }, known),
     saidOf(context, id),
+    askedOf(context, id),
   ])
-  return { ...found, items, school: ofCatalog, said }
+  return { ...found, asked, items, school: ofCatalog, said }
 }
 
 export async function change(

@@ -1,18 +1,12 @@
 import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import type { Requirements } from '@bearings/domain/colleges/catalog/schema'
+import { applicationForms } from '@bearings/domain/colleges/options'
 import { yearsInWords } from '@bearings/domain/words'
 import { Card, Text, Title } from '@mantine/core'
 import { sourceOf } from './deadline-words.ts'
 import classes from './figures-card.module.css'
 
-const systems: Record<string, string> = {
-  applytexas: 'ApplyTexas',
-  coalition_scoir: 'Coalition on Scoir',
-  common_app: 'Common App',
-  csu: 'California State University',
-  institutional: 'The college’s own portal',
-  uc: 'University of California',
-}
+const systems: Record<string, { name: string } | undefined> = applicationForms
 
 const feeWaivers = {
   accepted: 'fee waiver accepted',
@@ -67,7 +61,7 @@ function linesOf(requirements: Requirements): [label: string, text: string | nul
   const { feeUs, feeWaiver, testPolicy, teacherEvaluations } = requirements
   const fee = feeUs === null ? null : feeUs === 0 ? 'None' : `$${feeUs}`
   return [
-    ['Apply with', systems[requirements.applicationSystem] ?? null],
+    ['Apply with', systems[requirements.applicationSystem]?.name ?? null],
     ['When to apply', requirements.filingWindow],
     ['Application fee', fee && feeUs && feeWaiver ? `${fee}, ${feeWaivers[feeWaiver]}` : fee],
     ['Common App essay', required(requirements.personalEssayRequired)],

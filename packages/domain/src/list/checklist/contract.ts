@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
-import { ChecklistChanges, ChecklistItem, NewChecklistItem } from './schema.ts'
+import { ChecklistChanges, ChecklistItem, NewChecklistItem, TakenChanges } from './schema.ts'
 
 const entry = z.object({ id: z.uuid() })
 const item = z.object({ id: z.uuid(), itemId: z.uuid() })
@@ -11,6 +11,13 @@ export const checklist = {
     params: entry,
     body: NewChecklistItem,
     response: ChecklistItem,
+  }),
+
+  'POST /schools/list/{id}/checklist/changes': endpoint(['student'], {
+    summary: 'Take what is offered to fit the checklist to what the college asks',
+    params: entry,
+    body: TakenChanges,
+    response: z.object({ items: z.array(ChecklistItem) }),
   }),
 
   'PATCH /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {

@@ -47,3 +47,38 @@ export type NewChecklistItem = z.infer<typeof NewChecklistItem>
 
 export const ChecklistChanges = z.object(choices).partial()
 export type ChecklistChanges = z.infer<typeof ChecklistChanges>
+
+/** The parts of an application that a college may ask for. Those that no list begins with are kept as a student's own items. */
+export const AskedKind = z.enum([
+  ...ChecklistKind.exclude(['custom']).options,
+  'early_agreement',
+  'self_reported_record',
+  'midyear_report',
+  'english_test',
+  'nomination',
+  'portfolio',
+  'fitness_test',
+  'medical_exam',
+  'css_profile',
+])
+export type AskedKind = z.infer<typeof AskedKind>
+
+/** What a college asks for in one part of an application, and how that is known. */
+export const AskedItem = z.object({
+  kind: AskedKind,
+  label: z.string(),
+  /** `optional`: the student or the college decides. `none`: it is known not to be asked for. */
+  need: z.enum(['required', 'optional', 'none']),
+  /** What is asked for, in a few words. */
+  note: z.string().nullable(),
+  /** How sure it is, and the page that says it; `null` where the requirements of the form say it. */
+  basis: z.object({ words: z.string(), url: z.string().nullable() }).nullable(),
+})
+export type AskedItem = z.infer<typeof AskedItem>
+
+/** Which of the offered changes a student takes. */
+export const TakenChanges = z.object({
+  add: z.array(AskedKind).max(AskedKind.options.length),
+  remove: z.array(z.uuid()).max(mostOnChecklist),
+})
+export type TakenChanges = z.infer<typeof TakenChanges>

@@ -35,6 +35,8 @@ function isShown(status: ListStatus, { stage, statuses: only }: Filter): boolean
 const comparisons: Record<Sorting, (one: Sortable, other: Sortable, today: string) => number> = {
   deadline: byOpenDate,
   name: () => 0,
+  // Within each form, by date.
+  form: byOpenDate,
   added: (one, other) => other.addedAt.localeCompare(one.addedAt),
 }
 

@@ -125,6 +125,7 @@ export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Pro
           ) : (
             <SchoolsTable
               isCompact={hasCompactRows}
+              isByForm={filter.sort === 'form'}
               entries={shown}
               you={applicant && bestScore(applicant)}
               applicant={applicant}

@@ -1,3 +1,4 @@
+import { groupedByForm } from '@bearings/domain/list/by-form'
 import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
 import type { Standing } from '@bearings/domain/matching/placed-list'
 import type { Applicant } from '@bearings/domain/matching/schema'
@@ -5,6 +6,7 @@ import type { Means } from '@bearings/domain/matching/within-budget'
 import { useMemo } from 'react'
 import { priceHead } from '#colleges/price-words.ts'
 import type { AskedOfSchool } from './asked-of-school.ts'
+import { FormHeading } from './form-heading.tsx'
 import { satScaleOf } from './sat-scale.ts'
 import { SchoolRow } from './school-row.tsx'
 import classes from './schools-table.module.css'
@@ -12,6 +14,8 @@ import classes from './schools-table.module.css'
 type Props = {
   /** Whether rows have one line, where there is room for a table. */
   isCompact: boolean
+  /** Whether the schools stand under the forms with which they are applied to. */
+  isByForm: boolean
   entries: ListEntry[]
   you: number | null
   /** `null` while the profile loads. */
@@ -29,6 +33,7 @@ type Props = {
 
 export function SchoolsTable({
   isCompact,
+  isByForm,
   entries,
   you,
   applicant,
@@ -43,6 +48,7 @@ export function SchoolsTable({
   const standings = useMemo(() => new Map(placed?.map((each) => [each.school.id, each])), [placed])
   const [from, to] = satScaleOf(entries, you)
   const scale = useMemo(() => [from, to] as const, [from, to])
+  const groups = isByForm ? groupedByForm(entries) : [{ name: null, entries }]
   return (
     <div className={`container ${classes.frame}`} data-compact={isCompact || undefined}>
       <table className={`panel ${classes.table}`}>
@@ -69,24 +75,27 @@ export function SchoolsTable({
             </th>
           </tr>
         </thead>
-        <tbody className={classes.body}>
-          {entries.map((entry) => (
-            <SchoolRow
-              key={entry.id}
-              entry={entry}
-              you={you}
-              applicant={applicant}
-              standing={standings.get(entry.id)}
-              means={means}
-              today={today}
-              hasCommitted={hasCommitted}
-              Asked={Asked}
-              scale={scale}
-              onStatus={onStatus}
-              onRemove={onRemove}
-            />
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.name} className={classes.body}>
+            {isByForm && <FormHeading group={group} />}
+            {group.entries.map((entry) => (
+              <SchoolRow
+                key={entry.id}
+                entry={entry}
+                you={you}
+                applicant={applicant}
+                standing={standings.get(entry.id)}
+                means={means}
+                today={today}
+                hasCommitted={hasCommitted}
+                Asked={Asked}
+                scale={scale}
+                onStatus={onStatus}
+                onRemove={onRemove}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   )

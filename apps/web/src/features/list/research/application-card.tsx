@@ -1,6 +1,6 @@
 import type { Plan } from '@bearings/domain/colleges/schema'
 import { lacksPlan } from '@bearings/domain/list/plans'
-import { afterChoosing } from '@bearings/domain/list/rules'
+import { afterChoosing, isUnsent } from '@bearings/domain/list/rules'
 import type { EntryChanges, EntryPage } from '@bearings/domain/list/schema'
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { DeadlineField } from '../plan/deadline-field.tsx'
 import { PlanField } from '../plan/plan-field.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import { isDue } from '../status-tones.ts'
+import { FilledIn } from './filled-in.tsx'
 import classes from './application-card.module.css'
 
 type Props = {
@@ -56,6 +57,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
           )}
         </Group>
         {!hasCommitted && <MoveToNextPlan entry={entry} />}
+        {isUnsent(status) && <FilledIn form={entry.form} />}
         <PlanField
           value={asked ?? plan ?? ''}
           known={known}

@@ -1,17 +1,22 @@
 import { faultInText } from '@bearings/domain/field-bounds'
-import type { ChecklistItem } from '@bearings/domain/list/checklist/schema'
-import { bounds } from '@bearings/domain/list/options'
+import { askedFor, checklistChanges } from '@bearings/domain/list/checklist/changes'
+import { bounds, stages } from '@bearings/domain/list/options'
+import type { EntryPage } from '@bearings/domain/list/schema'
 import { Button, Card, Group, Progress, Text, TextInput, Title } from '@mantine/core'
+import { sourceOf } from '#colleges/published/deadline-words.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { ChecklistRow } from './checklist-row.tsx'
+import { OfferedChanges } from './offered-changes.tsx'
 import { useChecklist } from './use-checklist.ts'
+import { useLeftAlone } from './use-left-alone.ts'
 import classes from './checklist-card.module.css'
 
-type Props = { id: string; items: ChecklistItem[]; today: string }
+type Props = { entry: EntryPage; today: string }
 
-/** The school's checklist. `id` is the list entry's. */
-export function ChecklistCard({ id, items, today }: Props) {
+/** The school's checklist, with what its college asks in each part. */
+export function ChecklistCard({ entry: { id, name, items, status, asked, school }, today }: Props) {
   const checklist = useChecklist(id)
+  const { leftAlone, leave } = useLeftAlone(id)
   const done = items.filter((item) => item.done).length
 
   return (
@@ -33,11 +38,21 @@ export function ChecklistCard({ id, items, today }: Props) {
           aria-label="Checklist done"
         />
       )}
+      {!stages.decided.some((each) => each === status) && (
+        <OfferedChanges
+          college={name}
+          offered={checklistChanges(asked, items, leftAlone)}
+          isTaking={checklist.isTaking}
+          onTake={checklist.take}
+          onLeave={leave}
+        />
+      )}
       <ul className={classes.items}>
         {items.map((item, index) => (
           <ChecklistRow
             key={item.id}
             item={item}
+            asked={askedFor(item, asked)}
             today={today}
             onChange={(changes) => checklist.change(item.id, changes)}
             onRemove={() => checklist.remove({ ...item, index })}
@@ -45,6 +60,11 @@ export function ChecklistCard({ id, items, today }: Props) {
         ))}
       </ul>
       <AddItem isAdding={checklist.isAdding} onAdd={(label) => checklist.add({ label, dueOn: null })} />
+      {asked.length > 0 && school?.requirements?.source && (
+        <Text size="sm" c="dimmed" mt="sm">
+          Where no page is named: {sourceOf({ ...school.requirements, source: school.requirements.source })}.
+        </Text>
+      )}
     </Card>
   )
 }

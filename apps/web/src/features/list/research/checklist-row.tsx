@@ -1,6 +1,6 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInText } from '@bearings/domain/field-bounds'
-import type { ChecklistItem } from '@bearings/domain/list/checklist/schema'
+import type { AskedItem, ChecklistItem } from '@bearings/domain/list/checklist/schema'
 import { bounds } from '@bearings/domain/list/options'
 import { ActionIcon, Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
@@ -12,19 +12,23 @@ import { DateField } from '#ui/date-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { urgencyOf } from '#ui/urgency.ts'
+import { AskedNote } from './asked-note.tsx'
 import classes from './checklist-card.module.css'
 
 type Changes = Partial<Pick<ChecklistItem, 'label' | 'done' | 'dueOn'>>
 type Props = {
   item: ChecklistItem
+  /** What the college asks in this part; absent where that is not known. */
+  asked: AskedItem | undefined
   today: string
   onChange: (changes: Changes) => void
   onRemove: () => void
 }
 
-export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
+export function ChecklistRow({ item, asked, today, onChange, onRemove }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { label, done, dueOn } = item
+  const isAsked = asked !== undefined && !done
 
   if (isEditing)
     return (
@@ -47,7 +51,14 @@ export function ChecklistRow({ item, today, onChange, onRemove }: Props) {
         radius="xs"
         className={classes.check}
         label={label}
-        description={item.kind === 'recommendations' && <WhoWrites />}
+        description={
+          (isAsked || item.kind === 'recommendations') && (
+            <>
+              {isAsked && <AskedNote asked={asked} />}
+              {item.kind === 'recommendations' && <WhoWrites />}
+            </>
+          )
+        }
         checked={done}
         onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
       />

@@ -91,7 +91,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
           {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
           <DaysCard entry={entry} today={today} />
           {hasPortal(entry.status) && <PortalCard entry={entry} today={today} />}
-          <ChecklistCard id={id} items={entry.items} today={today} />
+          <ChecklistCard entry={entry} today={today} />
           {deadlines(
             school && (
               <OtherRounds school={school} plan={entry.plan} deadlines={school.deadlines} today={today} />

@@ -1,4 +1,4 @@
-import type { ChecklistChanges, ChecklistItem } from '@bearings/domain/list/checklist/schema'
+import type { ChecklistChanges, ChecklistItem, TakenChanges } from '@bearings/domain/list/checklist/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePage, showItem } from '#colleges/adding/school-cache.ts'
 import { notifyFailure } from '#platform/notify.ts'
@@ -9,7 +9,7 @@ import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
 type Placed = ChecklistItem & { index: number }
 
-/** Returns functions that check off, add, rename and remove checklist items. Each change is shown at once. */
+/** Returns functions that check off, add, rename and remove checklist items, and take what is offered. Each change is shown at once. */
 export function useChecklist(id: string) {
   const queryClient = useQueryClient()
   const changeItems = (change: (items: ChecklistItem[]) => ChecklistItem[]) =>
@@ -51,7 +51,15 @@ export function useChecklist(id: string) {
     },
   })
 
+  const take = useMutation({
+    ...sentNow('POST /schools/list/{id}/checklist/changes'),
+    onSuccess: (taken) => changePage(queryClient, id, (page) => ({ ...page, ...taken })),
+    onError: (error) => notifyFailure('Checklist not changed', error),
+  })
+
   return {
+    take: (changes: TakenChanges) => take.mutate({ id, ...changes }),
+    isTaking: take.isPending,
     add: (item: Pick<ChecklistItem, 'label' | 'dueOn'>) => add.mutateAsync({ id, ...item }),
     isAdding: add.isPending,
     change: (itemId: string, changes: ChecklistChanges) => change.mutate({ id, itemId, ...changes }),

@@ -1,0 +1,65 @@
+import { broken, Failure } from '@bearings/domain/failure'
+import { askedItems } from '@bearings/domain/list/checklist/asked'
+import { checklistChanges } from '@bearings/domain/list/checklist/changes'
+import {
+  type AskedItem,
+  type ChecklistItem,
+  ChecklistKind,
+  type TakenChanges,
+} from '@bearings/domain/list/checklist/schema'
+import { ruleAgainstItem } from '@bearings/domain/list/rules'
+import * as catalog from '#features/colleges/catalog/store.ts'
+import { lock } from '#features/list/store.ts'
+import * as finances from '#features/money/finances/service.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import * as checklist from '../store.ts'
+import { interviewOf, knownOf } from './college.ts'
+import * as store from './store.ts'
+
+type Context = Pick<SignedInContext, 'db' | 'actor'>
+
+/** Returns what the college of an entry asks of the student whose list it is on. */
+export async function askedOf(context: Context, id: string): Promise<AskedItem[]> {
+  const { db, actor } = context
+  const row = await store.find(db, actor, id)
+  if (!row) throw new Failure('NOT_FOUND')
+  const { schoolId, plan } = row
+  if (schoolId === null) return []
+  const requirements = await catalog.requirementsOf(db, schoolId)
+  const { incomeBracket, isFromAbroad = null, asksForAid = null } = await finances.meansOf(context)
+  const college = { ...knownOf(row, requirements), requirements, interview: await interviewOf(db, row) }
+  // Who is not sure may ask for aid.
+  return askedItems(college, {
+    plan,
+    incomeBracket,
+    isFromAbroad,
+    asksForAid: asksForAid === 'no' ? false : null,
+  })
+}
+
+/**
+ * Takes those of the changes that are still offered, in one transaction. Pressed twice, nothing is added twice.
+ * @throws {Failure} RULE_BROKEN, and changes nothing, if the checklist would be too long
+ */
+export async function take(
+  context: SignedInContext,
+  { id, add, remove }: { id: string } & TakenChanges,
+): Promise<{ items: ChecklistItem[] }> {
+  const { db, actor, now } = context
+  const asked = await askedOf(context, id)
+  return db.transaction(async (tx) => {
+    if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
+    const items = await checklist.list(tx, id)
+    const offered = checklistChanges(asked, items, [])
+    const gone = offered.remove.filter((item) => remove.includes(item.id))
+    const added = offered.add.filter(({ kind }) => add.includes(kind))
+    const rule = added.length > 0 ? ruleAgainstItem(items.length - gone.length + added.length - 1) : null
+    if (rule) throw broken(rule)
+    for (const item of gone) await checklist.remove(tx, id, item.id)
+    for (const { kind, label } of added) {
+      const stored = ChecklistKind.safeParse(kind).data ?? 'custom'
+      await checklist.add(tx, id, { kind: stored, label, done: false, dueOn: null }, undefined, now())
+    }
+    return { items: await checklist.list(tx, id) }
+  })
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { Supplements } from '@bearings/domain/essays/asked/schema'
+import type { ApplicationPart } from '@bearings/domain/list/checklist/part'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { schools } from '#database/tables/colleges.ts'
+import { listEntries } from '#database/tables/list.ts'
+import { onList } from '#features/list/visibility.ts'
+
+/** Returns what a school on the list asks beyond its requirements, and how the student applies. */
+export async function find(db: Database, actor: Actor, id: string) {
+  const [row] = await db
+    .select({
+      schoolId: listEntries.schoolId,
+      plan: listEntries.plan,
+      major: listEntries.major,
+      parts: sql<ApplicationPart[] | null>`${schools.more} -> 'parts'`,
+      supplements: sql<Supplements | null>`${schools.more} -> 'supplements'`,
+      interview: sql<string | null>`${schools.more} -> 'factors' ->> 'interview'`,
+      level: schools.level,
+    })
+    .from(listEntries)
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(and(eq(listEntries.id, id), onList(actor)))
+  return row
+}

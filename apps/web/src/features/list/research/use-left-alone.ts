@@ -1,0 +1,25 @@
+import type { AskedKind } from '@bearings/domain/list/checklist/schema'
+import { useState } from 'react'
+import { readPersonalSetting, storePersonalSetting } from '#platform/personal-settings.ts'
+import { useMe } from '#platform/session/me.ts'
+
+/**
+ * Holds the kinds of items of which the student wants no more offers for a school, stored on this device until they sign
+ * out: an offer that comes back elsewhere changes nothing.
+ */
+export function useLeftAlone(entryId: string) {
+  const { userId } = useMe()
+  const name = `checklist.left.${entryId}`
+  const [leftAlone, setLeftAlone] = useState(
+    () => (readPersonalSetting(userId, name)?.split(',') ?? []) as AskedKind[],
+  )
+
+  return {
+    leftAlone,
+    leave: (kinds: readonly AskedKind[]) => {
+      const all = [...new Set([...leftAlone, ...kinds])]
+      setLeftAlone(all)
+      storePersonalSetting(userId, name, all.join(','))
+    },
+  }
+}
