@@ -1,14 +1,11 @@
 import type { FindingFile } from '@bearings/domain/colleges/find/schema'
-import { placeAll } from '@bearings/domain/matching/finding/placed'
 import { computedLabels } from '@bearings/domain/matching/labels'
 import { oddsOf } from '@bearings/domain/matching/odds-of'
 import { placedLabel, reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Placement } from '@bearings/domain/matching/placement'
-import { loadCatalog } from '@bearings/server/database/catalog/load'
-import { findable, sources } from '@bearings/server/features/colleges/find/store'
-import { openTestDatabase } from '@bearings/server/testing/open-test-database'
 import { z } from 'zod'
 import { applicantIn, CounselCase, type CounselKind, type Student } from './counsel-file.ts'
+import { catalog, placedAt } from './placing.ts'
 
 export const format = 'json'
 export const columns = [] as const
@@ -28,31 +25,13 @@ export async function run(contents: Record<string, unknown>): Promise<boolean> {
   return judged.length > 0 && held === judged.length
 }
 
-async function catalog(): Promise<FindingFile> {
-  const { db, close } = await openTestDatabase(null)
-  await loadCatalog(db, () => {})
-  const file = { colleges: await findable(db), sources: await sources(db) }
-  await close()
-  return file
-}
-
-const today = '2026-11-28'
-
 function faultsOf({ student, unitid, plan, major, expect }: CounselCase, file: FindingFile): string[] {
-  const colleges = file.colleges.filter((college) => college.unitid === unitid)
-  if (colleges.length === 0) return [`the catalog has no college ${unitid}`]
+  if (!file.colleges.some((college) => college.unitid === unitid))
+    return [`the catalog has no college ${unitid}`]
   const placedFor = (who: Student) => {
     const application = { plan: who.plan ?? plan ?? null, major: who.major ?? major ?? null }
     const applicant = applicantIn(who)
-    const inputs = {
-      applicant,
-      incomeBracket: null,
-      homeState: who.state ?? null,
-      budget: null,
-      home: null,
-      applications: new Map([[unitid, application]]),
-    }
-    const { placement } = placeAll({ ...file, colleges }, inputs, today)[0]!
+    const placement = placedAt(file, unitid, applicant, application)!
     return { placement, reason: reasonOf(placedLabel(placement), placement, applicant) }
   }
   const { placement, reason } = placedFor(student)

@@ -1,6 +1,6 @@
 import { clamp } from './clamp.ts'
 import { leastConcorded, satOfAct } from './concordance.ts'
-import { imputedGrades as imputed, scores } from './parameters.ts'
+import { gradesByRate, imputedGrades as imputed, scores } from './parameters.ts'
 import type { College } from './schema.ts'
 
 /** The distribution of scores among enrolled students, in SAT points. */
@@ -37,6 +37,19 @@ function spread(quarter25: number, quarter75: number, narrowed: number): ScoreDi
     deviation: Math.max(scores.leastDeviation, deviation),
     quarter25,
     quarter75,
+  }
+}
+
+/** Returns the grades that colleges with this admission rate have on average (section 3). */
+export function gradesOfRate(rate: number): GradeDistribution {
+  const { mean, meanPerRate, deviation } = gradesByRate
+  return {
+    mean: mean + meanPerRate * rate,
+    deviation,
+    isImputed: true,
+    // As unsure as if the grades were on another scale.
+    mayBeWeighted: true,
+    isMeanPublished: false,
   }
 }
 

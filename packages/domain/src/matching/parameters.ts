@@ -43,6 +43,12 @@ export const imputedGrades = {
 } as const
 
 /**
+ * Section 3: the grades of a college that publishes neither grades nor scores, from its admission rate; fitted to 191 colleges
+ * that publish both. The deviation of a class is an assumption.
+ */
+export const gradesByRate = { mean: 3.92, meanPerRate: -0.44, deviation: 0.4 } as const
+
+/**
  * Section 2: ρ, how much of a decision academics explain, by admission rate; fitted to admission rates by band of UCLA
  * [D1], Stanford [D3] and the University of California [D2, D30].
  */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicants, colleges, flagship, jordan, rates } from './arbitraries.ts'
 import { computedLabels } from './labels.ts'
+import { oddsOf } from './odds-of.ts'
 import { place, type Estimate } from './placement.ts'
 import type { Applicant, College } from './schema.ts'
 
@@ -120,14 +121,33 @@ test('where neither grades nor scores are published, the rate alone counts, and 
   fc.assert(
     fc.property(applicants, rates, (applicant, admissionRate) => {
       const college: College = { ...flagship, admissionRate, sat: null, grades: null }
-      const placement = place(applicant, college)
-      expect(placement).toMatchObject({
+      expect(place({ ...applicant, gpa: null }, college)).toMatchObject({
         status: 'by_rate',
         odds: { middle: expect.closeTo(admissionRate, 9) },
       })
-      expect(placement).not.toMatchObject({ label: 'Very likely' })
-      expect(place({ ...applicant, gpa: 4 }, college)).toEqual(place({ ...applicant, gpa: 2 }, college))
+      expect(place(applicant, college)).not.toMatchObject({ label: 'Very likely' })
     }),
+  )
+})
+
+test('where a college publishes only its rate, a GPA counts beside what such colleges average, and a score does not', () => {
+  const college: College = { ...flagship, admissionRate: 0.46, sat: null, grades: null, facts: null }
+  const middle = (gpa: number) => oddsOf(place({ ...jordan, gpa }, college))!.middle
+  expect(place({ ...jordan, gpa: 3.7 }, college)).toMatchObject({ averageGpa: expect.closeTo(3.72, 2) })
+  expect(middle(2.7)).toBeLessThan(0.15)
+  expect(middle(4)).toBeGreaterThan(0.75)
+  expect(place({ ...jordan, sat: 1600 }, college)).toEqual(place({ ...jordan, sat: 800 }, college))
+  fc.assert(
+    fc.property(
+      applicants,
+      rates,
+      fc.double({ min: 0, max: 4, noNaN: true }),
+      (applicant, admissionRate, gpa) => {
+        const of = (value: number) =>
+          oddsOf(place({ ...applicant, gpa: value }, { ...college, admissionRate }))!.middle
+        expect(of(4)).toBeGreaterThanOrEqual(of(gpa) - 1e-9)
+      },
+    ),
   )
 })
 

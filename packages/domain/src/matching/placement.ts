@@ -1,4 +1,5 @@
 import type { CappedPart, OddsFacts } from '#colleges/odds/schema.ts'
+import type { Control } from '#colleges/schema.ts'
 import { academicShare } from './admission-odds.ts'
 import { cappedPart, decidedOtherwise, type WithoutOdds, withoutOddsFromAbroad } from './asker/fields.ts'
 import { type FacedRate, facedRate } from './asker/group-rate.ts'
@@ -6,6 +7,7 @@ import { type Guarantee, guaranteeOf } from './asker/guarantee.ts'
 import { residency } from './asker/parameters.ts'
 import {
   gradeDistribution,
+  gradesOfRate,
   scoreDistribution,
   type GradeDistribution,
   type ScoreDistribution,
@@ -43,7 +45,12 @@ export type Estimate = ForAsker &
   }
 
 /** Odds of a college that publishes a rate, and neither grades nor scores. */
-export type ByRate = ForAsker & { status: 'by_rate'; odds: Odds }
+export type ByRate = ForAsker & {
+  status: 'by_rate'
+  odds: Odds
+  /** The average GPA of colleges with such a rate, beside which the student's counts; `null` without a GPA. */
+  averageGpa: number | null
+}
 
 /** The student meets a published rule of admission. */
 export type Guaranteed = {
@@ -99,12 +106,22 @@ export function place(applicant: Applicant, college: College, options: Placement
     atMost(labelOf(odds, faced.ofGroup, rules), capped ? 'Target' : most)
   const grades = gradeDistribution(college, scores)
   if (grades === null) {
-    const odds = oddsByRate(rated, faced)
-    return { status: 'by_rate', label: labelled(odds, 'Likely'), odds, ...forAsker }
+    const typical = applicant.gpa === null ? null : gradesOfRate(rate)
+    const odds = typical
+      ? estimate(applicant, college, {
+          use: 'unpublished',
+          grades: typical,
+          scores: null,
+          faced,
+          share: shareAt(college, rate, control),
+        }).odds
+      : oddsByRate(rated, faced)
+    const averageGpa = typical?.mean ?? null
+    return { status: 'by_rate', label: labelled(odds, 'Likely'), odds, averageGpa, ...forAsker }
   }
   if (applicant.gpa === null)
     return applicant.isGradedOtherwise ? { status: 'no_odds', why: 'other_scale' } : { status: 'gpa_needed' }
-  const share = college.academicShare ?? academicShare(control, rate)
+  const share = shareAt(college, rate, control)
   const estimated = estimate(applicant, college, { use, grades, scores, faced, share })
   return {
     status: 'estimated',
@@ -115,6 +132,10 @@ export function place(applicant: Applicant, college: College, options: Placement
     scores,
     yearsOld: college.yearsOld ?? 0,
   }
+}
+
+function shareAt({ academicShare: given }: College, rate: number, control: Control): number {
+  return given ?? academicShare(control, rate)
 }
 
 function isResident({ state = null, isFromAbroad }: Applicant, college: College): boolean | null {

@@ -5,7 +5,7 @@ import type { WithoutOdds } from './asker/fields.ts'
 import { ofWhom, rateToName } from './asker/whose-rate.ts'
 import { bestScore } from './concordance.ts'
 import { labelOf, labelPresets, type LabelRules } from './labels.ts'
-import type { Estimate, Guaranteed, NoEstimate, Placement } from './placement.ts'
+import type { ByRate, Estimate, Guaranteed, NoEstimate, Placement } from './placement.ts'
 import type { Applicant } from './schema.ts'
 
 /** Why there is no estimate: the status of the placement, or what the college does not publish. */
@@ -66,16 +66,22 @@ function causeOf(placement: NoEstimate): Cause {
 /** Says what is missing for an estimate, in place of the math. */
 export function missingFor(placement: Exclude<Placement, { status: 'estimated' }>): string {
   if (placement.status === 'by_rate')
-    return 'It publishes neither grades nor scores of its students to compare yours with, so the odds are those of most applicants.'
+    return placement.averageGpa === null
+      ? 'It publishes neither grades nor scores of its students to compare yours with, so the odds are those of most applicants.'
+      : 'It publishes neither grades nor scores of its students, so your GPA is compared with what colleges with such a rate average.'
   if (placement.status === 'guaranteed') return 'A published rule decides, so there is nothing to estimate.'
   return causes[causeOf(placement)].missing
+}
+
+function typicalOf({ averageGpa }: ByRate): string {
+  return averageGpa === null ? '' : `; colleges like it average a GPA of about ${averageGpa.toFixed(1)}`
 }
 
 /** Whether other grades or scores of the student could change anything. */
 export function dependsOnStudent(placement: Placement): boolean {
   const { status } = placement
   if (status === 'no_odds') return placement.why === 'other_scale'
-  return status === 'estimated' || status === 'gpa_needed' || status === 'score_required'
+  return ['estimated', 'by_rate', 'gpa_needed', 'score_required'].includes(status)
 }
 
 /** Returns one plain sentence that explains a college's label. It names the rule if a rule, not the odds, decided. */
@@ -89,7 +95,7 @@ export function reasonFor(
   const admits = `admits ${percent(rateToName(placement))} ${ofWhom(placement.faced)}`
   if (placement.capped) return `${forWholeUniversity(placement.capped)}: it ${admits}.`
   if (placement.status === 'by_rate')
-    return `From its admission rate alone: it ${admits}, and publishes neither grades nor scores of its students.`
+    return `From its admission rate alone: it ${admits}, and publishes neither grades nor scores of its students${typicalOf(placement)}.`
   return ruleThatDecided(placement, rules) ?? figures(placement, applicant)
 }
 
