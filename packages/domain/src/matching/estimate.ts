@@ -33,41 +33,35 @@ type Known = {
  * product advises to leave out counts as left out, and no score counts for less than none.
  */
 export function estimate(applicant: Applicant, college: College, known: Known): Estimated {
-  const isOptional = college.testPolicy === 'considered_if_submitted'
-  const sent = estimateWith(applicant, college, known)
-  if (known.use !== 'submitted' || !isOptional) return sent
-  const advice = scoreAdvice(sent.standing.score!)
-  const without = estimateWith({ ...applicant, withholdsScores: true }, college, {
-    ...known,
-    use: 'withheld',
-  })
-  if (advice === 'withhold') return { ...without, advice }
-  if (without.standing.admitted <= sent.standing.admitted && without.odds.high <= sent.odds.high)
-    return { ...sent, advice }
-  const better = Math.max(sent.standing.admitted, without.standing.admitted)
-  const { odds } = estimateAt(better, applicant, college, known)
+  const standing = standingOf(applicant, known)
+  if (known.use !== 'submitted' || college.testPolicy !== 'considered_if_submitted')
+    return { ...estimateAt(standing.admitted, applicant, college, known), standing, advice: null }
+
+  const advice = scoreAdvice(standing.score!)
+  const withholding = { ...applicant, withholdsScores: true }
+  const left = standingOf(withholding, { ...known, use: 'withheld' })
+  const without = estimateAt(left.admitted, withholding, college, known)
+  if (advice === 'withhold') return { ...without, standing: left, advice }
+  const admitted = Math.max(standing.admitted, left.admitted)
+  const { odds, academicShare: share } = estimateAt(admitted, applicant, college, known)
   return {
-    ...sent,
-    advice,
-    standing: { ...sent.standing, admitted: better },
     odds: { ...odds, high: Math.max(odds.high, without.odds.high) },
+    academicShare: share,
+    standing: { ...standing, admitted },
+    advice,
   }
 }
 
-function estimateWith(applicant: Applicant, college: College, known: Known): Estimated {
-  const byGrades = gradesStanding(applicant.gpa!, known.grades)
+function standingOf(applicant: Applicant, { use, grades, scores }: Known): Standing {
+  const byGrades = gradesStanding(applicant.gpa!, grades)
   const byScore = {
-    submitted: () => scoreStanding(bestScore(applicant)!, known.scores!),
+    submitted: () => scoreStanding(bestScore(applicant)!, scores!),
     withheld: () => parameters.withheld,
     not_considered: () => null,
     unpublished: () => null,
-  }[known.use]()
-  const admitted = admittedStanding(byGrades, byScore, known.use, applicant.rigor)
-  return {
-    ...estimateAt(admitted, applicant, college, known),
-    standing: { grades: byGrades, score: byScore, scoreUse: known.use, admitted },
-    advice: null,
-  }
+  }[use]()
+  const admitted = admittedStanding(byGrades, byScore, use, applicant.rigor)
+  return { grades: byGrades, score: byScore, scoreUse: use, admitted }
 }
 
 function estimateAt(

@@ -36,15 +36,13 @@ export function oddsWithRange(evidence: Evidence): Odds {
   const shares = [share - width, share + width].map((value) =>
     clamp(value, parameters.leastAcademicShare, parameters.mostAcademicShare),
   )
-  const corners = rateRange(rate, evidence.rates, evidence.applicants)
-    .map(cutoffOf)
-    .flatMap((cutoff) =>
-      shares.flatMap((rho) => [
-        admissionOdds(admitted - away, cutoff, rho),
-        admissionOdds(admitted + away, cutoff, rho),
-      ]),
-    )
-  return { middle, low: Math.min(middle, ...corners), high: Math.max(middle, ...corners) }
+  let [low, high] = [middle, middle]
+  for (const cutoff of rateRange(rate, evidence.rates, evidence.applicants).map(cutoffOf))
+    for (const rho of shares) {
+      low = Math.min(low, admissionOdds(admitted - away, cutoff, rho))
+      high = Math.max(high, admissionOdds(admitted + away, cutoff, rho))
+    }
+  return { middle, low, high }
 }
 
 /**
