@@ -38,7 +38,6 @@ export const RefreshGrant = z.object({ refresh_token: z.unknown().optional() })
 export const PkceGrant = z.object({ auth_code: z.string().min(1), code_verifier: z.string().min(1) })
 export type PkceGrant = z.infer<typeof PkceGrant>
 
-export const ProviderLink = PkceGrant
 export const ProviderLogout = z.object({ logout_token: z.string('logout_token is required').max(16_384) })
 
 export const Verify = z.object({

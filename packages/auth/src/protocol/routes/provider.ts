@@ -11,7 +11,7 @@ import {
 import { signOutByProvider } from '#flows/provider/sign-out.ts'
 import type { AuthContext } from '#services.ts'
 import { invalid } from '#terms/failure.ts'
-import { ProviderLink, ProviderLogout } from '#terms/schema.ts'
+import { PkceGrant, ProviderLogout } from '#terms/schema.ts'
 import { attemptCookie, readAttempt } from '../attempt-cookie.ts'
 import { type AuthRoutes, route } from '../serve.ts'
 
@@ -37,7 +37,7 @@ export const providerRoutes = {
     return reply.redirect(pageFor(context, returned), 303)
   }),
 
-  'POST /identities/link': route('user', ProviderLink, async (context, { body }) => {
+  'POST /identities/link': route('user', PkceGrant, async (context, { body }) => {
     await linkIdentity(withProvider(context), body)
     return {}
   }),

@@ -4,7 +4,7 @@ export type Outcome =
   | { is: 'to-prove'; code: string; address: string }
   | { is: 'refused'; why: Refusal }
 
-export const refusals = ['unavailable', 'failed', 'disabled', 'unexpected'] as const
+const refusals = ['unavailable', 'failed', 'disabled', 'unexpected'] as const
 export type Refusal = (typeof refusals)[number]
 
 /** Reads the outcome from the fragment of the page, which anybody could have written. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { isShared } from '#platform/device.ts'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
 
@@ -13,6 +14,17 @@ test('where a school has its own sign-in, it stands above the other ways', async
   await expect.element(school).toBeVisible()
   await expect.element(tab).toBeVisible()
   await expectAccessible()
+})
+
+test('on a shared computer, the school’s sign-in leaves nothing behind either', async () => {
+  await openPage('/auth', { as: null, signIn })
+  await expect.element(school).toBeVisible()
+
+  const shared = page.getByRole('checkbox', { name: 'This is a shared computer' })
+  await shared.click()
+  expect(isShared()).toBe(true)
+  await shared.click()
+  expect(isShared()).toBe(false)
 })
 
 test('where it has none, nothing is added', async () => {

@@ -49,6 +49,11 @@ export function SignInForm() {
           description="You stay signed in only in this tab. When you close it, nothing of yours stays on this computer."
           styles={{ description: { fontSize: 'var(--text-small)' } }}
           {...form.getInputProps('shared', { type: 'checkbox' })}
+          onChange={({ currentTarget: { checked } }) => {
+            form.setFieldValue('shared', checked)
+            // Already now, because it holds for the school's sign-in above the form, too.
+            setShared(checked)
+          }}
         />
         {signIn.error && <Refusal error={signIn.error} email={signIn.variables.email} />}
         <Button type="submit" loading={signIn.isPending || signIn.isSuccess} fullWidth size="md">
