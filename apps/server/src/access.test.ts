@@ -13,6 +13,7 @@ import { givenConversation } from './testing/given-navigator.ts'
 import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile, givenPublicProfile } from './testing/given-profile.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
+import { givenSchool, givenSchoolPerson } from './testing/given-school.ts'
 import { givenChecklistItem, givenEntry, givenSavedSearch } from './testing/given-schools.ts'
 import { givenDeletedTask, givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
@@ -120,6 +121,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'PATCH /weeks/{start}/tasks/{taskId}': ({ week, task }) => ({ start: week, taskId: task, done: true }),
   'POST /advising/invites/by-code/{code}/join': 'everyone',
   'PATCH /advising/invites/{id}': ({ invite }) => ({ id: invite, places: 60 }),
+  'POST /advising/not-joined/{id}/invite': ({ expected }) => ({ id: expected }),
   'POST /advising/invites/{id}/revoke': ({ invite }) => ({ id: invite }),
   'POST /advising/links/{id}/end': ({ link }) => ({ id: link }),
   'POST /advising/moves/{id}/undo': 'everyone',
@@ -145,6 +147,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   }),
   'POST /jobs/{name}/run': 'everyone',
   'POST /money/scholarships/managed/imports/{id}/undo': 'everyone',
+  'POST /school/imports/{id}/undo': 'everyone',
   'POST /money/scholarships/managed/{id}/archive': 'everyone',
   'POST /money/scholarships/managed/{id}/restore': 'everyone',
   'POST /money/scholarships/managed/{id}/verify': 'everyone',
@@ -231,7 +234,7 @@ const questions: Partial<Record<Key, object>> = {
 }
 
 /** Lists of everybody, which admins are meant to see. */
-const overviews: Key[] = ['GET /audit-log', 'GET /people', 'GET /schools/all-lists']
+const overviews: Key[] = ['GET /school/people', 'GET /audit-log', 'GET /people', 'GET /schools/all-lists']
 
 type Belongings = Awaited<ReturnType<typeof givenBelongings>>
 type AnyCall = (key: Key, input?: object) => Promise<unknown>
@@ -255,6 +258,7 @@ let app: TestApp
 let owner: Belongings
 beforeAll(async () => {
   app = await createTestApp()
+  await givenSchool(app.db)
   owner = await givenBelongings()
 })
 afterAll(() => app.close())
@@ -354,6 +358,7 @@ async function givenBelongings() {
     handle: await givenPublicProfile(app.db, actor, { handle: mark }),
     recommender: (await givenRecommender(app.db, actor, { name: mark, letters: { [entry.id]: null } })).id,
     search: (await givenSavedSearch(app.db, actor, { name: mark })).id,
+    expected: (await givenSchoolPerson(app.db, { givenName: mark, counselorEmail: advisor.email })).id,
     invite: (await givenInvite(app.db, advisor, { name: mark })).id,
     link: link.id,
     request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,

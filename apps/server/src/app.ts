@@ -14,6 +14,7 @@ import { library } from './features/library/content/library.ts'
 import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
+import { rosterImport } from './features/school/imports/import.ts'
 import { privacyNote } from './features/school/privacy-note.ts'
 import { handlers } from './handlers.ts'
 import { imports } from './imports.ts'
@@ -113,7 +114,7 @@ export async function createApp(options: AppOptions) {
       await archiveRoutes(api, { services: { ...services, auth }, authorize })
       await essayDocxRoute(api, { services, authorize })
       await fileRoutes(api, { services, authorize })
-      await csvImports(api, { services, authorize, imports })
+      await csvImports(api, { services, authorize, imports: [...imports, rosterImport] })
       await csvExports(api, { services, authorize, exports })
     },
     validateResponses: config.development,

@@ -116,6 +116,22 @@ const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } =
     await call('POST /schools/managed/{id}/archive', one)
     return one
   },
+  'POST /school/people/invitations': async () => {
+    await call('PUT /school', { school: { name: 'Lincoln High' } })
+    return { ids: ['00000000-0000-4000-8000-000000000001'], by: 'paper' }
+  },
+  'PUT /school/people/counselor': async () => ({
+    ids: ['00000000-0000-4000-8000-000000000001'],
+    email: null,
+  }),
+  'POST /school/imports/{id}/undo': async () => {
+    await call('PUT /school', { school: { name: 'Lincoln High' } })
+    const file = 'student id,first name,last name\nK-1,Ada,Berg'
+    reportOf(
+      await importFile({ app, userId: admin.userId, now }, { path: '/school/imports', file, apply: 'yes' }),
+    )
+    return { id: (await call('GET /school/imports'))[0]!.id }
+  },
   'PUT /library/editions/{slug}': async () => {
     const { slug: _, ...words } = articleWords()
     return { ...(await article()), ...words }

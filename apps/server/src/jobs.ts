@@ -4,6 +4,7 @@ import { mergeStudentChanges } from './database/student-changes.ts'
 import { eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
 import { sweepInvites } from './features/advising/invites/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
+import { endForThoseWhoLeft } from './features/advising/links/leaving.ts'
 import { finishMoves } from './features/advising/moves/jobs.ts'
 import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
@@ -33,6 +34,7 @@ export const jobs: Job[] = [
   { name: 'hand-overs', run: finishMoves },
   { name: 'invites', run: inTransaction(sweepInvites) },
   { name: 'links', run: inTransaction(sweepLinks) },
+  { name: 'school-left', run: inTransaction(endForThoseWhoLeft) },
   { name: 'files', run: removeFiles },
   { name: 'embeddings', run: makeEmbeddings },
   { name: 'statistics', run: keepQuick },

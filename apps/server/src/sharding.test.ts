@@ -83,8 +83,8 @@ const across: Partial<Record<string, readonly string[]>> = {
     'users',
   ],
   // All links of an invite are counted to see how many students have joined.
-  'GET /advising/invites/by-code/{code}': ['advisor_links', 'users'],
-  'POST /advising/invites/by-code/{code}/join': ['advisor_links', 'users'],
+  'GET /advising/invites/by-code/{code}': ['advisor_links', 'school_people', 'users'],
+  'POST /advising/invites/by-code/{code}/join': ['advisor_links', 'school_people', 'users'],
   'GET /essays/{id}/comments': ['users'],
   'POST /essays/{id}/comments': ['users'],
   'PATCH /essays/{id}/comments/{commentId}': ['users'],

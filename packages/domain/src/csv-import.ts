@@ -102,6 +102,12 @@ export type ImportReport = {
   examples: { line: number; name: string; what: 'added' | 'changed'; fields: string[] }[]
   /** Whether the changes are applied, rather than previewed. */
   isApplied: boolean
+  /** The rows that the file ends because it no longer has them; only in files that are the whole list. */
+  ended?: number
+  /** Whether such an end has to be confirmed. */
+  asks?: boolean
+  /** How the file was understood. */
+  notes?: string[]
 }
 
 /** One line of an import's response stream: the progress, then the report or the refusal. */

@@ -3,8 +3,8 @@ import { accessTokenFor } from './access-token.ts'
 import type { TestApp } from './test-app.ts'
 
 type As = { app: TestApp; userId: string; now: string }
-/** A string payload is sent as CSV, an object as JSON. */
-type Asked = { method: 'GET' | 'POST'; url: `/${string}`; payload?: string | object }
+/** A string payload is sent as CSV, bytes as a ZIP, an object as JSON. */
+type Asked = { method: 'GET' | 'POST'; url: `/${string}`; payload?: string | object | Buffer }
 
 /** Sends this person's request to a route beside the contract that sends or accepts a file. */
 export async function askForFile({ app, userId, now }: As, { url, ...request }: Asked) {
@@ -14,7 +14,7 @@ export async function askForFile({ app, userId, now }: As, { url, ...request }: 
     url: `/api/v1${url}`,
     headers: {
       authorization: `Bearer ${token}`,
-      'content-type': typeof request.payload === 'object' ? 'application/json' : 'text/csv',
+      'content-type': typeOf(request.payload),
     },
   })
 }
@@ -22,13 +22,26 @@ export async function askForFile({ app, userId, now }: As, { url, ...request }: 
 /** Imports a file and returns each line of the response. */
 export async function importFile(
   as: As,
-  { path, file, apply }: { path: `/${string}`; file: string; apply: 'yes' | 'no' },
+  {
+    path,
+    file,
+    ...asked
+  }: { path: `/${string}`; file: string | Buffer; apply: 'yes' | 'no'; ends?: 'yes' | 'no' },
 ): Promise<ImportProgress[]> {
-  const { body } = await askForFile(as, { method: 'POST', url: `${path}?apply=${apply}`, payload: file })
+  const { body } = await askForFile(as, {
+    method: 'POST',
+    url: `${path}?${new URLSearchParams(asked).toString()}`,
+    payload: file,
+  })
   return body
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as ImportProgress)
+}
+
+function typeOf(payload: Asked['payload']): string {
+  if (payload instanceof Buffer) return 'application/zip'
+  return typeof payload === 'object' ? 'application/json' : 'text/csv'
 }
 
 /** Returns the report at the end of an import's response. */

@@ -66,6 +66,8 @@ export const ruleWords: Record<BrokenRule, string> = {
     'This is not a Bearings archive, or it was downloaded before archives could be imported. Choose the file called bearings.zip; if it was unpacked, compress its folder again.',
   'move-under-way': 'These students are being handed over right now. Wait a moment.',
   'nobody-to-hand-over': 'The school has assigned no student to this advisor.',
+  'school-joined': 'Your account has already joined the school.',
+  'no-school': 'This server belongs to no school. Say to which under School first.',
   'no-advisor': 'This person is no longer an advisor.',
   'note-saved-elsewhere': 'This note was saved in another tab or on another device in the meantime.',
   'notes-full': `You have ${advising.notes} notes on this student, which is the maximum. Delete one that you no longer need.`,

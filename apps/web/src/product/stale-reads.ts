@@ -175,3 +175,11 @@ export const articles: readonly Read[] = [
   'GET /library/editions/{slug}',
   'GET /audit-log',
 ]
+
+/** The people of the school. */
+export const schoolPeople = [
+  'GET /school/imports',
+  'GET /school/people',
+  'GET /school/people/summary',
+  'GET /audit-log',
+] as const satisfies readonly Read[]

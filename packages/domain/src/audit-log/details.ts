@@ -78,6 +78,11 @@ export type ProductDetails = {
   school_changed: { schoolId: string }
   school_deleted: { schoolId: string }
   school_restored: { schoolId: string }
+  school_counselor_assigned: { students: number }
+  school_people_invited: { students: number; means: 'email' | 'paper' }
+  school_joined: { personId: string; linkId: string | null }
+  school_import_undone: { importId: string; removed: number; restored: number; kept: number }
+  school_people_imported: { importId: string; added: number; changed: number; ended: number; left: number }
   school_mode_changed: { from: string | null; to: string | null }
   scholarship_added: { scholarshipId: string }
   scholarship_archived: { scholarshipId: string }

@@ -20,6 +20,10 @@ export const jobs = {
   schools: { everyMinutes: 60, summary: 'Deletes schools after 30 days in the trash' },
   links: { everyMinutes: 60, summary: 'Deletes the records of disconnected advisors after 30 days' },
   'hand-overs': { everyMinutes: 1, summary: 'Finishes hand-overs of advisors’ students' },
+  'school-left': {
+    everyMinutes: 60,
+    summary: 'Ends the school’s connection to students 30 days after they left its list',
+  },
   invites: { everyMinutes: 60, summary: 'Deletes advisors’ invites 30 days after they end' },
   requests: { everyMinutes: 60, summary: 'Closes requests to connect that nobody answered within 30 days' },
   'deleted-tasks': {

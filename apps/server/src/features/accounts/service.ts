@@ -1,6 +1,9 @@
 import { needsTwoFactor, requiresTwoFactor } from '@bearings/domain/accounts/rules'
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
+import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import { hasJoined } from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
@@ -28,8 +31,7 @@ export async function changeMe(context: SignedInContext, changes: MeChanges): Pr
   if (changes.studentId !== undefined && actor.role !== 'student') throw new Failure('FORBIDDEN')
   const at = now()
   await db.transaction(async (tx) => {
-    if (changes.studentId && changes.studentId !== (await store.findMe(tx, actor))?.studentId)
-      await refuseStudentId(tx, changes.studentId)
+    if (changes.studentId !== undefined) await refuseChange(tx, actor, changes.studentId)
     await store.change(tx, actor, changes)
     if (changes.studentId === undefined) return
     const { userId, sessionId } = actor
@@ -43,4 +45,16 @@ export async function changeMe(context: SignedInContext, changes: MeChanges): Pr
     })
   })
   return me(context)
+}
+
+/** @throws {Failure} if the ID is the school's to change, or has another format than it. The same ID may stay. */
+async function refuseChange(tx: Database, actor: Actor, studentId: string | null): Promise<void> {
+  if (studentId === (await store.findMe(tx, actor))?.studentId) return
+  if (await hasJoined(tx, actor.userId)) throw new Failure('INVALID_INPUT', { fields: [ofSchool] })
+  if (studentId) await refuseStudentId(tx, studentId)
+}
+
+const ofSchool = {
+  path: 'studentId',
+  message: 'Your school has entered this ID. If it is wrong, ask your counselor.',
 }

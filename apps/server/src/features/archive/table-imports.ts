@@ -55,6 +55,7 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   saved_scholarships: { in: 'scholarships' },
   saved_searches: { in: 'searches' },
   scholarships: { in: 'scholarships' },
+  school_people: { not: 'It is the list of one school, which the school keeps.' },
   sessions: { not: 'It says where somebody is signed in.' },
   shared_essays: others,
   stories: { not: 'The operator of a server publishes it, so it is offered there again.' },

@@ -11,6 +11,7 @@ const leftOut: Record<string, string> = {
   factors: 'The secret of an authenticator app: it proves who somebody is.',
   one_time_tokens: 'What mailed links are checked against.',
   recovery_codes: 'What recovery codes are checked against; the codes themselves are kept nowhere.',
+  school_import_changes: 'What the school’s latest import can take back; the person is in school_people.',
   student_changes: 'Marks for a cache; they say nothing.',
 }
 
@@ -21,12 +22,13 @@ const secret = /password|secret|salt|hash|token|counter/i
 const ofAdvisors = new Set(['advisor_group_students', 'advisor_notes'])
 
 /**
- * What a student keeps when the advisor's account is deleted, though it is in the advisor's archive: the table
- * and its reference to the advisor.
+ * What others keep when an account is deleted, though it is in its archive: a student what an advisor wrote for them, the
+ * school its list. The table and its reference to the account.
  */
-const keptByStudents = new Map([
+const keptByOthers = new Map([
   ['advisor_views', 'advisorId'],
   ['essay_comments', 'authorId'],
+  ['school_people', 'userId'],
   ['tasks', 'advisorId'],
 ])
 
@@ -70,11 +72,11 @@ function isPersonal(table: PgTable): boolean {
   return ownersOf(table).some(({ to }) => getTableName(to) === users || isPersonal(to))
 }
 
-/** Returns the references along which rows are deleted, and those to the advisor of what students keep. */
+/** Returns the references along which rows are deleted, and those of what others keep. */
 function ownersOf(table: PgTable): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key): Reference[] => {
     const { columns, foreignTable, foreignColumns } = key.reference()
-    const isKept = keptByStudents.get(getTableName(table)) === columns[0]!.name
+    const isKept = keptByOthers.get(getTableName(table)) === columns[0]!.name
     if ((key.onDelete !== 'cascade' && !isKept) || foreignTable === table) return []
     const name = getTableName(foreignTable)
     // `packages/auth` declares the table of accounts as an object of its own, so tables are compared by name.

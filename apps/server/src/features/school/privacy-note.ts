@@ -7,5 +7,11 @@ export async function privacyNote(db: Database): Promise<string> {
   const school = await schoolHere(db)
   if (school === null) return ''
   const name = escapeHtml(school.name)
-  return `<h2>Your school</h2><p>This server belongs to ${name}, which runs it and answers questions about your data.</p>`
+  return (
+    `<h2>Your school</h2><p>This server belongs to ${name}, which runs it and answers questions about your data.</p>` +
+    `<p>The school imports a list of its students: name, school email, student ID, class, counselor and home language. ` +
+    `Who has no account yet is on it too; names and addresses are encrypted. Its administrators see the list, and a counselor the students who are named for them.</p>` +
+    `<p>When you join with your invitation, your account gets the student ID of the list, and you are connected with your counselor. ` +
+    `Your counselor sees your school list and the state of your letters; you choose what else.</p>`
+  )
 }

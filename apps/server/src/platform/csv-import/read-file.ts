@@ -14,8 +14,10 @@ import { unguarded } from '#platform/documents/formulas.ts'
 
 /** How to read the lines of one kind of file. */
 export type Reading<Column extends string> = {
-  /** The column names in the file, by field. */
-  columns: Readonly<Record<Column | 'name', string>>
+  /** The column names in the file, by field; or reads the first line itself, where `null` is a column to leave alone. */
+  columns:
+    | Readonly<Record<Column | 'name', string>>
+    | ((head: readonly string[]) => (Column | null)[] | string)
   /** Returns why a line cannot be read; `null` if it can. */
   faultInLine: (line: FileLine<Column>) => string | null
   /** The most lines allowed, if fewer than the general limit. */
@@ -85,7 +87,7 @@ export async function* readFile<Column extends string>(
   })
   file.pipe(records)
 
-  let columns: Column[] | undefined
+  let columns: (Column | null)[] | undefined
   let [lines, filled] = [0, 0]
   try {
     for await (const { record, info } of records as AsyncIterable<ParsedLine>) {
@@ -146,16 +148,21 @@ function firstLineOf(start: Buffer): string {
 function headOf<Column extends string>(
   cells: readonly string[],
   names: Reading<Column>['columns'],
-): Column[] {
-  const columns = columnsOf(cells, names)
+): (Column | null)[] {
+  const columns = typeof names === 'function' ? names(cells) : columnsOf(cells, names)
   if (typeof columns === 'string') throw new FileRefused(columns)
   return columns
 }
 
 /** Cells that are missing at the end are empty. */
-function wordsOf<Column extends string>(cells: readonly string[], columns: Column[]): FileLine<Column> {
+function wordsOf<Column extends string>(
+  cells: readonly string[],
+  columns: readonly (Column | null)[],
+): FileLine<Column> {
   return Object.fromEntries(
-    columns.map((column, at) => [column, unguarded(withoutDirectionControls(cells[at] ?? '').trim())]),
+    columns.flatMap((column, at) =>
+      column === null ? [] : [[column, unguarded(withoutDirectionControls(cells[at] ?? '').trim())]],
+    ),
   ) as FileLine<Column>
 }
 

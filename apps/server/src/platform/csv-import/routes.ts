@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { type ImportProgress, importLimits } from '@bearings/domain/csv-import'
 import type { Access } from '@bearings/domain/endpoint'
 import { Failure } from '@bearings/domain/failure'
+import { Text } from '@bearings/domain/fields'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { authorization, type Authorize } from '../requests/gate.ts'
@@ -10,13 +11,24 @@ import type { Services } from '../requests/services.ts'
 import { FileRefused } from './read-file.ts'
 
 export type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin'>
-export type ImportOptions = { apply: boolean; say: (progress: ImportProgress) => void }
+export type ImportOptions = {
+  apply: boolean
+  say: (progress: ImportProgress) => void
+  /** Whether the file is a ZIP. */
+  isZip: boolean
+  /** The file's name, if the import keeps it. */
+  name: string
+  /** Whether rows that the file lacks may end, however many. */
+  ends: 'ask' | 'yes' | 'no'
+}
 
 /** A CSV file that an admin imports. */
 export type CsvImport = {
   path: `/${string}`
   access: Exclude<Access, 'public'>
   summary: string
+  /** The most bytes of a ZIP, if it may be one. */
+  zipBytes?: number
   /** Checks the file or, with `apply`, writes its valid lines, all or none. */
   bringIn: (context: Importer, file: Readable, how: ImportOptions) => Promise<void>
 }
@@ -28,30 +40,45 @@ type Options = { services: Services; authorize: Authorize; imports: readonly Csv
  * the report. With `apply=yes` the valid lines are written; without it nothing is.
  */
 export async function csvImports(api: FastifyInstance, { services, authorize, imports }: Options) {
+  const zipBytes = Math.max(0, ...imports.map((each) => each.zipBytes ?? 0))
   api.addContentTypeParser('text/csv', { bodyLimit: importLimits.bytes }, (_request, body, done) =>
     done(null, body),
   )
 
-  for (const { path, access, summary, bringIn } of imports) {
+  api.addContentTypeParser('application/zip', { bodyLimit: zipBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  for (const { path, access, summary, zipBytes: ofZip, bringIn } of imports) {
     const { onRequest, actorOf } = authorization(authorize, access)
     api.post(path, {
-      bodyLimit: importLimits.bytes,
+      bodyLimit: Math.max(importLimits.bytes, ofZip ?? 0),
       schema: {
         summary,
-        consumes: ['text/csv'],
-        querystring: z.object({ apply: z.enum(['yes', 'no']).default('no') }),
+        consumes: ['text/csv', ...(ofZip ? ['application/zip'] : [])],
+        querystring: z.object({
+          apply: z.enum(['yes', 'no']).default('no'),
+          name: Text({ max: 200 }).default(''),
+          ends: z.enum(['ask', 'yes', 'no']).default('ask'),
+        }),
         security: [{ session: [] }],
       },
       onRequest,
       handler: async (request, reply) => {
         const actor = actorOf(request)!
         const origin = originOf(request)
-        const file = fileIn(request.body)
-        const { apply } = request.query as { apply: 'yes' | 'no' }
+        const isZip = request.headers['content-type']?.startsWith('application/zip') ?? false
+        const file = fileIn(isZip && !ofZip ? null : request.body)
+        const { apply, ...asked } = request.query as { apply: 'yes' | 'no' } & Pick<
+          ImportOptions,
+          'name' | 'ends'
+        >
         const lines = new PassThrough()
         const say = (progress: ImportProgress) => void lines.write(`${JSON.stringify(progress)}\n`)
         const work = bringIn({ ...services, actor, origin }, file, {
+          ...asked,
           apply: apply === 'yes',
+          isZip,
           say,
         })
         work

@@ -3,13 +3,15 @@ import { type ByAction, valueFor } from './by-action.ts'
 
 /** What the counts of an action are about. */
 const nouns: ByAction<[one: string, many: string]> = {
+  school_people_imported: ['person', 'people'],
+  school_import_undone: ['person', 'people'],
   catalog_imported: ['school', 'schools'],
   scholarships_imported: ['scholarship', 'scholarships'],
   scholarships_import_undone: ['scholarship', 'scholarships'],
 }
 
 /** The order in which the counts are said, whatever order the database keeps them in. */
-const verbs = ['added', 'changed', 'removed', 'archived', 'restored']
+const verbs = ['added', 'changed', 'ended', 'removed', 'archived', 'restored', 'kept']
 
 /**
  * Says the counts of an import in a sentence: "1,000 schools were added and none changed." Returns `null` for

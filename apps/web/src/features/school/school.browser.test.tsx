@@ -20,7 +20,7 @@ test.each(['/auth?tab=sign-up', '/student/advisor'])(
 
 test('an admin says to which school the server belongs, and takes it back', async () => {
   let saved: { name: string } | null = null
-  const { asked } = await openPage('/admin/school', {
+  const { asked } = await openPage('/admin/school?tab=settings', {
     as: 'admin',
     answers: {
       'GET /school': () => ({ school: saved }),

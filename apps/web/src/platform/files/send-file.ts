@@ -6,7 +6,7 @@ import { fetchSignedIn } from '../queries/api.ts'
 export class FileRefused extends Error {}
 
 /**
- * Sends a CSV to be checked, or to be imported.
+ * Sends a CSV, or a ZIP where one is taken, to be checked or to be imported.
  * @param path Relative to `/api/v1`.
  * @param onStep Called with the progress in words.
  * @throws {FileRefused} if nothing in the file could be imported; {Failure} if the server refuses the request
@@ -14,14 +14,17 @@ export class FileRefused extends Error {}
 export async function sendFile(
   path: string,
   file: File,
-  { apply }: { apply: boolean },
+  { apply, ...asked }: { apply: boolean; name?: string; ends?: 'yes' | 'no' },
   onStep: (words: string) => void,
 ): Promise<ImportReport> {
-  const response = await fetchSignedIn(`/api/v1${path}?apply=${apply ? 'yes' : 'no'}`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/csv' },
-    body: file,
-  }).catch((error: unknown) => unlessChanged(file, error))
+  const response = await fetchSignedIn(
+    `/api/v1${path}?${new URLSearchParams({ apply: apply ? 'yes' : 'no', ...asked }).toString()}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': /\.zip$/i.test(file.name) ? 'application/zip' : 'text/csv' },
+      body: file,
+    },
+  ).catch((error: unknown) => unlessChanged(file, error))
   if (!response.ok) throw await failureIn(response)
 
   let report: ImportReport | undefined

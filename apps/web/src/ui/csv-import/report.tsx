@@ -11,14 +11,21 @@ type Props = {
 
 /** What an import would change, or has changed. */
 export function Report({ report, columns }: Props) {
-  const { lines, added, changed, unchanged, left, examples, isApplied } = report
+  const { lines, added, changed, unchanged, left, ended, examples, notes = [], isApplied } = report
   return (
     <Stack gap="sm">
       <Text fw={600}>{isApplied ? 'Imported' : `What ${counted(lines, 'line')} would change`}</Text>
       <Text>
         {formatInteger(added)} added, {formatInteger(changed)} changed, {formatInteger(unchanged)} unchanged,{' '}
+        {ended === undefined ? '' : `${formatInteger(ended)} ended, `}
         {formatInteger(left)} left out.
       </Text>
+      {!isApplied &&
+        notes.map((note) => (
+          <Text size="sm" className="wrap-anywhere" key={note}>
+            {note}
+          </Text>
+        ))}
       {!isApplied && examples.length > 0 && (
         <Text size="sm" c="dimmed" className="wrap-anywhere">
           For example:{' '}

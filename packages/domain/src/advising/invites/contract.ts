@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '#endpoint.ts'
 import { MyLink } from '../links/schema.ts'
-import { Code, Invitation, Invite, InviteChanges, Joining, NewInvite } from './schema.ts'
+import { Code, Invitation, Invite, InviteChanges, Joining, NewInvite, NotJoined } from './schema.ts'
 
 export const invites = {
   'GET /advising/invites': endpoint(['advisor'], {
@@ -26,6 +26,17 @@ export const invites = {
     summary: 'Revoke one of my invites',
     params: z.object({ id: z.uuid() }),
     response: Invite,
+  }),
+
+  'GET /advising/not-joined': endpoint(['advisor'], {
+    summary: 'List the students of the school who have not joined and whose counselor I am',
+    response: z.array(NotJoined),
+  }),
+
+  'POST /advising/not-joined/{id}/invite': endpoint(['advisor'], {
+    summary: 'Mail one of them an invitation or, without a school address, get the code to hand over',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({ mailed: z.boolean(), code: z.string().nullable() }),
   }),
 
   'GET /advising/invites/by-code/{code}': endpoint(['student'], {

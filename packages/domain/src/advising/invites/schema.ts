@@ -34,12 +34,26 @@ export type Invite = z.infer<typeof Invite>
 export const Code = z.object({ code: Text(typedBounds) })
 export type Code = z.infer<typeof Code>
 
-/** What a student with the code sees: the advisor, as in a request, and the invite's name. */
+/** What a student with the code sees: the advisor, as in a request, and the name of the invite or of the school. */
 export const Invitation = z.object({
   name: z.string(),
-  advisor: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }),
+  /** `null` only if the school has named no counselor who has an account. */
+  advisor: z.object({ id: z.uuid(), fullName: z.string(), email: z.string() }).nullable(),
+  /** Whom the school expects with this code; `null` for an advisor's invite. */
+  school: z.object({ givenName: z.string(), studentId: z.string().nullable() }).nullable(),
 })
 export type Invitation = z.infer<typeof Invitation>
+
+/** A student of the school who has not joined, as their counselor sees them. */
+export const NotJoined = z.object({
+  id: z.uuid(),
+  givenName: z.string(),
+  familyName: z.string(),
+  studentId: z.string().nullable(),
+  classYear: z.int().nullable(),
+  invitedAt: z.iso.datetime().nullable(),
+})
+export type NotJoined = z.infer<typeof NotJoined>
 
 export const Joining = z.object({
   sharing: Sharing,

@@ -235,6 +235,7 @@ describe('a student who has the code', () => {
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' ')])
       expect(await look(asStudent, typed)).toEqual({
         name: 'Class of 2027',
+        school: null,
         advisor: { id: advisor.userId, fullName: 'Ines Moreau', email: advisor.email },
       })
   })

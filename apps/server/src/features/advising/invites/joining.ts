@@ -8,6 +8,7 @@ import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import type { NewNotification } from '#features/notifications/new-notification.ts'
 import { notifyLatest } from '#features/notifications/service.ts'
+import { isKnownCode } from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
 import { type Limit, LimitReached } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
@@ -17,6 +18,7 @@ import * as people from '../people/store.ts'
 import { inTransaction } from '../requests/record.ts'
 import { settleBetween } from '../requests/service.ts'
 import { hashOf } from './codes.ts'
+import { joinSchool, schoolHash, schoolInvitation } from './school-joining.ts'
 import * as store from './store.ts'
 
 /**
@@ -35,8 +37,12 @@ const fullNotices: Limit = { name: 'invite-full-notices', points: 1, seconds: 36
  */
 export async function find(context: SignedInContext, { code }: Code): Promise<Invitation> {
   const hash = await hashTyped(context, code)
-  const { name, advisor } = await findForMe(context, hash)
-  return { name, advisor }
+  const ofSchool = await schoolHash(context, code)
+  await refuseGuesser(context)
+  const expected = await schoolInvitation(context, ofSchool)
+  if (expected) return expected
+  const { name, advisor } = await findForMe(context, hash, ofSchool)
+  return { name, advisor, school: null }
 }
 
 /** Links the student with the advisor, as an accepted request does, and settles any pending request. */
@@ -46,7 +52,13 @@ export async function join(
 ): Promise<MyLink> {
   const { db, actor, now } = context
   const hash = await hashTyped(context, code)
-  const { advisor } = await findForMe(context, hash)
+  const ofSchool = await schoolHash(context, code)
+  await refuseGuesser(context)
+  if (ofSchool !== null && (await schoolInvitation(context, ofSchool))) {
+    await joinSchool(context, ofSchool, { sharing, essayIds })
+    return links.read(context)
+  }
+  const { advisor } = await findForMe(context, hash, ofSchool)
   const between = { advisorId: advisor.id, studentId: actor.userId }
   await inTransaction(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
@@ -122,8 +134,8 @@ async function findCurrent(
 }
 
 /** Finds the open invite, and tells the advisor if it is full: a student who comes too late cannot. */
-async function findForMe(context: SignedInContext, hash: string | null) {
-  const invite = await orMiss(context, hash, () => findCurrent(context.db, context, hash))
+async function findForMe(context: SignedInContext, hash: string | null, ofSchool: string | null) {
+  const invite = await orMiss(context, { hash, ofSchool }, () => findCurrent(context.db, context, hash))
   const rule = ruleAgainstJoining(invite)
   if (!rule) return invite
   const { db, actor, now } = context
@@ -162,23 +174,34 @@ async function hashTyped({ db }: SignedInContext, typed: string): Promise<string
   return code === null ? null : hashOf(db, code)
 }
 
-/** Runs `look`, unless the caller has tried too many unknown codes, and counts a code that proves unknown. */
+/** Refuses everyone who has tried too many unknown codes. */
+async function refuseGuesser({ actor, origin, limits }: SignedInContext): Promise<void> {
+  await limits.check(missesOfAccount, actor.userId)
+  await limits.check(missesOfNetwork, networkOf(origin.address))
+}
+
+/** Runs `look`, and counts a code that proves unknown: no invite's, and of nobody at the school. */
 async function orMiss<T>(
   { db, actor, origin, limits }: SignedInContext,
-  hash: string | null,
+  { hash, ofSchool }: { hash: string | null; ofSchool: string | null },
   look: () => Promise<T>,
 ): Promise<T> {
-  const network = networkOf(origin.address)
-  await limits.check(missesOfAccount, actor.userId)
-  await limits.check(missesOfNetwork, network)
   try {
     return await look()
   } catch (error) {
     const isClosed = error instanceof Failure && error.code === 'NOT_FOUND'
-    if (isClosed && !(hash !== null && (await store.isKnown(db, hash)))) {
+    if (isClosed && !(await isKnown(db, { hash, ofSchool }))) {
       await limits.take(missesOfAccount, actor.userId)
-      await limits.take(missesOfNetwork, network)
+      await limits.take(missesOfNetwork, networkOf(origin.address))
     }
     throw error
   }
+}
+
+async function isKnown(
+  db: Database,
+  { hash, ofSchool }: { hash: string | null; ofSchool: string | null },
+): Promise<boolean> {
+  if (hash !== null && (await store.isKnown(db, hash))) return true
+  return ofSchool !== null && (await isKnownCode(db, ofSchool))
 }

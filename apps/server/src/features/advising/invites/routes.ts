@@ -1,5 +1,6 @@
 import type { invites } from '@bearings/domain/advising/invites/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import { inviteNotJoined, listNotJoined } from './not-joined.ts'
 import * as service from './service.ts'
 
 export const inviteHandlers = {
@@ -7,6 +8,8 @@ export const inviteHandlers = {
   'POST /advising/invites': service.make,
   'PATCH /advising/invites/{id}': service.change,
   'POST /advising/invites/{id}/revoke': service.revoke,
+  'GET /advising/not-joined': listNotJoined,
+  'POST /advising/not-joined/{id}/invite': inviteNotJoined,
   'GET /advising/invites/by-code/{code}': service.find,
   'POST /advising/invites/by-code/{code}/join': service.join,
 } satisfies Handlers<typeof invites>

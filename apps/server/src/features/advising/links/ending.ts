@@ -58,6 +58,19 @@ async function endLink(tx: Database, link: Parameters<typeof store.end>[1], now:
   await forgetLeadingTo(tx, link.advisorId, `/advisor/students/${link.studentId}`)
 }
 
+/** Ends the link of these two, if there is one, and returns its id. The student's row is locked. */
+export async function endBetween(
+  tx: Database,
+  { advisorId, studentId }: { advisorId: string; studentId: string },
+  now: Date,
+): Promise<string | null> {
+  const links = await store.listOfAdvisor(tx, advisorId)
+  const link = links.find((each) => each.studentId === studentId)
+  if (!link) return null
+  await endLink(tx, { ...link, advisorId }, now)
+  return link.id
+}
+
 /** Ends the links that a person had through a removed role. Takes the transaction of that change. */
 export async function endWithRole(
   tx: Database,

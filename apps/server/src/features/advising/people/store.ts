@@ -44,6 +44,12 @@ export async function findAdvisorByAddress(db: Database, actor: Actor, address: 
   return row
 }
 
+/** Finds whoever has this address, whatever became of the account. */
+export async function findByAddress(db: Database, address: string) {
+  const [row] = await db.select(known).from(users).where(hasAddress(address))
+  return row
+}
+
 /** Finds the student with this id, if a search by the actor would find them. */
 export async function findStudent(db: Database, actor: Actor, id: string) {
   const [row] = await db

@@ -197,7 +197,13 @@ test('a file is not written over what somebody else changed while it was read', 
   }
   const by = { db: app.db, actor: admin, now: () => new Date(now), origin: { address: '', userAgent: '' } }
 
-  const reading = scholarshipsImport.bringIn(by, Readable.from(file()), { apply: true, say: () => {} })
+  const reading = scholarshipsImport.bringIn(by, Readable.from(file()), {
+    apply: true,
+    isZip: false,
+    name: '',
+    ends: 'ask',
+    say: () => {},
+  })
 
   await expect(reading).rejects.toThrow('The list was changed while this file was read.')
   const rows = (await call('GET /money/scholarships/managed', { q: 'dipper' })).scholarships

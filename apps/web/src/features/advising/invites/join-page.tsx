@@ -11,12 +11,16 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { failed } from '../failed.ts'
 import { ConsentFields, useConsent } from '../sharing/consent-fields.tsx'
+import { JoinSchool } from './join-school.tsx'
 
 type Props = { code: string; invitation: Invitation }
 
 /** A student's decision about an invite: whether to connect, and what the advisor sees. */
-export function JoinPage({ code, invitation: { name, advisor } }: Props) {
+export function JoinPage({ code, invitation }: Props) {
   const { data } = useSuspenseQuery(query('GET /advising/link'))
+  const { name, advisor, school } = invitation
+  if (school) return <JoinSchool code={code} invitation={invitation} />
+  if (!advisor) return null
   const inviter = advisor.fullName || advisor.email
   const isSame = linksIn(data).some((link) => link.advisor.id === advisor.id)
   return (

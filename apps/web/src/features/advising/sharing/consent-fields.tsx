@@ -1,4 +1,4 @@
-import { type Sharing, usualSharing } from '@bearings/domain/advising/options'
+import { type LinkKind, type Sharing, usualSharing } from '@bearings/domain/advising/options'
 import { Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { EssayFields } from './essay-fields.tsx'
@@ -16,12 +16,15 @@ type Props = {
   name: string
   consent: Consent
   onChange: (consent: Consent) => void
+  /** The kind of the link that this is about: of a school's, a part is not the student's to turn off. */
+  kind?: LinkKind
   /** The level of the heading, below that of the page or dialog. */
   order?: 2 | 3
 }
 
 /** The choices of what an advisor will see, part by part. */
-export function ConsentFields({ name, consent: { sharing, essayIds }, onChange, order = 3 }: Props) {
+export function ConsentFields({ name, consent, onChange, kind = 'personal', order = 3 }: Props) {
+  const { sharing, essayIds } = consent
   return (
     <>
       <Text>
@@ -29,6 +32,7 @@ export function ConsentFields({ name, consent: { sharing, essayIds }, onChange, 
         also see who looked at what.
       </Text>
       <SharingFields
+        kind={kind}
         sharing={sharing}
         onChange={(part, shown) => onChange({ essayIds, sharing: { ...sharing, [part]: shown } })}
       />

@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
+import { NotJoinedYet } from '../not-joined/not-joined-yet.tsx'
 import { NoStudents } from './no-students.tsx'
 import { PrintRoster } from './print-roster.tsx'
 import { RosterFacts } from './printed-roster.tsx'
@@ -67,6 +68,7 @@ export function RosterPage({ search, actions }: Props) {
           <RosterChips search={search} everyone={last.everyone} counts={last.reasons} />
         </>
       )}
+      <NotJoinedYet />
       <RosterFacts search={search} total={total} shown={students.length} />
       {students.length > 0 ? (
         <RosterList students={students} search={search} total={total} actions={actions} onSort={onSort}>

@@ -1,0 +1,208 @@
+import { usualSharing } from '@bearings/domain/advising/options'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schoolPeople } from '#database/tables/school-people.ts'
+import { schoolSettings } from '#database/tables/school.ts'
+import { demos, users } from '#database/tables/users.ts'
+import { endForThoseWhoLeft } from '#features/advising/links/leaving.ts'
+import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
+import { givenUser } from '#testing/given.ts'
+import { mailsTo } from '#testing/mails-to.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let admin: Call
+beforeAll(async () => {
+  app = await createTestApp()
+  await givenSchool(app.db)
+  admin = await app.as(await givenUser(app.db, 'admin'))
+})
+afterAll(() => app.close())
+
+type Call = Awaited<ReturnType<TestApp['as']>>
+const missing = { code: 'NOT_FOUND', rule: undefined }
+const look = (call: Call, code: string) => call('GET /advising/invites/by-code/{code}', { code })
+const join = (call: Call, code: string) =>
+  call('POST /advising/invites/by-code/{code}/join', { code, sharing: { ...usualSharing, weeks: false } })
+const codeFor = async (id: string) =>
+  (await admin('POST /school/people/invitations', { ids: [id], by: 'paper' })).slips[0]!.code
+
+/** A student of the school with a code, the counselor named for them, and a student's account. */
+async function givenExpected(given: Parameters<typeof givenSchoolPerson>[1] = {}) {
+  const counselor = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor' })
+  const named = { counselorEmail: counselor.email, studentId: 'K-4711', ...given }
+  const person = await givenSchoolPerson(app.db, named)
+  const student = await givenUser(app.db, 'student', { fullName: 'Ada B.' })
+  const [asCounselor, asStudent] = [await app.as(counselor), await app.as(student)]
+  return { counselor, person, student, code: await codeFor(person.id), asCounselor, asStudent }
+}
+
+describe('a student with the code of their slip', () => {
+  test('sees who they are to the school, joins, and has the school’s ID and counselor', async () => {
+    const { code, person, counselor, asStudent, asCounselor, student } = await givenExpected()
+    expect(await look(asStudent, code.toLowerCase())).toEqual({
+      name: 'Lincoln High',
+      advisor: { id: counselor.userId, fullName: 'Carla Counselor', email: counselor.email },
+      school: { givenName: 'Ada', studentId: 'K-4711' },
+    })
+    expect(await asCounselor('GET /advising/not-joined')).toMatchObject([
+      { id: person.id, studentId: 'K-4711' },
+    ])
+
+    const { link } = await join(asStudent, code)
+
+    expect(link).toMatchObject({
+      advisor: { id: counselor.userId },
+      sharing: { weeks: false, list: true },
+    })
+    expect(await asStudent('GET /me')).toMatchObject({ studentId: 'K-4711' })
+    expect(await asCounselor('GET /advising/not-joined')).toEqual([])
+    expect((await asCounselor('GET /notifications')).notifications).toMatchObject([
+      { title: 'Student Joined', link: `/advisor/students/${student.userId}` },
+    ])
+    expect((await admin('GET /school/people', { show: 'joined' })).people).toContainEqual(
+      expect.objectContaining({ id: person.id, userId: student.userId }),
+    )
+  })
+
+  test('can no longer change the ID, but everything else of the account', async () => {
+    const { code, asStudent } = await givenExpected()
+    await join(asStudent, code)
+
+    for (const studentId of ['mine', null])
+      await expect(asStudent('PATCH /me', { studentId })).rejects.toMatchObject({
+        fields: [
+          {
+            path: 'studentId',
+            message: expect.stringContaining('Your school has entered this ID') as string,
+          },
+        ],
+      })
+    expect(await asStudent('PATCH /me', { fullName: 'Ada Berg', studentId: 'K-4711' })).toMatchObject({
+      fullName: 'Ada Berg',
+    })
+  })
+
+  test('joins without a counselor too, if the school has named none who has an account', async () => {
+    const { code, asStudent } = await givenExpected({ counselorEmail: 'nobody@lincoln.example' })
+    expect(await look(asStudent, code)).toMatchObject({ advisor: null })
+    expect((await join(asStudent, code)).link).toBeNull()
+    expect((await asStudent('GET /me')).studentId).toBe('K-4711')
+  })
+
+  test('joins once: of two accounts with one slip, one gets in', async () => {
+    const { code, asStudent, asCounselor } = await givenExpected()
+    const other = await app.as(await givenUser(app.db, 'student'))
+
+    const results = await Promise.allSettled([join(asStudent, code), join(other, code)])
+
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await asCounselor('GET /advising/students')).total).toBe(1)
+  })
+
+  test('is one person of the school, not two', async () => {
+    const { code, asStudent } = await givenExpected()
+    const another = await givenSchoolPerson(app.db)
+    await join(asStudent, code)
+    await expect(join(asStudent, await codeFor(another.id))).rejects.toMatchObject({ rule: 'school-joined' })
+  })
+})
+
+describe('reads the same as of a code that never was', () => {
+  type Expected = Awaited<ReturnType<typeof givenExpected>>
+  const change = (id: string, values: Partial<typeof schoolPeople.$inferInsert>) =>
+    app.db.update(schoolPeople).set(values).where(eq(schoolPeople.id, id))
+  test.each<[string, (of: Expected) => Promise<unknown>]>([
+    ['was used', async ({ code }) => join(await app.as(await givenUser(app.db, 'student')), code)],
+    ['has expired', ({ person }) => change(person.id, { codeExpiresAt: new Date('2026-10-31') })],
+    ['is of someone who has left', ({ person }) => change(person.id, { leftAt: new Date() })],
+  ])('who has a code that %s', async (_, end) => {
+    const given = await givenExpected()
+    await end(given)
+    await expect(look(given.asStudent, given.code)).rejects.toMatchObject(missing)
+    await expect(join(given.asStudent, given.code)).rejects.toMatchObject(missing)
+  })
+
+  test('a stranger with a valid student ID and no code, and everyone once the school is gone', async () => {
+    const { code, asStudent } = await givenExpected()
+    await expect(look(asStudent, 'K-4711')).rejects.toMatchObject(missing)
+    await app.db.delete(schoolSettings)
+    await expect(look(asStudent, code)).rejects.toMatchObject(missing)
+    await givenSchool(app.db)
+  })
+
+  test('somebody in a demo', async () => {
+    const { code } = await givenExpected()
+    const [demo] = await app.db
+      .insert(demos)
+      .values({ expiresAt: new Date('2026-11-02') })
+      .returning()
+    const visitor = await app.as(await givenUser(app.db, 'student', { demoId: demo!.id }))
+    await expect(look(visitor, code)).rejects.toMatchObject(missing)
+  })
+})
+
+test('only codes that never were count: a class with expired slips is not shut out', async () => {
+  const limited = await createTestApp({ limits: counted() })
+  await givenSchool(limited.db)
+  const call = await limited.as(await givenUser(limited.db, 'admin'))
+  const person = await givenSchoolPerson(limited.db)
+  const { slips } = await call('POST /school/people/invitations', { ids: [person.id], by: 'paper' })
+  await limited.db.update(schoolPeople).set({ codeExpiresAt: new Date('2026-10-31') })
+  const student = await limited.as(await givenUser(limited.db, 'student'))
+  for (let tried = 0; tried < 25; tried++)
+    await expect(look(student, slips[0]!.code)).rejects.toMatchObject(missing)
+  for (let tried = 0; tried < 20; tried++)
+    await expect(look(student, '0000-0000-0000')).rejects.toMatchObject(missing)
+  await expect(look(student, slips[0]!.code)).rejects.toMatchObject({ code: 'TOO_MANY' })
+  await limited.close()
+})
+
+test('thirty days after the school’s list no longer has a student, the connection ends and all else stays theirs', async () => {
+  const { code, person, asStudent, asCounselor } = await givenExpected()
+  await join(asStudent, code)
+  const leftAt = new Date('2026-11-01T12:00:00Z')
+  await app.db.update(schoolPeople).set({ leftAt }).where(eq(schoolPeople.id, person.id))
+  const run = (at: string) => app.db.transaction((tx) => endForThoseWhoLeft(tx, new Date(at)))
+
+  expect(await run('2026-12-01T11:59:00Z')).toBe(0)
+  expect((await asCounselor('GET /advising/students')).total).toBe(1)
+  expect(await run('2026-12-01T12:00:00Z')).toBe(1)
+  expect(await run('2026-12-02T12:00:00Z')).toBe(0)
+
+  expect((await asCounselor('GET /advising/students')).total).toBe(0)
+  expect(await asStudent('GET /advising/link')).toMatchObject({ link: null })
+  expect((await asStudent('GET /notifications')).notifications).toMatchObject([{ title: 'Connection Ended' }])
+  expect(await asStudent('PATCH /me', { studentId: 'my own' })).toMatchObject({ studentId: 'my own' })
+})
+
+describe('a counselor', () => {
+  test('sees only their own who have not joined, and mails one of them', async () => {
+    const { person, asCounselor } = await givenExpected({ schoolEmail: 'ada.berg@lincoln.example' })
+    const other = await givenExpected()
+
+    expect((await asCounselor('GET /advising/not-joined')).map(({ id }) => id)).toEqual([person.id])
+    expect(await asCounselor('POST /advising/not-joined/{id}/invite', { id: person.id })).toEqual({
+      mailed: true,
+      code: null,
+    })
+    expect(await mailsTo(app.db, 'ada.berg@lincoln.example')).toHaveLength(1)
+    await expect(
+      asCounselor('POST /advising/not-joined/{id}/invite', { id: other.person.id }),
+    ).rejects.toMatchObject(missing)
+  })
+
+  test('gets the code of one without a school address, to hand it over', async () => {
+    const { person, code, asCounselor } = await givenExpected({ schoolEmail: null })
+    expect(await asCounselor('POST /advising/not-joined/{id}/invite', { id: person.id })).toEqual({
+      mailed: false,
+      code,
+    })
+  })
+
+  test('sees nobody under another address', async () => {
+    const { counselor, asCounselor } = await givenExpected()
+    await app.db.update(users).set({ email: 'x@y.example' }).where(eq(users.id, counselor.userId))
+    expect(await asCounselor('GET /advising/not-joined')).toEqual([])
+  })
+})

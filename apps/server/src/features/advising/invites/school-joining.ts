@@ -1,0 +1,106 @@
+import { parseInviteCode } from '@bearings/domain/advising/invites/rules'
+import type { Invitation, Joining } from '@bearings/domain/advising/invites/schema'
+import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
+import { broken, Failure } from '@bearings/domain/failure'
+import type { Database } from '#database/open.ts'
+import { notifyLatest } from '#features/notifications/service.ts'
+import { findByCode, hashOfCode, hasJoined, lockByCode, markJoined } from '#features/school/people/joining.ts'
+import { audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import { makeSchools } from '../links/school.ts'
+import * as links from '../links/service.ts'
+import * as people from '../people/store.ts'
+import { inTransaction } from '../requests/record.ts'
+import { settleBetween } from '../requests/service.ts'
+
+/** Returns what finds a student of the school by the code they typed; `null` for what cannot be one. */
+export async function schoolHash({ db, actor }: SignedInContext, typed: string): Promise<string | null> {
+  const code = parseInviteCode(typed)
+  // Nobody in a demo is of a school.
+  return code === null || actor.demoId !== null ? null : hashOfCode(db, code)
+}
+
+/** Returns what a student sees who has a code of the school; `null` if it is none that works. */
+export async function schoolInvitation(
+  context: SignedInContext,
+  hash: string | null,
+): Promise<Invitation | null> {
+  const { db, now } = context
+  const found = hash === null ? undefined : await findByCode(db, hash, now())
+  if (!found) return null
+  const { givenName, studentId, counselorEmail } = found.person
+  return {
+    name: found.school,
+    advisor: await counselorOf(db, context, counselorEmail),
+    school: { givenName, studentId },
+  }
+}
+
+/** Makes the account the school's person, and connects it with the counselor whom the school names. */
+export async function joinSchool(
+  context: SignedInContext,
+  hash: string,
+  { sharing, essayIds = [] }: Joining,
+): Promise<void> {
+  const { db, actor, now, origin } = context
+  const at = now()
+  await inTransaction(db, async (tx) => {
+    const student = (await people.lock(tx, actor.userId))!
+    const found = await lockByCode(tx, hash, at)
+    if (!found) throw new Failure('NOT_FOUND')
+    if (await hasJoined(tx, actor.userId)) throw broken('school-joined')
+    const { id, studentId, counselorEmail } = found.person
+    const counselor = await counselorOf(tx, context, counselorEmail)
+    let linkId: string | null = null
+    if (counselor) {
+      const between = { advisorId: counselor.id, studentId: actor.userId }
+      await people.lock(tx, counselor.id)
+      linkId =
+        (await makeSchools(tx, between)) ??
+        (await links.begin(tx, context, {
+          ...between,
+          kind: 'school',
+          title: 'School counselor',
+          sharing,
+          essayIds,
+          now: at,
+        }))
+      await settleBetween(tx, context, between)
+      await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
+    }
+    await markJoined(tx, { id, studentId, account: actor.userId, now: at })
+    await audit(tx, {
+      at,
+      action: 'school_joined',
+      actorId: actor.userId,
+      targetId: counselor?.id ?? null,
+      sessionId: actor.sessionId,
+      origin,
+      detail: { personId: id, linkId },
+    })
+  })
+}
+
+function news({ id, fullName }: { id: string; fullName: string }) {
+  return {
+    type: 'advisor_request_approved',
+    subjectId: id,
+    sender: fullName,
+    title: 'Student Joined',
+    message: `${fullName} joined with the invitation of your school.`,
+    link: `/advisor/students/${id}`,
+  } as const
+}
+
+/** Returns the counselor whom the school names, if they have an account that may advise. */
+async function counselorOf(
+  db: Database,
+  { actor, config }: Pick<SignedInContext, 'actor' | 'config'>,
+  email: string | null,
+) {
+  const found = email === null ? undefined : await people.findAdvisorByAddress(db, actor, email)
+  if (!found) return null
+  const { id, fullName, approvedAt } = found
+  const isHeld = ruleAgainstAdvising({ approvedAt, approvalRequired: config.advisorApproval }) !== null
+  return isHeld ? null : { id, fullName, email: found.email }
+}

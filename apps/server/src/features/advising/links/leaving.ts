@@ -1,0 +1,37 @@
+import { limits } from '@bearings/domain/school/people/options'
+import type { Database } from '#database/open.ts'
+import { notify } from '#features/notifications/service.ts'
+import { lockLeft, release } from '#features/school/people/leaving.ts'
+import * as people from '../people/store.ts'
+import { endBetween } from './ending.ts'
+
+const day = 86_400_000
+
+/**
+ * Ends the connection of students with their school's counselor 30 days after the school's list no longer has them. The
+ * account and all they wrote stay theirs. Safe to run twice.
+ */
+export async function endForThoseWhoLeft(tx: Database, now: Date): Promise<number> {
+  const left = await lockLeft(tx, new Date(now.getTime() - limits.leftDays * day))
+  for (const { id, userId, counselorEmail } of left) {
+    const student = await people.lock(tx, userId!)
+    const counselor = counselorEmail === null ? undefined : await people.findByAddress(tx, counselorEmail)
+    const linkId =
+      student && counselor
+        ? await endBetween(tx, { advisorId: counselor.id, studentId: student.id }, now)
+        : null
+    await release(tx, id, now)
+    if (!student || linkId === null) continue
+    await notify(tx, {
+      userId: student.id,
+      type: 'system',
+      title: 'Connection Ended',
+      message:
+        'You are no longer on your school’s list, so your school counselor can no longer see what you shared. Your account and all you wrote are still yours.',
+      link: '/student/advisor',
+      subjectId: linkId,
+      now,
+    })
+  }
+  return left.length
+}

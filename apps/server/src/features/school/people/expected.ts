@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { schoolPeople } from '#database/tables/school-people.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import { addressHash } from '../hashes.ts'
+import { schoolHere } from '../service.ts'
+import { invite } from './invitations.ts'
+import * as store from './store.ts'
+
+/** Returns the students who have not joined and whose counselor the school names by this address. */
+export async function expectedBy(db: Database, counselor: string): Promise<store.PersonRow[]> {
+  if (counselor === '' || !(await schoolHere(db))) return []
+  const hash = await addressHash(db)
+  return store.expectedOf(db, hash(counselor))
+}
+
+/** Invites one of these students; `null` if there is no such one. Only without a school address is the code returned. */
+export async function inviteExpected(
+  context: SignedInContext,
+  { id, counselor }: { id: string; counselor: string },
+): Promise<{ mailed: boolean; code: string | null } | null> {
+  const hash = await addressHash(context.db)
+  const which = eq(schoolPeople.counselorHash, hash(counselor))
+  if (counselor === '' || !(await schoolHere(context.db))) return null
+  const { mailed, withoutAddress } = await invite(context, { ids: [id], by: 'email' }, which)
+  if (mailed > 0) return { mailed: true, code: null }
+  if (withoutAddress === 0) return null
+  const { slips } = await invite(context, { ids: [id], by: 'paper' }, which)
+  return { mailed: false, code: slips[0]?.code ?? null }
+}

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mails } from '#database/tables/mails.ts'
+import { schoolPeople } from '#database/tables/school-people.ts'
+import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
+import { givenUser } from '#testing/given.ts'
+import { mailsTo } from '#testing/mails-to.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let call: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await createTestApp()
+  await givenSchool(app.db)
+  call = await app.as(await givenUser(app.db, 'admin'))
+})
+beforeEach(async () => {
+  await app.db.delete(mails)
+  await app.db.delete(schoolPeople)
+})
+afterAll(() => app.close())
+
+const carla = 'carla@lincoln.example'
+
+test('an admin sees who is expected, has joined and has left, by class, counselor and part of a name', async () => {
+  const { userId } = await givenUser(app.db, 'student')
+  const joined = await givenSchoolPerson(app.db, {
+    familyName: 'Bell',
+    classYear: 2027,
+    counselorEmail: carla,
+  })
+  await app.db.update(schoolPeople).set({ userId }).where(eq(schoolPeople.id, joined.id))
+  const expected = await givenSchoolPerson(app.db, { givenName: 'Sømething', classYear: 2028 })
+  const left = await givenSchoolPerson(app.db, { leftAt: new Date() })
+  const staff = await givenSchoolPerson(app.db, { kind: 'staff', studentId: null })
+  const ids = async (query: object = {}) =>
+    (await call('GET /school/people', query)).people.map(({ id }) => id)
+
+  expect(await ids()).toEqual([staff.id, joined.id, expected.id])
+  expect(await ids({ show: 'joined' })).toEqual([joined.id])
+  expect((await ids({ show: 'expected' })).toSorted()).toEqual([expected.id, staff.id].toSorted())
+  expect(await ids({ show: 'left' })).toEqual([left.id])
+  expect(await ids({ classYear: 2028 })).toEqual([expected.id])
+  expect(await ids({ counselor: carla })).toEqual([joined.id])
+  expect(await ids({ q: 'sømeth berg' })).toEqual([expected.id])
+  expect(await ids({ q: 'nobody' })).toEqual([])
+  expect(await call('GET /school/people/summary')).toEqual({
+    students: 2,
+    staff: 1,
+    expected: 2,
+    joined: 1,
+    left: 1,
+    failing: 0,
+    classes: [2027, 2028],
+    counselors: [carla],
+  })
+})
+
+test('a long list comes page by page, and nobody twice', async () => {
+  for (let at = 0; at < 7; at++) await givenSchoolPerson(app.db)
+  const first = await call('GET /school/people', { limit: 5 })
+  const second = await call('GET /school/people', { limit: 5, after: first.next! })
+  expect([first.people.length, second.people.length, second.next]).toEqual([5, 2, null])
+  expect(new Set([...first.people, ...second.people].map(({ id }) => id)).size).toBe(7)
+})
+
+test('a mail that was given up shows whose school address fails', async () => {
+  const person = await givenSchoolPerson(app.db, { schoolEmail: 'gone@lincoln.example' })
+  await call('POST /school/people/invitations', { ids: [person.id], by: 'email' })
+  await app.db.update(mails).set({ givenUpAt: new Date() })
+
+  expect((await call('GET /school/people', { show: 'failing' })).people).toMatchObject([
+    { id: person.id, emailFails: true },
+  ])
+})
+
+test('an invitation is mailed to the school address, and printed for those without one; both have the same code', async () => {
+  const one = await givenSchoolPerson(app.db, { schoolEmail: 'ada@lincoln.example' })
+  const without = await givenSchoolPerson(app.db, { givenName: 'Ben', schoolEmail: null })
+  const left = await givenSchoolPerson(app.db, { leftAt: new Date() })
+  const ids = [one.id, without.id, left.id]
+
+  expect(await call('POST /school/people/invitations', { ids, by: 'email' })).toEqual({
+    slips: [],
+    mailed: 1,
+    withoutAddress: 1,
+  })
+
+  const { slips } = await call('POST /school/people/invitations', { ids, by: 'paper' })
+  const slip = slips.find(({ id }) => id === one.id)!
+  expect(slips).toHaveLength(2)
+  expect(slip).toMatchObject({
+    givenName: 'Ada',
+    code: expect.stringMatching(/^(\w{4}-){2}\w{4}$/),
+    expiresAt: '2026-12-31T12:00:00.000Z',
+  })
+  const [mail] = await mailsTo(app.db, 'ada@lincoln.example')
+  expect(mail).toMatchObject({ subject: 'Lincoln High invites you to Bearings' })
+  expect(mail!.text).toContain(`/join/${slip.code}`)
+  const stored = JSON.stringify(await app.db.select().from(schoolPeople))
+  expect(stored).not.toContain(slip.code.replaceAll('-', ''))
+})
+
+test('where the server belongs to no school, nobody is invited', async () => {
+  const person = await givenSchoolPerson(app.db)
+  await call('PUT /school', { school: null })
+  await expect(
+    call('POST /school/people/invitations', { ids: [person.id], by: 'paper' }),
+  ).rejects.toMatchObject({
+    rule: 'no-school',
+  })
+  await givenSchool(app.db)
+})
+
+test('students get another counselor, by address', async () => {
+  const person = await givenSchoolPerson(app.db, { counselorEmail: carla })
+  const staff = await givenSchoolPerson(app.db, { kind: 'staff' })
+
+  expect(
+    await call('PUT /school/people/counselor', { ids: [person.id, staff.id], email: 'Dan@Lincoln.example' }),
+  ).toEqual({ changed: 1 })
+
+  expect((await call('GET /school/people', { counselor: 'dan@lincoln.example' })).people).toMatchObject([
+    { id: person.id, counselorEmail: 'dan@lincoln.example' },
+  ])
+})

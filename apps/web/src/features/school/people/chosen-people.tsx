@@ -1,0 +1,55 @@
+import type { Slip } from '@bearings/domain/school/people/schema'
+import { counted } from '@bearings/domain/words'
+import { Button, Card, Group, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
+import { CounselorDialog } from './counselor-dialog.tsx'
+
+type Props = { ids: string[]; onPrint: (slips: Slip[]) => void; onDone: () => void }
+
+/** What can be done with the chosen students. Only those who have not joined are invited. */
+export function ChosenPeople({ ids, onPrint, onDone }: Props) {
+  const [isAssigning, setIsAssigning] = useState(false)
+  const invite = useMutation({
+    ...mutation('POST /school/people/invitations'),
+    onSuccess: ({ slips, mailed, withoutAddress }, { by }) => {
+      if (by === 'paper') {
+        if (slips.length > 0) return onPrint(slips)
+        return void notify({ title: 'Nothing to print', message: 'All of them have joined or left.' })
+      }
+      onDone()
+      const without = withoutAddress > 0 ? ` ${withoutAddress} have no school email: print theirs.` : ''
+      notify({ title: `${counted(mailed, 'invitation')} mailed`, message: without.trim() })
+    },
+    onError: (error) => notifyFailure('Not invited', error),
+  })
+  if (ids.length === 0) return null
+  return (
+    <Card component="section" aria-label="Chosen students" py="sm">
+      <Group gap="sm">
+        <Text component="output" fw={600}>
+          {counted(ids.length, 'student')} chosen
+        </Text>
+        <Button loading={invite.isPending} onClick={() => invite.mutate({ ids, by: 'email' })}>
+          Invite by Email
+        </Button>
+        <Button
+          variant="default"
+          disabled={invite.isPending}
+          onClick={() => invite.mutate({ ids, by: 'paper' })}
+        >
+          Print Invitations
+        </Button>
+        <Button variant="default" onClick={() => setIsAssigning(true)}>
+          Assign Counselor
+        </Button>
+        <Button variant="subtle" onClick={onDone}>
+          Clear
+        </Button>
+      </Group>
+      {isAssigning && <CounselorDialog ids={ids} onClose={() => setIsAssigning(false)} onDone={onDone} />}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { faultInEmail } from '@bearings/domain/field-bounds'
+import { counted } from '@bearings/domain/words'
+import { Autocomplete, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { FormDialog } from '#ui/form-dialog.tsx'
+
+type Props = { ids: string[]; onClose: () => void; onDone: () => void }
+
+/** The dialog that says who is the counselor of the chosen students. */
+export function CounselorDialog({ ids, onClose, onDone }: Props) {
+  const { data: counts } = useQuery(query('GET /school/people/summary'))
+  const form = useCheckedForm({
+    initialValues: { email: '' },
+    validate: { email: (email) => (email.trim() === '' ? null : faultInEmail(email)) },
+  })
+  const assign = useMutation({
+    ...mutation('PUT /school/people/counselor'),
+    onSuccess: ({ changed }) => {
+      onClose()
+      onDone()
+      notify({ title: 'Counselor assigned', message: `${counted(changed, 'student')} changed.` })
+    },
+    onError: (error) => notifyFailure('Not assigned', error),
+  })
+  return (
+    <FormDialog
+      title="Assign counselor"
+      submit={`Assign to ${counted(ids.length, 'Student', 'Students')}`}
+      isPending={assign.isPending}
+      onSubmit={form.onSubmit(({ email }) => assign.mutate({ ids, email: email.trim() || null }))}
+      onClose={onClose}
+    >
+      <Text>
+        By the address with which the counselor signs in. The next file that names another counselor is right
+        again. An empty field assigns nobody.
+      </Text>
+      <Autocomplete
+        label="Counselor’s email"
+        data={counts?.counselors ?? []}
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+    </FormDialog>
+  )
+}

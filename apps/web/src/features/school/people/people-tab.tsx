@@ -1,0 +1,55 @@
+import { limits } from '@bearings/domain/school/people/options'
+import type { Slip } from '@bearings/domain/school/people/schema'
+import { Card, Stack, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadError } from '#ui/load-error.tsx'
+import { MoreRows } from '#ui/more-rows.tsx'
+import type { SchoolSearch } from '../school-search.ts'
+import { ChosenPeople } from './chosen-people.tsx'
+import { PeopleFilters } from './people-filters.tsx'
+import { schoolPeoplePages } from './people-query.ts'
+import { SchoolPeopleTable } from './people-table.tsx'
+import { Slips } from './slips.tsx'
+
+/** The people of the school: who is expected, who has joined, who has left. */
+export function PeopleTab({ search }: { search: SchoolSearch }) {
+  const pages = useInfiniteQuery(schoolPeoplePages(search))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [slips, setSlips] = useState<Slip[] | null>(null)
+  if (pages.error && !pages.data)
+    return <LoadError title="The people could not be loaded" error={pages.error} onRetry={pages.refetch} />
+  if (slips) return <Slips slips={slips} onClose={() => setSlips(null)} />
+
+  const people = pages.data?.pages.flatMap((page) => page.people) ?? []
+  return (
+    <Stack gap="md">
+      <PeopleFilters search={search} />
+      <ChosenPeople
+        ids={[...chosen].slice(0, limits.chosen)}
+        onPrint={setSlips}
+        onDone={() => setChosen(new Set())}
+      />
+      {pages.data && people.length === 0 ? (
+        <Card>
+          <Text>{nobody(search)}</Text>
+        </Card>
+      ) : (
+        <SchoolPeopleTable people={people} chosen={chosen} onChoose={setChosen} />
+      )}
+      <MoreRows
+        shown={people.length > 0 ? `${people.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
+        pages={pages}
+      />
+    </Stack>
+  )
+}
+
+function nobody({ q, show, classYear, counselor }: SchoolSearch): string {
+  if (q || classYear || counselor) return 'No one matches.'
+  if (show === 'expected') return 'Everybody has joined.'
+  if (show === 'joined') return 'Nobody has joined yet. Invite them by email, or print invitations.'
+  if (show === 'left') return 'Nobody has left.'
+  if (show === 'failing') return 'No mail to a school address has failed.'
+  return 'The list is empty. Import a file under Import.'
+}

@@ -1,0 +1,75 @@
+import type { SchoolPerson } from '@bearings/domain/school/people/schema'
+import { Checkbox, Text } from '@mantine/core'
+import { dayIn } from '#platform/dates.ts'
+import { useMe } from '#platform/session/me.ts'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+
+const columns = ['Choose', 'Person', 'Class', 'Counselor', 'Status']
+
+type Props = {
+  people: SchoolPerson[]
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+export function SchoolPeopleTable({ people, chosen, onChoose }: Props) {
+  const { timeZone } = useMe()
+  const students = people.filter(({ kind }) => kind === 'student')
+  const areAll = students.length > 0 && students.every(({ id }) => chosen.has(id))
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen)
+    for (const id of ids)
+      if (isChosen) next.add(id)
+      else next.delete(id)
+    onChoose(next)
+  }
+  return (
+    <>
+      <Checkbox
+        label="Choose all students that are shown"
+        checked={areAll}
+        onChange={({ currentTarget: { checked } }) =>
+          choose(
+            students.map(({ id }) => id),
+            checked,
+          )
+        }
+      />
+      <ResponsiveTable columns={columns}>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <td>
+              {person.kind === 'student' && (
+                <Checkbox
+                  aria-label={`Choose ${person.givenName} ${person.familyName}`}
+                  checked={chosen.has(person.id)}
+                  onChange={({ currentTarget: { checked } }) => choose([person.id], checked)}
+                />
+              )}
+            </td>
+            <th scope="row">
+              {person.givenName} {person.familyName}
+              <Text span size="sm" c="dimmed" display="block" className="wrap-anywhere">
+                {[person.studentId, person.schoolEmail].filter(Boolean).join(' · ')}
+              </Text>
+            </th>
+            <td data-label="Class">
+              {person.classYear ?? (person.kind === 'staff' ? 'Staff' : 'Not known')}
+            </td>
+            <td data-label="Counselor" className="wrap-anywhere">
+              {person.counselorEmail ?? (person.kind === 'student' ? 'Nobody' : '')}
+            </td>
+            <td data-label="Status">{statusOf(person, timeZone)}</td>
+          </tr>
+        ))}
+      </ResponsiveTable>
+    </>
+  )
+}
+
+function statusOf({ userId, leftAt, invitedAt, emailFails }: SchoolPerson, timeZone: string): string {
+  if (leftAt) return `Left ${dayIn(timeZone, leftAt)}`
+  if (userId) return 'Joined'
+  const invited = invitedAt ? `Invited ${dayIn(timeZone, invitedAt)}` : 'Not invited'
+  return emailFails ? `${invited}, email fails` : invited
+}

@@ -1,0 +1,96 @@
+import type { SchoolPerson } from '@bearings/domain/school/people/schema'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const school = { name: 'Lincoln High' }
+const person = (given: Partial<SchoolPerson>): SchoolPerson => ({
+  id: crypto.randomUUID(),
+  kind: 'student',
+  givenName: 'Ada',
+  familyName: 'Berg',
+  schoolEmail: 'ada@lincoln.example',
+  studentId: 'K-1',
+  classYear: 2027,
+  counselorEmail: null,
+  userId: null,
+  invitedAt: null,
+  leftAt: null,
+  emailFails: false,
+  ...given,
+})
+const ada = person({})
+const answers = {
+  'GET /school': { school },
+  'GET /school/people': {
+    people: [ada, person({ givenName: 'Ben', familyName: 'Adeyemi', userId: ada.id })],
+    next: null,
+  },
+  'GET /school/people/summary': {
+    students: 2,
+    expected: 1,
+    joined: 1,
+    classes: [2027],
+    counselors: ['carla@l.example'],
+  },
+}
+
+test('an admin prints an invitation with a code to scan, for a student who has not joined', async () => {
+  const slip = { ...ada, code: '7K3M-Q9XW-2R01', expiresAt: '2027-01-30T12:00:00.000Z' }
+  const { asked } = await openPage('/admin/school', {
+    as: 'admin',
+    answers: {
+      ...answers,
+      'POST /school/people/invitations': { slips: [slip], mailed: 0, withoutAddress: 0 },
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).click()
+  await expect.element(page.getByText('1 student chosen')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Print Invitations' }).click()
+
+  await expect.element(page.getByText('7K3M-Q9XW-2R01', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Lincoln High · Class of 2027')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  expect(asked.find(({ key }) => key === 'POST /school/people/invitations')?.input).toEqual({
+    ids: [ada.id],
+    by: 'paper',
+  })
+})
+
+test('an admin limits the list to those who have not joined, and the address keeps it', async () => {
+  const { asked } = await openPage('/admin/school', { as: 'admin', answers, width: 390 })
+  await page.getByRole('link', { name: 'Not joined 1' }).click()
+  await expect.poll(() => asked.some(({ input }) => input['show'] === 'expected')).toBe(true)
+  await page.getByRole('combobox', { name: 'Class' }).selectOptions('Class of 2027')
+  await expect.poll(() => asked.some(({ input }) => input['classYear'] === '2027')).toBe(true)
+  expect(window.location.search).toContain('show=expected')
+  await expectAccessible()
+})
+
+test('an admin who chooses a file is asked whether those who are missing have left', async () => {
+  await openPage('/admin/school?tab=import', { as: 'admin', answers })
+  const before = window.fetch
+  const sent: string[] = []
+  window.fetch = async (request, init) => {
+    const url = String(request instanceof Request ? request.url : request)
+    if (!url.includes('/school/imports?')) return before(request, init)
+    sent.push(url.split('?')[1]!)
+    const isApplied = url.includes('apply=yes')
+    const counts = { lines: 40, added: 2, changed: 1, unchanged: 37, left: 0, ended: 12 }
+    const notes = ['“Grade” is read as grade.']
+    return new Response(
+      `${JSON.stringify({ report: { ...counts, faults: [], examples: [], notes, asks: true, isApplied } })}\n`,
+    )
+  }
+  await expect.element(page.getByLabelText('File')).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(input, new File(['id,first,last'], 'people.csv', { type: 'text/csv' }))
+
+  await expect.element(page.getByText('“Grade” is read as grade.')).toBeVisible()
+  await expect.element(page.getByText('12 people of the list are not in this file.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import, and nobody has left' }).click()
+  await expect.element(page.getByText('People imported')).toBeVisible()
+  expect(sent).toEqual(['apply=no', 'apply=yes&name=people.csv&ends=no'])
+})

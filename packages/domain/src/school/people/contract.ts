@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint, type Endpoints } from '#endpoint.ts'
+import { Address } from '#fields.ts'
+import { Chosen, SchoolPeoplePage, SchoolPeopleQuery, SchoolPeopleSummary, Slip } from './schema.ts'
+
+export const people = {
+  'GET /school/people': endpoint(['admin'], {
+    summary: 'List the people of the school, by class and student ID',
+    query: SchoolPeopleQuery,
+    wide: true,
+    response: SchoolPeoplePage,
+  }),
+
+  'GET /school/people/summary': endpoint(['admin'], {
+    summary: 'Count the people of the school, and list its classes and counselors',
+    wide: true,
+    response: SchoolPeopleSummary,
+  }),
+
+  'POST /school/people/invitations': endpoint(['admin'], {
+    summary: 'Invite students who have not joined, by mail to the school address or with slips to print',
+    body: Chosen.extend({ by: z.enum(['email', 'paper']) }),
+    response: z.object({
+      /** Only for those that are printed. */
+      slips: z.array(Slip),
+      mailed: z.int(),
+      /** Those without a school address, who get no mail. */
+      withoutAddress: z.int(),
+    }),
+  }),
+
+  'PUT /school/people/counselor': endpoint(['admin'], {
+    summary: 'Say by their address who is the counselor of these students',
+    body: Chosen.extend({ email: Address.nullable() }),
+    response: z.object({ changed: z.int() }),
+  }),
+} satisfies Endpoints

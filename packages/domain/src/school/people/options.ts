@@ -1,0 +1,12 @@
+/** The people of a school that a list shows. */
+export const schoolPeopleFilters = ['all', 'expected', 'joined', 'left', 'failing'] as const
+export type SchoolPeopleFilter = (typeof schoolPeopleFilters)[number]
+
+export const limits = {
+  /** People chosen at once. */
+  chosen: 500,
+  /** Days for which a code works. */
+  codeDays: 60,
+  /** Days after which the school's connections to someone who has left end. */
+  leftDays: 30,
+} as const
