@@ -60,11 +60,11 @@ function ProofForm({ address, isPending, onProved }: FormProps) {
   const mail = useMutation({
     mutationFn: async () =>
       unwrap(await auth.signInWithOtp({ email: address, options: { shouldCreateUser: false } })),
-    onSuccess: () => prove.reset(),
   })
+  const { isSuccess: isMailed } = mail
   const prove = useMutation({
     mutationFn: async ({ password, code }: { password: string; code: string }) =>
-      mail.isSuccess
+      isMailed
         ? unwrap(await auth.verifyOtp({ email: address, token: withoutSpaces(code), type: 'email' }))
         : unwrap(await auth.signInWithPassword({ email: address, password })),
     onSuccess: async () => {
@@ -74,7 +74,7 @@ function ProofForm({ address, isPending, onProved }: FormProps) {
   })
   const form = useCheckedForm({
     initialValues: { password: '', code: '' },
-    validate: mail.isSuccess ? { code: faultInCode } : { password: faultInOwnPassword },
+    validate: isMailed ? { code: faultInCode } : { password: faultInOwnPassword },
   })
   const error = prove.error ?? mail.error
 
@@ -86,7 +86,7 @@ function ProofForm({ address, isPending, onProved }: FormProps) {
           There is an account with {address}. Prove once that it is yours, and {school?.name ?? 'your school'}{' '}
           signs you in from then on.
         </Text>
-        {mail.isSuccess ? (
+        {isMailed ? (
           <>
             <Text>We have sent a code to {address}.</Text>
             <CodeField ref={focused} {...form.getInputProps('code')} />
@@ -107,13 +107,13 @@ function ProofForm({ address, isPending, onProved }: FormProps) {
         <Button type="submit" size="md" fullWidth loading={prove.isPending || isPending}>
           Connect
         </Button>
-        {!mail.isSuccess && (
+        {!isMailed && (
           <Anchor
             component="button"
             type="button"
             size="sm"
             disabled={mail.isPending}
-            onClick={() => mail.mutate()}
+            onClick={() => mail.mutate(undefined, { onSuccess: () => prove.reset() })}
           >
             Email me a code instead
           </Anchor>
