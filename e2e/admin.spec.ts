@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { auditLog } from '@bearings/server/database/tables/audit-log'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenSchool } from '@bearings/server/testing/given-schools'
+import { mailsTo } from '@bearings/server/testing/mails-to'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test, waitForPreloads } from './fixtures.ts'
 
@@ -73,6 +74,43 @@ test('an admin helps a student from their page, and the audit log says how they 
   await expect(theirs.getByRole('button', { name: 'Keep my account' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Everything in the audit log' }).click()
   await expect(page.getByRole('row', { name: /Deletion requested/ })).toContainText('They stand before me')
+})
+
+test('an admin changes an email, the new mailbox confirms it, and the old one objects', async ({
+  page,
+  openAs,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { fullName: 'Omar Reyes' })
+  const admin = await givenUser(running.db, 'admin')
+  await signInAs(admin)
+  const linkIn = async (address: string) => {
+    const [mail] = await mailsTo(running.db, address)
+    return /https?:\/\/\S+\/auth\/\S+#\S+/.exec(mail!.text)![0]
+  }
+  const email = `omar-${student.userId}@example.org`
+
+  await page.goto(`/admin/people/${student.userId}`)
+  await page.getByRole('button', { name: 'Change Email…' }).click()
+  await page.getByRole('textbox', { name: 'New email' }).fill(email)
+  await page.getByRole('radio', { name: 'I called a number that the school has' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change Email', exact: true }).click()
+  await expect(page.getByText(/Not confirmed yet; used from/)).toBeVisible()
+
+  const theirs = await openAs(student)
+  await theirs.goto(await linkIn(email))
+  await theirs.getByRole('button', { name: 'Confirm change' }).click()
+  await expect(theirs.getByRole('heading', { name: 'This address is confirmed' })).toBeVisible()
+  await theirs.goto(await linkIn(student.email))
+  await theirs.getByRole('button', { name: 'Keep My Email' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Your email stays' })).toBeVisible()
+  await expectAccessible(theirs)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Omar Reyes' })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
 })
 
 test('an admin reads from which network people are refused at sign-in, and which line names it as a school', async ({

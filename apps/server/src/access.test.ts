@@ -156,6 +156,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /people/{id}/clear-lock': 'everyone',
   'POST /people/{id}/confirmation': 'everyone',
   'POST /people/{id}/disable': 'everyone',
+  'POST /people/{id}/email': 'everyone',
   'POST /people/{id}/enable': 'everyone',
   'POST /people/{id}/erasure': 'everyone',
   'POST /people/{id}/keep': 'everyone',

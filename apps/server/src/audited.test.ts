@@ -91,6 +91,7 @@ const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } =
     check: 'in-person',
   }),
   'POST /people/{id}/disable': supported,
+  'POST /people/{id}/email': async () => ({ ...(await supported()), email: 'new@example.org' }),
   'POST /people/{id}/enable': async () => {
     const one = await person()
     await call('POST /people/{id}/disable', { ...one, check: 'in-person' })

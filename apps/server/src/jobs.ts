@@ -1,7 +1,7 @@
 import type { Database } from './database/open.ts'
 import { renewStatistics } from './database/statistics.ts'
 import { mergeStudentChanges } from './database/student-changes.ts'
-import { eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
+import { completeAddresses, eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
 import { sweepInvites } from './features/advising/invites/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
 import { endForThoseWhoLeft } from './features/advising/links/leaving.ts'
@@ -24,6 +24,7 @@ export const jobs: Job[] = [
   { name: 'mails', run: mailNotifications },
   { name: 'list-dates', run: followCatalog },
   { name: 'old-reminders', run: inTransaction(sweepReminders) },
+  { name: 'addresses', run: completeAddresses },
   { name: 'erasure', run: inTransaction(eraseDueAccounts) },
   { name: 'accounts', run: sweepAccounts },
   { name: 'demos', run: inTransaction(sweepDemos) },

@@ -22,6 +22,7 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
+import { Route as AuthKeepAddressRouteImport } from './routes/auth/keep-address'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as AuthSchoolRouteImport } from './routes/auth/school'
 import { Route as PHandleRouteImport } from './routes/p.$handle'
@@ -142,6 +143,11 @@ const AuthConfirmRoute = AuthConfirmRouteImport.update({
 const AuthForgotRoute = AuthForgotRouteImport.update({
   id: '/forgot',
   path: '/forgot',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthKeepAddressRoute = AuthKeepAddressRouteImport.update({
+  id: '/keep-address',
+  path: '/keep-address',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthResetRoute = AuthResetRouteImport.update({
@@ -457,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
+  '/auth/keep-address': typeof AuthKeepAddressRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/school': typeof AuthSchoolRoute
   '/p/$handle': typeof PHandleRoute
@@ -528,6 +535,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
+  '/auth/keep-address': typeof AuthKeepAddressRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/school': typeof AuthSchoolRoute
   '/p/$handle': typeof PHandleRoute
@@ -601,6 +609,7 @@ export interface FileRoutesById {
   '/_app/settings': typeof AppSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
+  '/auth/keep-address': typeof AuthKeepAddressRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/school': typeof AuthSchoolRoute
   '/p/$handle': typeof PHandleRoute
@@ -675,6 +684,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
+    | '/auth/keep-address'
     | '/auth/reset'
     | '/auth/school'
     | '/p/$handle'
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/auth/confirm'
     | '/auth/forgot'
+    | '/auth/keep-address'
     | '/auth/reset'
     | '/auth/school'
     | '/p/$handle'
@@ -818,6 +829,7 @@ export interface FileRouteTypes {
     | '/_app/settings'
     | '/auth/confirm'
     | '/auth/forgot'
+    | '/auth/keep-address'
     | '/auth/reset'
     | '/auth/school'
     | '/p/$handle'
@@ -975,6 +987,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot'
       fullPath: '/auth/forgot'
       preLoaderRoute: typeof AuthForgotRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/auth/keep-address': {
+      id: '/auth/keep-address'
+      path: '/keep-address'
+      fullPath: '/auth/keep-address'
+      preLoaderRoute: typeof AuthKeepAddressRouteImport
       parentRoute: typeof AuthRoute
     }
     '/auth/reset': {
@@ -1522,6 +1541,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 interface AuthRouteChildren {
   AuthConfirmRoute: typeof AuthConfirmRoute
   AuthForgotRoute: typeof AuthForgotRoute
+  AuthKeepAddressRoute: typeof AuthKeepAddressRoute
   AuthResetRoute: typeof AuthResetRoute
   AuthSchoolRoute: typeof AuthSchoolRoute
   AuthIndexRoute: typeof AuthIndexRoute
@@ -1530,6 +1550,7 @@ interface AuthRouteChildren {
 const AuthRouteChildren: AuthRouteChildren = {
   AuthConfirmRoute: AuthConfirmRoute,
   AuthForgotRoute: AuthForgotRoute,
+  AuthKeepAddressRoute: AuthKeepAddressRoute,
   AuthResetRoute: AuthResetRoute,
   AuthSchoolRoute: AuthSchoolRoute,
   AuthIndexRoute: AuthIndexRoute,

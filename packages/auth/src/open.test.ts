@@ -64,7 +64,7 @@ async function openApp() {
     isSchool: () => false,
     publicUrl: 'http://localhost',
     appName: 'Harbor',
-    pages: { confirm: '/confirm', home: '/' },
+    pages: { confirm: '/confirm', home: '/', keepAddress: '/keep' },
     mail: { send: async (_, mail) => void mails.push(mail), stays: true },
     audit: { write: async () => {}, list: async () => [] },
     secrets,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { keysOf } from '#credentials/keys.ts'
+import { askForAddress, objectToAddress } from '#flows/admin-address.ts'
 import { callerOf, checkService } from '#flows/caller.ts'
 import { type Presence, presenceOf, prove } from '#flows/presence.ts'
 import { type LinkedIdentity, linkedIdentityOf } from '#flows/provider/linked.ts'
@@ -73,6 +74,8 @@ export type Support = {
   mailLink: (tx: Database, userId: string) => Promise<void>
   removeFactors: (tx: Database, userId: string) => Promise<number>
   clearLocks: (tx: Database, userId: string) => Promise<void>
+  askForAddress: (tx: Database, change: { userId: string; address: string }) => Promise<'taken' | 'asked'>
+  objectToAddress: (tx: Database, objection: { userId: string; token: string }) => Promise<boolean>
 }
 
 type Who = { userId: string; sessionId: string; origin: Origin }
@@ -119,6 +122,8 @@ export function openAuth<Users extends WithUserColumns, Db extends Database>(
         mailLink: (tx, userId) => mailLink(tx, known, userId),
         removeFactors: (tx, userId) => takeFactors(tx, known, userId),
         clearLocks: (tx, userId) => clearLocks(tx, known, userId),
+        askForAddress: (tx, change) => askForAddress(tx, known, change),
+        objectToAddress: (tx, objection) => objectToAddress(tx, known, objection),
       }
     },
     presenceOf: ({ origin, ...who }) => presenceOf({ ...services, origin }, who),

@@ -34,10 +34,10 @@ export type AuthServices = {
   /** The name that authenticator apps and `/health` show. */
   appName: string
   /**
-   * Paths of the app's pages: where a mailed link or code is confirmed, where people continue from there, and
-   * where they return to from the provider.
+   * Paths of the app's pages: where a mailed link or code is confirmed, where people continue from there,
+   * where somebody objects to a new address, and where they return to from the provider.
    */
-  pages: { confirm: string; home: string; provider?: string }
+  pages: { confirm: string; home: string; keepAddress: string; provider?: string }
   mail: Mail
   audit: AuditLog
   secrets: Secrets
@@ -147,8 +147,12 @@ export type AuthMail = { to: string; now: Date } & (
       codePage: string
       /** The new address, for a change of address. */
       newAddress?: string
+      /** Whether an admin asked for it, and not the person. */
+      byAdmin?: boolean
     }
   | { about: 'address-changed'; newAddress: string }
+  /** `link` opens the page where the owner of the present address can object. */
+  | { about: 'address-changing'; newAddress: string; link: string }
   | {
       about:
         | 'already-registered'

@@ -7,6 +7,7 @@ export type BrokenRule =
   | 'account-not-empty'
   | 'address-confirmed'
   | 'address-not-confirmed'
+  | 'address-taken'
   | 'admin-account'
   | 'advisor-full'
   | 'advisor-not-approved'

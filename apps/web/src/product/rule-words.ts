@@ -18,6 +18,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'account-disabled': 'This account is disabled. Enable it first.',
   'address-confirmed': 'This person has confirmed their email already.',
   'address-not-confirmed': 'This person has not confirmed their email yet.',
+  'address-taken': 'Another account has this email.',
   'admin-account':
     'This is an admin’s account. Only its owner can do this; or make them a student or an advisor first.',
   'advisor-full': `This advisor already has ${formatInteger(advising.students)} students, the most one advisor can have.`,

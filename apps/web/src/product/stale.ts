@@ -226,6 +226,8 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /people/{id}/confirmation': ['GET /audit-log'],
   'POST /people/{id}/remove-authenticators': people,
   'POST /people/{id}/clear-lock': people,
+  'POST /people/{id}/email': people,
+  'POST /people/email-objections': [],
   'PUT /people/{id}/class': people,
   'POST /people/{id}/erasure': people,
   'POST /people/{id}/keep': people,

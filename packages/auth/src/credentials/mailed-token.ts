@@ -75,13 +75,18 @@ type Mailing = Pick<AuthServices, 'mail' | 'publicUrl' | 'pages'> & { keys: Keys
 export async function mailToken(
   tx: Database,
   { keys, ...services }: Mailing,
-  { newAddress, ...input }: NewToken & { newAddress?: string },
+  { newAddress, byAdmin = false, ...input }: NewToken & { newAddress?: string; byAdmin?: boolean },
 ): Promise<void> {
   const { mail, publicUrl, pages } = services
   const { kind, address, now, redirectTo = null } = input
   const { token, code } = await issueToken(tx, keys, input)
   const type = typeOf(kind)
-  const fragment = new URLSearchParams({ token_hash: token, type, next: nextPath(services, redirectTo) })
+  const fragment = new URLSearchParams({
+    token_hash: token,
+    type,
+    next: nextPath(services, redirectTo),
+    ...(byAdmin && { by: 'admin' }),
+  })
   // Mail scanners follow links and would use them up, so this page does nothing until its button is pressed.
   // The token is in the fragment, which browsers do not send.
   const link = `${publicUrl}${pages.confirm}#${fragment.toString().replaceAll('%2F', '/')}`
@@ -94,6 +99,7 @@ export async function mailToken(
     link: kind === 'reauthentication' ? null : link,
     codePage: `${publicUrl}${pages.confirm}?type=${type}`,
     ...(newAddress !== undefined && { newAddress }),
+    ...(byAdmin && { byAdmin }),
   })
 }
 

@@ -11,6 +11,7 @@ import { AuthFailure, invalid } from '../terms/failure.ts'
 import { withoutNulls } from '../terms/metadata.ts'
 import type { AdminUser } from '../terms/schema.ts'
 import { findUser, known } from './admin.ts'
+import { noChange } from './change-address.ts'
 import type { UserBody } from './user-body.ts'
 
 export async function createUser(context: AuthContext, input: AdminUser): Promise<UserBody> {
@@ -62,7 +63,7 @@ export async function changeUser(context: AuthContext, id: string, input: AdminU
     ...(data && { userMetadata: withoutNulls({ ...present.userMetadata, ...data }) }),
     ...(appData && { appMetadata: withoutNulls({ ...present.appMetadata, ...appData }) }),
     ...(input.email_confirm && !present.emailConfirmedAt && { emailConfirmedAt: at }),
-    ...(isMoving && { email, newEmail: null, emailChangeSentAt: null }),
+    ...(isMoving && { ...noChange, email }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(bannedUntil !== undefined && { bannedUntil }),
   })

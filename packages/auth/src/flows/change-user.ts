@@ -12,7 +12,7 @@ import { mergeMetadata } from '../terms/metadata.ts'
 import type { UserChanges } from '../terms/schema.ts'
 import { requireSecondFactor } from './caller.ts'
 import { takeByPerson, takeByPlace } from './caps.ts'
-import { halves, mailHalves } from './change-address.ts'
+import { halves, mailHalves, noChange } from './change-address.ts'
 import { takeMail } from './mail-caps.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { addressIn } from './sign-up.ts'
@@ -62,9 +62,10 @@ export async function changeUser(
     if (passwordHash) await setPassword(tx, context, user, passwordHash)
     // Links for another new address would confirm this one.
     if (newEmail !== undefined) await tokens.removeOf(tx, user.id, [...halves])
-    if (newEmail === null) await users.change(tx, people, user.id, { newEmail, emailChangeSentAt: null })
+    if (newEmail === null) await users.change(tx, people, user.id, noChange)
     if (newEmail) {
-      const pending = await users.change(tx, people, user.id, { newEmail, emailChangeSentAt: at })
+      const begun = { ...noChange, newEmail, emailChangeSentAt: at }
+      const pending = await users.change(tx, people, user.id, begun)
       const flowId = await beginFlow(tx, user.id, challenge, at)
       await mailHalves(tx, context, pending, { keys, redirect, at, flowId })
     }

@@ -102,7 +102,11 @@ async function changeOf(
     const user = await known(tx, people, email)
     if (await users.isTaken(tx, people, newEmail)) throw new AuthFailure('email_exists')
     if (user.newEmail !== newEmail) await tokens.removeOf(tx, user.id, [...halves])
-    const changed = await users.change(tx, people, user.id, { newEmail })
+    const changed = await users.change(tx, people, user.id, {
+      newEmail,
+      emailChangeAt: null,
+      newEmailConfirmedAt: null,
+    })
     const open = await tokens.ofKinds(tx, user.id, [kind])
     const otherHalfUsed = open.some((token) => token.otherHalfUsed)
     return { kind, user: changed, address: kind === 'email_change_new' ? newEmail : email, otherHalfUsed }

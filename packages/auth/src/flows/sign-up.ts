@@ -108,6 +108,8 @@ export function newUser(address: string, pending: PendingAccount, at: Date): Omi
     updatedAt: at,
     emailConfirmedAt: null,
     newEmail: null,
+    emailChangeAt: null,
+    newEmailConfirmedAt: null,
     bannedUntil: null,
     deletedAt: null,
     recoverySentAt: null,

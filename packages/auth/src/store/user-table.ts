@@ -10,6 +10,9 @@ export const userColumns = () => ({
   /** Argon2id; absent for people without a password. */
   passwordHash: text(),
   newEmail: text(),
+  /** For a change that an admin has asked for: from when on it takes effect, once the new mailbox has confirmed it. */
+  emailChangeAt: instant(),
+  newEmailConfirmedAt: instant(),
   appMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   userMetadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   bannedUntil: instant(),

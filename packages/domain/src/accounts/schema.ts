@@ -18,6 +18,8 @@ export const Me = z.object({
   email: z.string(),
   /** The new address, until both mailboxes have confirmed the change. */
   newEmail: z.string().nullable(),
+  /** When the new address is used if an admin asked for it; `null` for the person's own change. */
+  emailChangeAt: z.iso.datetime().nullable(),
   role: Role,
   fullName: z.string(),
   studentId: z.string().nullable(),

@@ -55,6 +55,8 @@ export type ProductDetails = {
   authenticators_removed: Checked
   class_set: Checked & { from: number | null; to: number }
   confirmation_sent: Checked
+  email_change_asked: Checked
+  email_change_refused: NoDetail
   erasure_requested: Partial<Checked>
   erasure_revoked: Partial<Checked>
   essay_shared: { linkId: string; essayId: string }

@@ -10,6 +10,7 @@ export const jobs = {
     summary: 'Updates the colleges’ dates on students’ lists when new ones are published',
   },
   'old-reminders': { everyMinutes: 60, summary: 'Deletes old reminders of past deadlines' },
+  addresses: { everyMinutes: 5, summary: 'Completes the changes of email that admins asked for a day ago' },
   erasure: { everyMinutes: 60, summary: 'Erases accounts 14 days after their owners asked' },
   accounts: {
     everyMinutes: 60,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GraduationYear } from '../accounts/schema.ts'
 import { Role } from '../actor.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { Address, Id, Text } from '../fields.ts'
 import { Checked, PeoplePage, PeopleQuery, PeopleSummary, Person, PersonPage, Refusals } from './schema.ts'
 
 const person = Person.pick({ id: true })
@@ -89,6 +90,19 @@ export const people = {
     summary: 'Let a person try passwords and codes again at once',
     params: person,
     body: Checked,
+    response: noContent,
+  }),
+
+  'POST /people/{id}/email': endpoint(['admin'], {
+    summary: 'Change a person’s email: both mailboxes are told, and for a day the old one can object',
+    params: person,
+    body: Checked.extend({ email: Address }),
+    response: noContent,
+  }),
+
+  'POST /people/email-objections': endpoint('public', {
+    summary: 'Keep the present email, with the link that it was mailed',
+    body: z.object({ person: Id, token: Text({ max: 100 }) }),
     response: noContent,
   }),
 

@@ -29,6 +29,9 @@ export type Checked = z.infer<typeof Checked>
 export const PersonPage = Person.extend({
   /** The new address, until the change to it is complete. */
   newEmail: z.string().nullable(),
+  /** When a change that an admin asked for takes effect, and whether the new mailbox has confirmed it. */
+  emailChangeAt: z.iso.datetime().nullable(),
+  isNewConfirmed: z.boolean(),
   twoFactor: z.boolean(),
   /** Until when passwords are refused where too many wrong ones were typed. */
   lockedUntil: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { createMaintenance } from '@bearings/auth/maintenance'
 import { type Auth, openAuth } from '@bearings/auth/open'
-import type { SessionCache } from '@bearings/auth/services'
+import type { AuthMail, SessionCache } from '@bearings/auth/services'
 import { factors } from '@bearings/auth/store/tables/factors'
 import { AuthFailure } from '@bearings/auth/terms/failure'
 import { needsTwoFactor, sessionDays } from '@bearings/domain/accounts/rules'
@@ -37,12 +37,13 @@ export function openSignIn(services: Services, { cacheSession, peopleOfSchool }:
     isSchool: amongNetworks(config.schoolNetworks),
     publicUrl: config.publicUrl,
     appName: 'Bearings',
-    pages: { confirm: '/auth/confirm', home: '/dashboard', provider: '/auth/school' },
-    mail: {
-      send: (tx: Database, mail) => queueMail(tx, { ...mailFor(config, mail), to: mail.to, now: mail.now }),
-      stays: config.devMailbox !== 'off' && config.smtpUrl === undefined,
+    pages: {
+      confirm: '/auth/confirm',
+      home: '/dashboard',
+      keepAddress: '/auth/keep-address',
+      provider: '/auth/school',
     },
-    audit: { write: audit, list: listAudit },
+    ...outgoing(config),
     secrets,
     vault: {
       seal: (db: Database, id, secret) => sealRow(db, factors, id, { secret }).secret,
@@ -70,6 +71,18 @@ export function openSignIn(services: Services, { cacheSession, peopleOfSchool }:
   })
 }
 
+/** The mails and the audit entries of sign-in. */
+function outgoing(config: Services['config']) {
+  return {
+    mail: {
+      send: (tx: Database, mail: AuthMail) =>
+        queueMail(tx, { ...mailFor(config, mail), to: mail.to, now: mail.now }),
+      stays: config.devMailbox !== 'off' && config.smtpUrl === undefined,
+    },
+    audit: { write: audit, list: listAudit },
+  }
+}
+
 /** Opens the part of sign-in that the command line and jobs need, which serves no requests. */
 export function createSignInMaintenance({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>) {
   return createMaintenance({
@@ -78,6 +91,7 @@ export function createSignInMaintenance({ db, now, config }: Pick<Services, 'db'
     publicUrl: config.publicUrl,
     secrets,
     sessionDays,
+    ...outgoing(config),
     people: { ...people, table: people.table },
   })
 }

@@ -54,3 +54,7 @@ async function trimAuditLog(tx: Database, at: Date, before: Date): Promise<void>
   await audit(tx, { at, action: 'audit_log_trimmed', detail: { before: before.toISOString() } })
   await store.removeAuditEntries(tx, before)
 }
+
+export async function completeAddresses(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  await services.db.transaction((tx) => createSignInMaintenance(services).completeAddresses(tx))
+}

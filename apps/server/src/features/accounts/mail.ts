@@ -9,6 +9,7 @@ const unexpected =
 export function mailFor(config: Config, mail: AuthMail): MailContent {
   if (mail.about === 'token') return tokenMail(mail)
   if (mail.about === 'already-registered') return alreadyRegistered(config)
+  if (mail.about === 'address-changing') return addressChanging(mail)
   if (mail.about === 'address-changed') return addressChanged(mail.newAddress)
   return notice(config, mail.about)
 }
@@ -16,11 +17,22 @@ export function mailFor(config: Config, mail: AuthMail): MailContent {
 type TokenMail = Extract<AuthMail, { about: 'token' }>
 
 /** Returns the mail that carries a link and a code, or only a code if it has no link. */
-function tokenMail({ kind, code, link: url, codePage, newAddress }: TokenMail): MailContent {
-  const { label, ...words } = wordsFor(kind, newAddress)
+function tokenMail({ kind, code, link: url, codePage, newAddress, byAdmin }: TokenMail): MailContent {
+  const { label, ...words } = byAdmin ? newByAdmin : wordsFor(kind, newAddress)
   if (url === null) return { ...words, code }
   const where = `On another device, enter the code at ${codePage}`
   return { ...words, paragraphs: [...words.paragraphs, where], code, link: { label, url } }
+}
+
+const newByAdmin: MailContent & { label: string } = {
+  subject: 'Confirm your new email for Bearings',
+  heading: 'Is this your new email?',
+  paragraphs: [
+    'An administrator of your school was asked to use this address for your Bearings account. Confirm it here. It is used from a day after they asked, unless the owner of the present address objects.',
+    'The link works for a day, the code for 15 minutes.',
+  ],
+  label: 'Confirm this address',
+  footer: unexpected,
 }
 
 function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { label: string } {
@@ -172,6 +184,21 @@ export function erasureNotice(config: Config, { eraseAfter, timeZone }: Erasing)
 }
 
 type Erasing = { eraseAfter: Date; timeZone: string }
+
+/** The notice to the present address, whose owner may be another than the one who asked. */
+function addressChanging({ newAddress, link }: { newAddress: string; link: string }): MailContent {
+  const subject = 'Your Bearings email is about to change'
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      `An administrator of your school was asked to use ${newAddress} for your account instead of this address. That happens in a day, once the new address is confirmed.`,
+      'If you asked for it, there is nothing to do.',
+    ],
+    link: { label: 'Keep this address', url: link },
+    footer: 'If you did not ask for it, keep this address with the link above.',
+  }
+}
 
 /** The notice to the old address once the new one is in use. */
 function addressChanged(newAddress: string): MailContent {

@@ -13,6 +13,7 @@ export async function findMe(db: Database, actor: Actor) {
       ...row,
       createdAt: row.createdAt.toISOString(),
       eraseAfter: row.eraseAfter?.toISOString() ?? null,
+      emailChangeAt: row.emailChangeAt?.toISOString() ?? null,
       demoExpiresAt: row.demoExpiresAt?.toISOString() ?? null,
     }
   )
@@ -24,6 +25,7 @@ const visibleMe = prepared((db) =>
       userId: users.id,
       email: users.email,
       newEmail: users.newEmail,
+      emailChangeAt: users.emailChangeAt,
       role: users.role,
       fullName: users.fullName,
       studentId: users.studentId,

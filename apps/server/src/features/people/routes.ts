@@ -3,6 +3,7 @@ import type { Handlers } from '#platform/requests/serve.ts'
 import { personPage } from './person/service.ts'
 import { refusals } from './refusals.ts'
 import * as service from './service.ts'
+import * as address from './support/address.ts'
 import * as erasing from './support/erasing.ts'
 import * as support from './support/service.ts'
 
@@ -20,6 +21,8 @@ export const peopleHandlers = {
   'POST /people/{id}/confirmation': support.mailConfirmation,
   'POST /people/{id}/remove-authenticators': support.removeAuthenticators,
   'POST /people/{id}/clear-lock': support.clearLock,
+  'POST /people/{id}/email': address.changeEmail,
+  'POST /people/email-objections': address.objectToEmail,
   'PUT /people/{id}/class': support.setClass,
   'POST /people/{id}/erasure': erasing.requestErasure,
   'POST /people/{id}/keep': erasing.keep,

@@ -49,6 +49,7 @@ function assumedMe(): Me | null {
     userId: user.id,
     email: user.email ?? '',
     newEmail: null,
+    emailChangeAt: null,
     role: 'student',
     fullName: typeof named === 'string' ? named : '',
     studentId: null,

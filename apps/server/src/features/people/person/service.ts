@@ -12,10 +12,13 @@ export async function personPage(context: SignedInContext, { id }: { id: string 
   const row = await find(db, actor, { id, now: at })
   const account = await store.account(db, actor, id)
   if (!row || !account) throw new Failure('NOT_FOUND')
+  const { emailChangeAt, newEmailConfirmedAt, ...facts } = account
   const advisors = await store.advisorsOf(db, actor, id)
   return {
     ...present(row, config, at),
-    ...account,
+    ...facts,
+    emailChangeAt: emailChangeAt?.toISOString() ?? null,
+    isNewConfirmed: newEmailConfirmedAt !== null,
     lockedUntil: (await store.lockedUntil(db, actor, { id, now: at }))?.toISOString() ?? null,
     signIns: (await store.signIns(db, actor, id)).map((each) => ({ ...each, at: each.at.toISOString() })),
     advisors: advisors.map(({ since, endedAt, ...advisor }) => ({

@@ -9,9 +9,16 @@ import { users } from '#database/tables/users.ts'
 import { visibleTo } from '../store.ts'
 
 export async function account(db: Database, actor: Actor, id: string) {
-  const { newEmail, graduationYear, studentId } = users
+  const { newEmail, emailChangeAt, newEmailConfirmedAt, graduationYear, studentId } = users
   const [row] = await db
-    .select({ newEmail, graduationYear, studentId, twoFactor: hasVerifiedFactor(db, users) })
+    .select({
+      newEmail,
+      emailChangeAt,
+      newEmailConfirmedAt,
+      graduationYear,
+      studentId,
+      twoFactor: hasVerifiedFactor(db, users),
+    })
     .from(users)
     .where(and(visibleTo(actor), eq(users.id, id)))
   return row

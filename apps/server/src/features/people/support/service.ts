@@ -14,7 +14,7 @@ import * as store from '../store.ts'
 export type Asked = Checked & { id: string }
 
 /** Whoever asks the same admin again and again does not flood a mailbox. */
-const mails: Limit = { name: 'support-mail', points: 5, seconds: 3600 }
+export const mails: Limit = { name: 'support-mail', points: 5, seconds: 3600 }
 
 /** Until an admin enables the account again: a hundred years, in milliseconds. */
 const disabledFor = 100 * 365 * 86_400_000

@@ -1,6 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Anchor, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { momentIn } from '#platform/dates.ts'
 import { notify } from '#platform/notify.ts'
 import { query } from '#platform/queries/api.ts'
 import { auth } from '#platform/session/auth-client.ts'
@@ -16,8 +17,10 @@ export function NewEmailNotice({ me }: { me: Me }) {
   return (
     <Notice good>
       <span>
-        Your address changes to <strong>{me.newEmail}</strong> as soon as you open the links we sent to both
-        addresses.
+        Your address changes to <strong>{me.newEmail}</strong>{' '}
+        {me.emailChangeAt
+          ? `after ${momentIn(me.timeZone, me.emailChangeAt)}, once you open the link we sent there. An administrator of your school was asked for it.`
+          : 'as soon as you open the links we sent to both addresses.'}
       </span>
       <Group gap="lg">
         <Anchor

@@ -39,6 +39,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
     },
   })
 
+  if (link?.byAdmin && verify.data && !verify.data.session) return <ChangesLater />
   if (isFirst || (verify.data && !verify.data.session)) return <FirstOfTwo />
   if (!link)
     return (
@@ -81,6 +82,21 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
 /** Returns whether the link only signs a person in, so that someone signed in no longer needs it. */
 function opensAccount(type: LinkType): boolean {
   return type === 'signup' || type === 'magiclink'
+}
+
+function ChangesLater() {
+  return (
+    <Stack gap="md">
+      <Title order={1}>This address is confirmed</Title>
+      <Text c="dimmed">
+        Your account uses it from a day after your school was asked, unless the owner of the present address
+        objects. Until then, sign in with the present one.
+      </Text>
+      <LinkButton to="/auth" variant="default" size="md">
+        Go to Bearings
+      </LinkButton>
+    </Stack>
+  )
 }
 
 function FirstOfTwo() {

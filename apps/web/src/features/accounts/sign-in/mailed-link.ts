@@ -1,5 +1,5 @@
 /** The contents of a link in one of our mails. */
-export type MailedLink = { type: LinkType; tokenHash: string; next: string | undefined }
+export type MailedLink = { type: LinkType; tokenHash: string; next: string | undefined; byAdmin?: boolean }
 
 const types = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
 export type LinkType = (typeof types)[number]
@@ -14,7 +14,10 @@ export function mailedLinkIn(fragment: string): MailedLink | null {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const tokenHash = given.get('token_hash')
   const type = types.find((known) => known === given.get('type'))
-  return tokenHash && type ? { type, tokenHash, next: given.get('next') ?? undefined } : null
+  const byAdmin = given.get('by') === 'admin'
+  return tokenHash && type
+    ? { type, tokenHash, next: given.get('next') ?? undefined, ...(byAdmin && { byAdmin }) }
+    : null
 }
 
 type Words = { title: string; text: string; button: string }

@@ -19,7 +19,12 @@ export function Account({ person }: { person: PersonPage }) {
           {person.email}
           <span className="detail">{person.isConfirmed ? 'Confirmed' : 'Not confirmed yet'}</span>
         </Fact>
-        {person.newEmail && <Fact name="New email">{person.newEmail}</Fact>}
+        {person.newEmail && (
+          <Fact name="New email">
+            {person.newEmail}
+            <span className="detail">{newEmailInWords(person, timeZone)}</span>
+          </Fact>
+        )}
         <Fact name="Sign-in">
           {person.lockedUntil
             ? `Too many wrong passwords: locked until ${momentIn(timeZone, person.lockedUntil)}`
@@ -47,4 +52,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+function newEmailInWords({ emailChangeAt, isNewConfirmed }: PersonPage, timeZone: string): string {
+  if (!emailChangeAt) return 'Asked for in Settings; waits until both addresses are confirmed'
+  return `${isNewConfirmed ? 'Confirmed' : 'Not confirmed yet'}; used from ${momentIn(timeZone, emailChangeAt)} unless the present one objects`
 }

@@ -2,12 +2,13 @@ import type { PersonPage } from '@bearings/domain/people/schema'
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { ClassDialog } from './class-dialog.tsx'
+import { EmailDialog } from './email-dialog.tsx'
 import { type SupportAct, supportActs } from './support-acts.ts'
 import { SupportDialog } from './support-dialog.tsx'
 
 /** What an admin can do for a person; nothing for another admin. */
 export function Support({ person }: { person: PersonPage }) {
-  const [open, setOpen] = useState<SupportAct | 'class' | null>(null)
+  const [open, setOpen] = useState<SupportAct | 'class' | 'email' | null>(null)
   const close = () => setOpen(null)
   const acts = supportActs.filter(({ isFor }) => isFor(person))
   const button = (act: SupportAct) => (
@@ -30,6 +31,9 @@ export function Support({ person }: { person: PersonPage }) {
       {person.role !== 'admin' && (
         <Group gap="xs">
           {acts.filter(({ isDestructive }) => !isDestructive).map(button)}
+          <Button variant="default" onClick={() => setOpen('email')}>
+            Change Email…
+          </Button>
           {person.role === 'student' && (
             <Button variant="default" onClick={() => setOpen('class')}>
               Set Class…
@@ -39,7 +43,10 @@ export function Support({ person }: { person: PersonPage }) {
         </Group>
       )}
       {open === 'class' && <ClassDialog person={person} onClose={close} />}
-      {open !== null && open !== 'class' && <SupportDialog act={open} person={person} onClose={close} />}
+      {open === 'email' && <EmailDialog person={person} onClose={close} />}
+      {open !== null && typeof open === 'object' && (
+        <SupportDialog act={open} person={person} onClose={close} />
+      )}
     </Card>
   )
 }

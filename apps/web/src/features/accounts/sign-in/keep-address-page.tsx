@@ -1,0 +1,41 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { sentNow } from '#platform/queries/api.ts'
+import { isMissing } from '#ui/is-missing.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from './notice.tsx'
+
+type Props = { person: string; token: string }
+
+/** Where the owner of an address objects to another one. Nothing happens before the click: mail scanners open links. */
+export function KeepAddressPage({ person, token }: Props) {
+  const keep = useMutation(sentNow('POST /people/email-objections'))
+  return (
+    <Stack gap="md">
+      <Title order={1}>{keep.isSuccess ? 'Your email stays' : 'Keep your email?'}</Title>
+      {keep.isSuccess ? (
+        <Text c="dimmed">The people who run Bearings at your school have been told.</Text>
+      ) : (
+        <>
+          <Text c="dimmed">
+            An administrator of your school was asked to use another address for your account. If that was not
+            you, keep this one.
+          </Text>
+          {keep.error && (
+            <Notice>
+              {isMissing(keep.error)
+                ? 'There is no change to stop any more. If your email has changed, ask the people who run Bearings at your school.'
+                : 'The server could not be reached. Please try again.'}
+            </Notice>
+          )}
+          <Button size="md" loading={keep.isPending} onClick={() => keep.mutate({ person, token })}>
+            Keep My Email
+          </Button>
+        </>
+      )}
+      <LinkButton to="/auth" variant="default" size="md">
+        Go to Bearings
+      </LinkButton>
+    </Stack>
+  )
+}
