@@ -84,6 +84,7 @@ const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } =
     on: '2026-10-30',
     source: 'https://fund.example/prize',
   }),
+  'POST /people/acts': async () => ({ ids: [(await person()).id], act: 'disable', check: 'in-person' }),
   'POST /people/{id}/approve': async () => ({ id: (await givenUser(app.db, 'advisor')).userId }),
   'POST /people/{id}/clear-lock': supported,
   'POST /people/{id}/confirmation': async () => ({

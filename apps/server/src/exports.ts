@@ -3,6 +3,7 @@ import { auditLogExport } from './features/audit-log/routes.ts'
 import { catalogExport } from './features/colleges/routes.ts'
 import { allListsExport, listExport } from './features/list/routes.ts'
 import { scholarshipsExport } from './features/money/routes.ts'
+import { peopleExport } from './features/people/export.ts'
 import { tasksExport } from './features/tasks/export.ts'
 import { waitlistExport } from './features/waitlist/routes.ts'
 
@@ -13,6 +14,7 @@ export const exports = [
   catalogExport,
   chosenExport,
   listExport,
+  peopleExport,
   rosterExport,
   scholarshipsExport,
   tasksExport,

@@ -227,6 +227,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /people/{id}/remove-authenticators': people,
   'POST /people/{id}/clear-lock': people,
   'POST /people/{id}/email': people,
+  'POST /people/acts': people,
   'POST /people/email-objections': [],
   'PUT /people/{id}/class': people,
   'POST /people/{id}/erasure': people,

@@ -3,13 +3,23 @@ import { GraduationYear } from '../accounts/schema.ts'
 import { Role } from '../actor.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { Address, Id, Text } from '../fields.ts'
-import { Checked, PeoplePage, PeopleQuery, PeopleSummary, Person, PersonPage, Refusals } from './schema.ts'
+import {
+  ActOnMany,
+  Checked,
+  DoneToMany,
+  PeoplePage,
+  PeopleQuery,
+  PeopleSummary,
+  Person,
+  PersonPage,
+  Refusals,
+} from './schema.ts'
 
 const person = Person.pick({ id: true })
 
 export const people = {
   'GET /people': endpoint(['admin'], {
-    summary: 'List all accounts, newest first',
+    summary: 'List all accounts',
     query: PeopleQuery,
     wide: true,
     response: PeoplePage,
@@ -98,6 +108,12 @@ export const people = {
     params: person,
     body: Checked.extend({ email: Address }),
     response: noContent,
+  }),
+
+  'POST /people/acts': endpoint(['admin'], {
+    summary: 'Disable, sign out, delete, or send the confirmation to many people at once',
+    body: ActOnMany,
+    response: DoneToMany,
   }),
 
   'POST /people/email-objections': endpoint('public', {

@@ -1,7 +1,7 @@
 import type { TextBounds } from '#field-bounds.ts'
 
-/** The filters of an admin's list of people: all, advisors awaiting approval, or disabled accounts. */
-export const peopleFilters = ['all', 'waiting', 'disabled'] as const
+/** The filters of an admin's list of people. */
+export const peopleFilters = ['all', 'waiting', 'disabled', 'unconfirmed', 'never'] as const
 export type PeopleFilter = (typeof peopleFilters)[number]
 
 /** From how many people on a network is a school's: fewer are a family's, or one person with a wrong password. */
@@ -22,3 +22,11 @@ export const identityCheckNames: Record<IdentityCheck, string> = {
 }
 
 export const supportBounds = { note: { max: 300 } } as const satisfies Record<string, TextBounds>
+
+/** The orders of an admin's list of people: the newest first, by name, by class, and the latest sign-in first. */
+export const peopleOrders = ['joined', 'name', 'class', 'sign-in'] as const
+export type PeopleOrder = (typeof peopleOrders)[number]
+
+/** What an admin can do to many people at once, and to how many. */
+export const actsOnMany = ['disable', 'sign-out', 'confirmation', 'erasure'] as const
+export const mostAtOnce = 500

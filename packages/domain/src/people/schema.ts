@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { Role } from '../actor.ts'
+import { graduationYears } from '../class-year.ts'
 import { Id, Text, WholeNumberInQuery } from '../fields.ts'
-import { identityChecks, peopleFilters, supportBounds } from './options.ts'
+import {
+  actsOnMany,
+  identityChecks,
+  mostAtOnce,
+  peopleFilters,
+  peopleOrders,
+  supportBounds,
+} from './options.ts'
 
 /** An account as admins see it: its identity and status, and nothing its owner has written. */
 export const Person = z.object({
@@ -14,6 +22,7 @@ export const Person = z.object({
   /** Whether the address is confirmed, which is required to sign in. */
   isConfirmed: z.boolean(),
   isDisabled: z.boolean(),
+  graduationYear: z.int().nullable(),
   /** Whether this is an advisor who can neither search nor send requests until an admin approves them. */
   awaitsApproval: z.boolean(),
   /** When the account will be deleted, if its owner has asked for that. */
@@ -25,6 +34,20 @@ export type Person = z.infer<typeof Person>
 export const Checked = z.object({ check: z.enum(identityChecks), note: Text(supportBounds.note).default('') })
 export type Checked = z.infer<typeof Checked>
 
+const Ids = z.array(Id).min(1).max(mostAtOnce)
+
+export const ActOnMany = Checked.extend({ act: z.enum(actsOnMany), ids: Ids })
+export type ActOnMany = z.infer<typeof ActOnMany>
+
+/** The people whom it did not reach, with the rule that refused if one did. */
+export const DoneToMany = z.object({
+  done: z.int(),
+  refused: z.array(z.object({ id: z.uuid(), rule: z.string().nullable() })),
+})
+export type DoneToMany = z.infer<typeof DoneToMany>
+
+export const ChosenPeople = z.object({ ids: Ids })
+
 /** An account as its page shows it to admins. */
 export const PersonPage = Person.extend({
   /** The new address, until the change to it is complete. */
@@ -35,8 +58,6 @@ export const PersonPage = Person.extend({
   twoFactor: z.boolean(),
   /** Until when passwords are refused where too many wrong ones were typed. */
   lockedUntil: z.iso.datetime().nullable(),
-  /** The class and the ID of a student. */
-  graduationYear: z.int().nullable(),
   studentId: z.string().nullable(),
   /** The latest, with what they signed in with: `password`, or the kind of email. */
   signIns: z.array(z.object({ at: z.iso.datetime(), by: z.string(), userAgent: z.string() })),
@@ -59,6 +80,10 @@ export const PeopleQuery = z.object({
   q: Text({ max: 100 }).default(''),
   role: Role.optional(),
   show: z.enum(peopleFilters).default('all'),
+  graduationYear: WholeNumberInQuery(graduationYears).optional(),
+  /** The students of this advisor, or those without any. */
+  advisor: z.union([Id, z.literal('none')]).optional(),
+  order: z.enum(peopleOrders).default('joined'),
   /** The `next` of the previous page. */
   after: Id.optional(),
   limit: WholeNumberInQuery({ min: 1, max: 100 }).default(50),
@@ -66,7 +91,7 @@ export const PeopleQuery = z.object({
 export type PeopleQuery = z.infer<typeof PeopleQuery>
 
 export const PeoplePage = z.object({
-  /** Newest first. */
+  /** In the order asked for; an account whose whole email was searched for is first. */
   people: z.array(Person),
   next: z.string().nullable(),
 })

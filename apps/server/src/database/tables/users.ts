@@ -46,6 +46,19 @@ export const users = pgTable(
     index('users_people_role_idx')
       .on(table.role, table.createdAt, table.id)
       .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
+    // As `orders` of the page People compares them.
+    index('users_people_name_idx')
+      .on(sql`lower(${table.fullName})`, table.id)
+      .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
+    index('users_people_class_idx')
+      .on(sql`coalesce(${table.graduationYear}, 32767::smallint)`, table.id)
+      .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
+    index('users_people_sign_in_idx')
+      .on(sql`coalesce(${table.lastSignInAt}, '-infinity'::timestamptz)`, table.id)
+      .where(sql`${table.demoId} is null and ${table.deletedAt} is null`),
+    index('users_unconfirmed_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.emailConfirmedAt} is null`),
     // Partial indexes for the few people an admin looks for: those waiting for approval, and those who are
     // disabled.
     index('users_waiting_idx')

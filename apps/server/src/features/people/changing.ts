@@ -59,6 +59,7 @@ export function present(
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     isConfirmed: row.emailConfirmedAt !== null,
     isDisabled: isDisabledAt(now, row),
+    graduationYear: row.graduationYear,
     awaitsApproval: advisorApproval && row.isWaiting,
     eraseAfter: row.eraseAfter?.toISOString() ?? null,
   }

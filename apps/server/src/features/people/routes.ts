@@ -5,6 +5,7 @@ import { refusals } from './refusals.ts'
 import * as service from './service.ts'
 import * as address from './support/address.ts'
 import * as erasing from './support/erasing.ts'
+import { actOnMany } from './support/many.ts'
 import * as support from './support/service.ts'
 
 export const peopleHandlers = {
@@ -22,6 +23,7 @@ export const peopleHandlers = {
   'POST /people/{id}/remove-authenticators': support.removeAuthenticators,
   'POST /people/{id}/clear-lock': support.clearLock,
   'POST /people/{id}/email': address.changeEmail,
+  'POST /people/acts': actOnMany,
   'POST /people/email-objections': address.objectToEmail,
   'PUT /people/{id}/class': support.setClass,
   'POST /people/{id}/erasure': erasing.requestErasure,

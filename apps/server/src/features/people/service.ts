@@ -19,9 +19,13 @@ type Named = Pick<Person, 'id'>
 export async function list(context: SignedInContext, query: PeopleQuery): Promise<PeoplePage> {
   const { db, actor, config, now } = context
   const isListed = query.show !== 'waiting' || config.advisorApproval
-  const rows = isListed ? await store.page(db, actor, { ...query, rows: query.limit + 1, now: now() }) : []
+  if (!isListed) return { people: [], next: null }
+  const at = now()
+  const exact = query.q.includes('@') ? await store.atAddress(db, actor, { ...query, now: at }) : undefined
+  const rows = await store.page(db, actor, { ...query, except: exact?.id, rows: query.limit + 1, now: at })
   const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
-  return { people: page.map((row) => present(row, config, now())), next }
+  const first = exact && query.after === undefined ? [exact] : []
+  return { people: [...first, ...page].map((row) => present(row, config, at)), next }
 }
 
 export async function summary({ db, actor, config, now }: SignedInContext): Promise<PeopleSummary> {

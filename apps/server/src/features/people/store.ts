@@ -1,8 +1,24 @@
 import type { Actor, Role } from '@bearings/domain/actor'
-import type { PeopleFilter } from '@bearings/domain/people/options'
-import { and, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PeopleFilter, PeopleOrder } from '@bearings/domain/people/options'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { isInUse, isReal, personMatching } from '#database/people.ts'
+import { hasAddress, isInUse, isReal, personMatching } from '#database/people.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
 
 /** The columns that admins see of an account. None of them is something its owner wrote in the product. */
@@ -23,40 +39,108 @@ const columnsAt = (now: Date) => ({
 })
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof lock>>>
 
-type Query = {
+type Filter = {
   q: string
   role?: Actor['role'] | undefined
   show: PeopleFilter
-  after?: string | undefined
-  rows: number
+  graduationYear?: number | undefined
+  advisor?: string | undefined
   now: Date
 }
+type Query = Filter & {
+  order: PeopleOrder
+  after?: string | undefined
+  except?: string | undefined
+  rows: number
+}
 
-/** Returns accounts, the newest first. */
-export async function page(db: Database, actor: Actor, { q, role, show, after, rows, now }: Query) {
-  const { createdAt, id } = users
-  const [last] = after
-    ? await db
-        .select({ createdAt: sql<string>`${createdAt}::text` })
-        .from(users)
-        .where(eq(id, after))
-    : []
+/** What each order compares, as it is indexed, and whether its largest comes first. */
+const orders: Record<PeopleOrder, { by: SQL; type: SQL; isDescending: boolean }> = {
+  joined: { by: sql`${users.createdAt}`, type: sql`timestamptz`, isDescending: true },
+  name: { by: sql`lower(${users.fullName})`, type: sql`text`, isDescending: false },
+  class: {
+    by: sql`coalesce(${users.graduationYear}, 32767::smallint)`,
+    type: sql`smallint`,
+    isDescending: false,
+  },
+  'sign-in': {
+    by: sql`coalesce(${users.lastSignInAt}, '-infinity'::timestamptz)`,
+    type: sql`timestamptz`,
+    isDescending: true,
+  },
+}
+
+export async function page(db: Database, actor: Actor, query: Query) {
+  const { order, after, except, rows, now } = query
+  const { by, type, isDescending } = orders[order]
+  // As text, because a date in JavaScript would lose the microseconds.
+  const value = sql<string>`${by}::text`
+  const [last] = after ? await db.select({ value }).from(users).where(eq(users.id, after)) : []
   if (after && !last) return []
+  const follows =
+    last &&
+    sql`(${by}, ${users.id}) ${isDescending ? sql`<` : sql`>`} (${last.value}::${type}, ${after}::uuid)`
+  const direction = isDescending ? desc : asc
   return db
     .select(columnsAt(now))
     .from(users)
-    .where(
-      and(
-        visibleTo(actor),
-        q === '' ? undefined : personMatching(q),
-        role && eq(users.role, role),
-        show === 'waiting' ? isWaiting(now) : show === 'disabled' ? gt(users.bannedUntil, now) : undefined,
-        // As text, because a date in JavaScript would lose the microseconds.
-        last && sql`(${createdAt}, ${id}) < (${last.createdAt}::timestamptz, ${after}::uuid)`,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(within(db, actor, query), except ? ne(users.id, except) : undefined, follows))
+    .orderBy(direction(by), direction(users.id))
     .limit(rows)
+}
+
+/** Finds the account with this whole address, in lower case, within the filter. */
+export async function atAddress(db: Database, actor: Actor, filter: Filter) {
+  const [row] = await db
+    .select(columnsAt(filter.now))
+    .from(users)
+    .where(and(hasAddress(filter.q.toLowerCase()), within(db, actor, { ...filter, q: '' })))
+  return row
+}
+
+export function chosen(db: Database, actor: Actor, ids: readonly string[], now: Date) {
+  return db
+    .select(columnsAt(now))
+    .from(users)
+    .where(and(visibleTo(actor), isAmong(users.id, ids)))
+    .orderBy(orders.name.by, users.id)
+}
+
+function within(db: Database, actor: Actor, filter: Filter): SQL | undefined {
+  const { q, role, show, graduationYear, advisor, now } = filter
+  return and(
+    visibleTo(actor),
+    q === '' ? undefined : personMatching(q),
+    role && eq(users.role, role),
+    shown[show](now),
+    graduationYear === undefined ? undefined : sql`${orders.class.by} = ${graduationYear}`,
+    graduationYear === undefined ? undefined : eq(users.role, 'student'),
+    advisor === undefined ? undefined : isAdvisedBy(db, advisor),
+  )
+}
+
+const shown: Record<PeopleFilter, (now: Date) => SQL | undefined> = {
+  all: () => undefined,
+  waiting: isWaiting,
+  disabled: (now) => gt(users.bannedUntil, now),
+  unconfirmed: () => isNull(users.emailConfirmedAt),
+  never: () => sql`${orders['sign-in'].by} = '-infinity'::timestamptz`,
+}
+
+function isAdvisedBy(db: Database, advisor: string): SQL | undefined {
+  const { studentId, advisorId, endedAt } = advisorLinks
+  if (advisor !== 'none') {
+    const theirs = db
+      .select({ id: studentId })
+      .from(advisorLinks)
+      .where(and(eq(advisorId, advisor), isNull(endedAt)))
+    return inArray(users.id, theirs)
+  }
+  const any = db
+    .select({ one: sql`1` })
+    .from(advisorLinks)
+    .where(and(eq(studentId, users.id), isNull(endedAt)))
+  return and(eq(users.role, 'student'), notExists(any))
 }
 
 export async function find(

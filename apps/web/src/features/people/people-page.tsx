@@ -1,16 +1,11 @@
-import type { Role } from '@bearings/domain/actor'
-import { roleNames } from '@bearings/domain/role-names'
-import { Card, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { query } from '#platform/queries/api.ts'
-import { FilterChips } from '#ui/filter-chips.tsx'
+import { Card, Stack, Text } from '@mantine/core'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { SearchField } from '#ui/search-field.tsx'
+import { PeopleFilter } from './people-filter.tsx'
+import { PeopleList } from './people-list.tsx'
 import { peoplePages } from './people-query.ts'
 import type { PeopleSearch } from './people-search.ts'
-import { PeopleTable } from './people-table.tsx'
 import { StudentIdFormatButton } from './student-id-format.tsx'
 
 /** The accounts, and an admin's actions on them. */
@@ -33,66 +28,20 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           <Text>{nobody(search)}</Text>
         </Card>
       ) : (
-        <PeopleTable people={people} />
+        <PeopleList people={people} search={search} />
       )}
       <MoreRows shown={people.length > 0 ? shown(people.length, pages.hasNextPage) : ''} pages={pages} />
     </Stack>
   )
 }
 
-function PeopleFilter({ search }: { search: PeopleSearch }) {
-  const navigate = useNavigate()
-  const { data: counts } = useQuery(query('GET /people/summary'))
-  const { q, role } = search
-  const show = (next: PeopleSearch) => void navigate({ to: '/admin/people', search: next, replace: true })
-  const chips = [
-    { name: 'All', to: '/admin/people' as const, search: { q, role } },
-    {
-      name: 'Waiting for approval',
-      to: '/admin/people' as const,
-      search: { q, role, show: 'waiting' as const },
-      ...(counts && { count: counts.waiting }),
-    },
-    {
-      name: 'Disabled',
-      to: '/admin/people' as const,
-      search: { q, role, show: 'disabled' as const },
-      ...(counts && { count: counts.disabled }),
-    },
-  ]
-
-  return (
-    <FilterChips chips={chips}>
-      <Group gap="sm">
-        <SearchField
-          label="Search people"
-          placeholder="Name or email"
-          value={q ?? ''}
-          onSearch={(text) => show({ ...search, q: text || undefined })}
-        />
-        <NativeSelect
-          aria-label="Role"
-          w={{ base: '100%', xs: 150 }}
-          data={[
-            { value: '', label: 'Any role' },
-            ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
-          ]}
-          value={role ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            show({ ...search, role: value === '' ? undefined : (value as Role) })
-          }
-        />
-      </Group>
-    </FilterChips>
-  )
-}
-
-function nobody({ q, role, show }: PeopleSearch): string {
+function nobody({ q, role, show, graduationYear, advisor }: PeopleSearch): string {
+  if (graduationYear !== undefined || advisor) return 'No one matches. Try fewer filters.'
   if (show === 'waiting' && !q && !role) return 'No advisor is waiting for approval.'
   if (show === 'disabled' && !q && !role) return 'No account is disabled.'
   return 'No one matches. Try fewer letters, or any role.'
 }
 
 function shown(count: number, isMore: boolean): string {
-  return `${count} ${isMore ? 'shown, the newest first' : 'in all'}`
+  return `${count} ${isMore ? 'shown' : 'in all'}`
 }

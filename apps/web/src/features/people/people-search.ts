@@ -1,5 +1,12 @@
 import type { Role } from '@bearings/domain/actor'
-import { type PeopleFilter, peopleFilters } from '@bearings/domain/people/options'
+import { graduationYears } from '@bearings/domain/class-year'
+import { faultInNumber } from '@bearings/domain/field-bounds'
+import {
+  type PeopleFilter,
+  peopleFilters,
+  type PeopleOrder,
+  peopleOrders,
+} from '@bearings/domain/people/options'
 import { roleNames } from '@bearings/domain/role-names'
 import { searchedText } from '#platform/navigation/list-search.ts'
 
@@ -8,15 +15,24 @@ export type PeopleSearch = {
   q?: string | undefined
   role?: Role | undefined
   show?: Exclude<PeopleFilter, 'all'> | undefined
+  graduationYear?: number | undefined
+  /** An advisor's id, or `none`. */
+  advisor?: string | undefined
+  order?: Exclude<PeopleOrder, 'joined'> | undefined
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
-export function peopleSearch({ q, role, show }: Record<string, unknown>): PeopleSearch {
+export function peopleSearch(given: Record<string, unknown>): PeopleSearch {
+  const { q, role, show, advisor, order } = given
+  const graduationYear = Number(given.graduationYear)
   const text = searchedText(q)
   return {
     ...(text && { q: text }),
     ...(isRole(role) && { role }),
     ...(isShown(show) && { show }),
+    ...(faultInNumber(graduationYear, graduationYears) === null && { graduationYear }),
+    ...(typeof advisor === 'string' && /^(none|[\da-f-]{36})$/.test(advisor) && { advisor }),
+    ...(isOrder(order) && { order }),
   }
 }
 
@@ -26,4 +42,8 @@ function isRole(given: unknown): given is Role {
 
 function isShown(given: unknown): given is Exclude<PeopleFilter, 'all'> {
   return given !== 'all' && peopleFilters.some((shown) => shown === given)
+}
+
+function isOrder(given: unknown): given is Exclude<PeopleOrder, 'joined'> {
+  return given !== 'joined' && peopleOrders.some((order) => order === given)
 }

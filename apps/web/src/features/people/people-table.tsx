@@ -1,33 +1,70 @@
 import type { Person } from '@bearings/domain/people/schema'
 import { roleNames } from '@bearings/domain/role-names'
-import { Text } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import { dayIn, momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
-import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonState } from './person-state.tsx'
 import classes from './people-table.module.css'
 
-const columns = ['Person', 'Role', 'Joined', 'Last sign-in', 'Status', 'Actions']
+const columns = ['Role', 'Class', 'Joined', 'Last sign-in', 'Status', 'Actions']
 
-export function PeopleTable({ people }: { people: Person[] }) {
+type Props = { people: Person[]; chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }
+
+export function PeopleTable({ people, chosen, onChoose }: Props) {
   const me = useMe()
+  const shown = people.map(({ id }) => id)
+  const isAll = shown.every((id) => chosen.includes(id))
+  const first = {
+    name: 'Person',
+    head: (
+      <span className={classes.head}>
+        <Checkbox
+          size="sm"
+          className={classes.all ?? ''}
+          aria-label="Select all shown"
+          checked={isAll}
+          indeterminate={chosen.length > 0 && !isAll}
+          onChange={() => onChoose(isAll ? [] : shown)}
+        />
+        Person
+      </span>
+    ),
+  }
   return (
-    <ResponsiveTable columns={columns}>
+    <ResponsiveTable columns={[first, ...columns]}>
       {people.map((person) => (
         <tr key={person.id}>
           <th scope="row">
-            <RowLink to="/admin/people/$personId" params={{ personId: person.id }}>
-              {person.fullName}
-            </RowLink>
-            <Text span size="sm" c="dimmed" display="block">
-              {person.email}
-            </Text>
+            <span className={classes.head}>
+              <Checkbox
+                size="sm"
+                className={classes.actions ?? ''}
+                aria-label={`Select ${person.fullName}`}
+                checked={chosen.includes(person.id)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChoose(checked ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
+                }
+              />
+              <span className="fill">
+                <RowLink to="/admin/people/$personId" params={{ personId: person.id }}>
+                  {person.fullName}
+                </RowLink>
+                <Text span size="sm" c="dimmed" display="block">
+                  {person.email}
+                </Text>
+              </span>
+            </span>
           </th>
           <td data-label="Role" className="truncated">
             {roleNames[person.role]}
           </td>
+          <Cell
+            label="Class"
+            text={person.role === 'student' && person.graduationYear ? String(person.graduationYear) : null}
+          />
           <td data-label="Joined" className="unbroken">
             {dayIn(me.timeZone, person.createdAt)}
           </td>

@@ -9,13 +9,12 @@ import { users } from '#database/tables/users.ts'
 import { visibleTo } from '../store.ts'
 
 export async function account(db: Database, actor: Actor, id: string) {
-  const { newEmail, emailChangeAt, newEmailConfirmedAt, graduationYear, studentId } = users
+  const { newEmail, emailChangeAt, newEmailConfirmedAt, studentId } = users
   const [row] = await db
     .select({
       newEmail,
       emailChangeAt,
       newEmailConfirmedAt,
-      graduationYear,
       studentId,
       twoFactor: hasVerifiedFactor(db, users),
     })

@@ -12,6 +12,7 @@ const advisor = (fullName: string): Person => ({
   createdAt: '2026-09-01T12:00:00Z',
   lastSignInAt: null,
   isConfirmed: true,
+  graduationYear: null,
   isDisabled: false,
   awaitsApproval: false,
   eraseAfter: null,
