@@ -26,10 +26,11 @@ const beside: Record<string, Access | 'signature'> = {
   'GET /waitlist/export': ['admin'],
   'POST /advising/students/export': ['advisor'],
   'POST /documents': ['student'],
-  'POST /people/export': ['admin'],
   'POST /me/archive': ['student'],
   'POST /me/avatar': 'signed-in',
   'POST /money/scholarships/managed/imports': ['admin'],
+  'POST /people/export': ['admin'],
+  'POST /school/imports': ['admin'],
   'POST /schools/managed/imports': ['admin'],
 }
 

@@ -180,9 +180,10 @@ test.each(imports)('so does a file for $path, once it is brought in', async ({ p
 
 test.each(exports.filter(({ access }) => access.includes('admin')))(
   'so does the download of $fileName',
-  async ({ path }) => {
+  async ({ path, method = 'GET' }) => {
+    const payload = method === 'POST' ? { ids: [(await person()).id] } : undefined
     const before = await linesOf(admin)
-    await askForFile({ app, userId: admin.userId, now }, { method: 'GET', url: path })
+    await askForFile({ app, userId: admin.userId, now }, { method, url: path, ...(payload && { payload }) })
     expect(await linesOf(admin)).toBe(before + 1)
   },
 )
