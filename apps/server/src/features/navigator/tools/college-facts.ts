@@ -66,7 +66,7 @@ const missing: Partial<Record<Fact, string>> = {
   gpa: 'the grades of its students',
   merit: 'merit scholarships',
   waitlist: 'its waitlist',
-  matters: 'what counts in its admission',
+  matters: 'what counts in its admission, such as grades, interest shown, or legacy',
   recommendations: 'letters of recommendation',
   debt: 'debt after graduation',
   earnings: 'what its graduates earn',
