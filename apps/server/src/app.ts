@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database/open.ts'
 import { exports } from './exports.ts'
 import { actorFrom, openSignIn } from './features/accounts/auth.ts'
 import type { PeopleOfSchool } from './features/accounts/provider.ts'
+import { peopleOfSchool } from './features/advising/invites/school-sign-in.ts'
 import { archiveRoutes } from './features/archive/routes.ts'
 import { firstView } from './features/colleges/find/first-view.ts'
 import { findingFileRoutes } from './features/colleges/find/routes.ts'
@@ -56,7 +57,7 @@ export type AppOptions = {
 
 /** Builds the whole server from its dependencies, in tests the same way as in production. */
 export async function createApp(options: AppOptions) {
-  const { database, config, now, limits, logger, webRoot, peopleOfSchool } = options
+  const { database, config, now, limits, logger, webRoot } = options
   const { patience = defaultTimeouts } = options
   const { leaving = new AbortController().signal } = options
   const app = fastify({
@@ -87,7 +88,8 @@ export async function createApp(options: AppOptions) {
   const sessions = await openSessionCache(database.listen)
   app.addHook('onClose', async () => sessions.stop())
   const { cacheSession } = sessions
-  const auth = openSignIn(services, { cacheSession, ...(peopleOfSchool && { peopleOfSchool }) })
+  const school = options.peopleOfSchool ?? (config.oidc === null ? null : await peopleOfSchool(services))
+  const auth = openSignIn(services, { cacheSession, ...(school && { peopleOfSchool: school }) })
   // Loads the library at startup, so that a broken text fails here and not for a reader.
   await library()
   const authorize = gateFor(actorFrom(auth, services), limits)

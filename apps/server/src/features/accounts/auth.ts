@@ -20,7 +20,7 @@ import { notifyAdmins } from '../people/approvals.ts'
 import { mailFor } from './mail.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
-import { nobodyExpected, type PeopleOfSchool, providerOf } from './provider.ts'
+import { type PeopleOfSchool, providerOf } from './provider.ts'
 
 type Options = { cacheSession?: SessionCache; peopleOfSchool?: PeopleOfSchool }
 
@@ -30,7 +30,7 @@ type Options = { cacheSession?: SessionCache; peopleOfSchool?: PeopleOfSchool }
  */
 export function openSignIn(services: Services, { cacheSession, peopleOfSchool }: Options = {}): Auth {
   const { config } = services
-  const provider = providerOf(config, peopleOfSchool ?? nobodyExpected)
+  const provider = peopleOfSchool && providerOf(config, peopleOfSchool)
   return openAuth({
     ...services,
     networkOf,

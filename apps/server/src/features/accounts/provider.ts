@@ -1,14 +1,12 @@
 import type { Provider } from '@bearings/auth/services'
 import type { Role } from '@bearings/domain/actor'
+import type { Database } from '#database/open.ts'
 import type { Config } from '#platform/config/config.ts'
 
 /** What the school knows of its own people, by their address there. */
-export type PeopleOfSchool = Pick<Provider, 'expected' | 'onJoined'>
-
-/** Until a school's people can be imported, nobody is expected: only accounts that are connected already sign in. */
-export const nobodyExpected: PeopleOfSchool = {
-  expected: async () => null,
-  onJoined: async () => {},
+export type PeopleOfSchool = {
+  expected(tx: Database, address: string): ReturnType<Provider['expected']>
+  onJoined(tx: Database, joined: Parameters<Provider['onJoined']>[1]): Promise<void>
 }
 
 /** The school's sign-in, as `packages/auth` takes it; `undefined` if there is none. */

@@ -42,42 +42,59 @@ export async function joinSchool(
   hash: string,
   { sharing, essayIds = [] }: Joining,
 ): Promise<void> {
-  const { db, actor, now, origin } = context
+  const { db, actor, now } = context
   const at = now()
   await inTransaction(db, async (tx) => {
     const student = (await people.lock(tx, actor.userId))!
     const found = await lockByCode(tx, hash, at)
     if (!found) throw new Failure('NOT_FOUND')
     if (await hasJoined(tx, actor.userId)) throw broken('school-joined')
-    const { id, studentId, counselorEmail } = found.person
-    const counselor = await counselorOf(tx, context, counselorEmail)
-    let linkId: string | null = null
-    if (counselor) {
-      const between = { advisorId: counselor.id, studentId: actor.userId }
-      await people.lock(tx, counselor.id)
-      linkId =
-        (await makeSchools(tx, between)) ??
-        (await links.begin(tx, context, {
-          ...between,
-          kind: 'school',
-          title: 'School counselor',
-          sharing,
-          essayIds,
-          now: at,
-        }))
-      await settleBetween(tx, context, between)
-      await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
-    }
-    await markJoined(tx, { id, studentId, account: actor.userId, now: at })
-    await audit(tx, {
-      at,
-      action: 'school_joined',
-      actorId: actor.userId,
-      targetId: counselor?.id ?? null,
-      sessionId: actor.sessionId,
-      origin,
-      detail: { personId: id, linkId },
-    })
+    await join(tx, context, { student, person: found.person, sharing, essayIds })
+  })
+}
+
+type Join = {
+  student: { id: string; fullName: string }
+  person: { id: string; studentId: string | null; counselorEmail: string | null }
+  sharing: Joining['sharing']
+  essayIds?: string[]
+}
+
+/** Makes a locked account the person of a locked row. */
+export async function join(
+  tx: Database,
+  context: Pick<SignedInContext, 'actor' | 'config' | 'now' | 'origin'>,
+  { student, person, sharing, essayIds = [] }: Join,
+): Promise<void> {
+  const { actor, now, origin } = context
+  const at = now()
+  const counselor = await counselorOf(tx, context, person.counselorEmail)
+  let linkId: string | null = null
+  if (counselor) {
+    const between = { advisorId: counselor.id, studentId: student.id }
+    await people.lock(tx, counselor.id)
+    linkId =
+      (await makeSchools(tx, between)) ??
+      (await links.begin(tx, context, {
+        ...between,
+        kind: 'school',
+        title: 'School counselor',
+        sharing,
+        essayIds,
+        now: at,
+      }))
+    await settleBetween(tx, context, between)
+    await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
+  }
+  await markJoined(tx, { id: person.id, studentId: person.studentId, account: student.id, now: at })
+  await audit(tx, {
+    at,
+    action: 'school_joined',
+    actorId: student.id,
+    targetId: counselor?.id ?? null,
+    sessionId: actor.sessionId,
+    origin,
+    detail: { personId: person.id, linkId },
   })
 }
 

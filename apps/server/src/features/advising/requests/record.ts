@@ -40,7 +40,7 @@ type Entry = { id: string; action: 'advising_requested' | `advising_${Settled}`;
 /** Writes to the audit log what was done with a request. */
 export function record(
   tx: Database,
-  { actor, now, origin }: SignedInContext,
+  { actor, now, origin }: Pick<SignedInContext, 'actor' | 'now' | 'origin'>,
   { id, ...entry }: Entry,
 ): Promise<void> {
   const { userId: actorId, sessionId } = actor

@@ -53,7 +53,11 @@ type Between = { advisorId: string; studentId: string }
  * Settles pending requests between two people who were linked another way, no matter who sent them. Takes that
  * transaction, with both rows locked.
  */
-export async function settleBetween(tx: Database, context: SignedInContext, between: Between): Promise<void> {
+export async function settleBetween(
+  tx: Database,
+  context: Pick<SignedInContext, 'actor' | 'now' | 'origin'>,
+  between: Between,
+): Promise<void> {
   const request = await store.lockPendingBetween(tx, between)
   if (!request) return
   await store.settle(tx, request.id, 'approved', context.now())

@@ -43,6 +43,28 @@ function matching(db: Database, hash: string, now: Date) {
     )
 }
 
+/** Finds whom the school knows by this address, and has not left. */
+export async function findByAddress(tx: Database, hash: string) {
+  const [found] = await atAddress(tx, hash)
+  return found && (await openRow(tx, schoolPeople, found.person.id, found.person))
+}
+
+/** Also locks the row. */
+export async function lockByAddress(tx: Database, hash: string) {
+  const [found] = await atAddress(tx, hash).for('update', { of: schoolPeople })
+  return found && (await openRow(tx, schoolPeople, found.person.id, found.person))
+}
+
+function atAddress(tx: Database, hash: string) {
+  return tx
+    .select({ person: schoolPeople })
+    .from(schoolPeople)
+    .innerJoin(schoolSettings, eq(schoolSettings.id, 1))
+    .where(and(eq(schoolPeople.emailHash, hash), isNull(schoolPeople.leftAt)))
+    .orderBy(schoolPeople.id)
+    .limit(1)
+}
+
 /** Returns whether this account is a person of the school, whose student ID is then the school's to change. */
 export async function hasJoined(db: Database, account: string): Promise<boolean> {
   const rows = await db

@@ -42,9 +42,7 @@ async function openAster(width = 1440) {
       'GET /schools/list/{id}': () => kept,
       'POST /schools/list/{id}/checklist/changes': ({ add, remove }) => {
         const items = kept.items.filter(({ id }) => !remove.includes(id))
-        const added = asked
-          .filter(({ kind }) => add.includes(kind))
-          .map(({ kind, label }) => item(kind, label))
+        const added = asked.filter(({ kind }) => add.includes(kind)).map(({ label }) => item('custom', label))
         kept = { ...kept, items: [...items, ...added] }
         return { items: kept.items }
       },

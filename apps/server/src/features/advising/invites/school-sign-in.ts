@@ -1,0 +1,48 @@
+import { type Part, parts, schoolBase } from '@bearings/domain/advising/options'
+import type { PeopleOfSchool } from '#features/accounts/provider.ts'
+import { addressHash } from '#features/school/hashes.ts'
+import { findByAddress, hasJoined, lockByAddress, markJoined } from '#features/school/people/joining.ts'
+import type { Services } from '#platform/requests/services.ts'
+import * as people from '../people/store.ts'
+import { join } from './school-joining.ts'
+
+/** Everything that the base does not hold stays off until the student chooses it. */
+const baseOnly = Object.fromEntries(parts.map((part) => [part, schoolBase.includes(part)])) as Record<
+  Part,
+  boolean
+>
+
+/** The sign-in writes its own entry, which has it. */
+const unknownOrigin = { address: '', userAgent: '' }
+
+/** Who may come in by the school's own sign-in: the people whom its files name, by the address there. */
+export async function peopleOfSchool({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): Promise<PeopleOfSchool> {
+  const hash = await addressHash(db)
+  return {
+    async expected(tx, address) {
+      const person = await findByAddress(tx, hash(address))
+      if (!person) return null
+      const { kind, givenName, familyName, userId } = person
+      const role = kind === 'staff' ? 'advisor' : 'student'
+      return { userId, profile: { role, fullName: `${givenName} ${familyName}`, studentId: null } }
+    },
+
+    async onJoined(tx, { userId, address, at }) {
+      const account = await people.lock(tx, userId)
+      const person = await lockByAddress(tx, hash(address))
+      // Whoever has joined already, by a code or with another account, stays as they are.
+      if (!account || !person || person.userId !== null || (await hasJoined(tx, userId))) return
+      if (person.kind === 'student' && account.role === 'student') {
+        const actor = { userId, role: account.role, sessionId: null, demoId: null } as const
+        const asker = { ...actor, timeZone: 'UTC', graduationYear: null }
+        const context = { config, now: () => at, origin: unknownOrigin, actor: asker }
+        return join(tx, context, { student: account, person, sharing: baseOnly })
+      }
+      if (person.kind === 'staff' && account.role !== 'student')
+        await markJoined(tx, { id: person.id, studentId: null, account: userId, now: at })
+    },
+  }
+}
