@@ -5,6 +5,7 @@ import { schoolPeople } from '#database/tables/school-people.ts'
 import { schoolSettings } from '#database/tables/school.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { endForThoseWhoLeft } from '#features/advising/links/leaving.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
@@ -158,11 +159,17 @@ test('only codes that never were count: a class with expired slips is not shut o
   await limited.close()
 })
 
-test('thirty days after the school’s list no longer has a student, the connection ends and all else stays theirs', async () => {
-  const { code, person, asStudent, asCounselor } = await givenExpected()
+test('thirty days after the school’s list no longer has a student, the school’s connection ends and all else stays theirs', async () => {
+  const { code, person, student, asStudent, asCounselor } = await givenExpected()
   await join(asStudent, code)
+  const consultant = await givenUser(app.db, 'advisor')
+  await givenLink(app.db, { advisor: consultant, student })
   const leftAt = new Date('2026-11-01T12:00:00Z')
-  await app.db.update(schoolPeople).set({ leftAt }).where(eq(schoolPeople.id, person.id))
+  const withoutCounselor = { counselorEmail: null, counselorHash: null }
+  await app.db
+    .update(schoolPeople)
+    .set({ leftAt, ...withoutCounselor })
+    .where(eq(schoolPeople.id, person.id))
   const run = (at: string) => app.db.transaction((tx) => endForThoseWhoLeft(tx, new Date(at)))
 
   expect(await run('2026-12-01T11:59:00Z')).toBe(0)
@@ -171,7 +178,10 @@ test('thirty days after the school’s list no longer has a student, the connect
   expect(await run('2026-12-02T12:00:00Z')).toBe(0)
 
   expect((await asCounselor('GET /advising/students')).total).toBe(0)
-  expect(await asStudent('GET /advising/link')).toMatchObject({ link: null })
+  expect(await asStudent('GET /advising/link')).toMatchObject({
+    link: { advisor: { id: consultant.userId } },
+    others: [],
+  })
   expect((await asStudent('GET /notifications')).notifications).toMatchObject([{ title: 'Connection Ended' }])
   expect(await asStudent('PATCH /me', { studentId: 'my own' })).toMatchObject({ studentId: 'my own' })
 })

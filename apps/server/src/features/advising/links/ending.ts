@@ -58,17 +58,11 @@ async function endLink(tx: Database, link: Parameters<typeof store.end>[1], now:
   await forgetLeadingTo(tx, link.advisorId, `/advisor/students/${link.studentId}`)
 }
 
-/** Ends the link of these two, if there is one, and returns its id. The student's row is locked. */
-export async function endBetween(
-  tx: Database,
-  { advisorId, studentId }: { advisorId: string; studentId: string },
-  now: Date,
-): Promise<string | null> {
-  const links = await store.listOfAdvisor(tx, advisorId)
-  const link = links.find((each) => each.studentId === studentId)
-  if (!link) return null
-  await endLink(tx, { ...link, advisorId }, now)
-  return link.id
+/** Ends a student's links of the school, and returns the first one's id. The student's row is locked. */
+export async function endOfSchool(tx: Database, studentId: string, now: Date): Promise<string | null> {
+  const links = (await store.listOfStudent(tx, studentId)).filter(({ kind }) => kind === 'school')
+  for (const link of links) await endLink(tx, { ...link, studentId }, now)
+  return links[0]?.id ?? null
 }
 
 /** Ends the links that a person had through a removed role. Takes the transaction of that change. */

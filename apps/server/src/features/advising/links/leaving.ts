@@ -3,23 +3,19 @@ import type { Database } from '#database/open.ts'
 import { notify } from '#features/notifications/service.ts'
 import { lockLeft, release } from '#features/school/people/leaving.ts'
 import * as people from '../people/store.ts'
-import { endBetween } from './ending.ts'
+import { endOfSchool } from './ending.ts'
 
 const day = 86_400_000
 
 /**
- * Ends the connection of students with their school's counselor 30 days after the school's list no longer has them. The
- * account and all they wrote stay theirs. Safe to run twice.
+ * Ends the connections that the school has made for students 30 days after its list no longer has them, whoever its
+ * counselor is by then. The account, all they wrote and their own connections stay theirs. Safe to run twice.
  */
 export async function endForThoseWhoLeft(tx: Database, now: Date): Promise<number> {
   const left = await lockLeft(tx, new Date(now.getTime() - limits.leftDays * day))
-  for (const { id, userId, counselorEmail } of left) {
+  for (const { id, userId } of left) {
     const student = await people.lock(tx, userId!)
-    const counselor = counselorEmail === null ? undefined : await people.findByAddress(tx, counselorEmail)
-    const linkId =
-      student && counselor
-        ? await endBetween(tx, { advisorId: counselor.id, studentId: student.id }, now)
-        : null
+    const linkId = student ? await endOfSchool(tx, student.id, now) : null
     await release(tx, id, now)
     if (!student || linkId === null) continue
     await notify(tx, {

@@ -85,6 +85,7 @@ export function listOfStudent(db: Database, studentId: string) {
     .select({
       id: advisorLinks.id,
       advisorId: advisorLinks.advisorId,
+      kind: advisorLinks.kind,
       isCover: sql<boolean>`${advisorLinks.coversLinkId} is not null`,
     })
     .from(advisorLinks)
