@@ -26,3 +26,7 @@ export const unplaced: Record<
 
 /** All chip texts, from the least likely, then those without an estimate. */
 export const placedLabels: readonly PlacedLabel[] = [...computedLabels, 'Safety', ...Object.values(unplaced)]
+
+/** Whether a student from abroad will ask for financial aid. */
+export const aidAnswers = ['yes', 'no', 'unsure'] as const
+export type AidAnswer = (typeof aidAnswers)[number]

@@ -1,6 +1,7 @@
 import type { OddsFacts } from '../colleges/odds/schema.ts'
 import type { Control } from '../colleges/schema.ts'
 import type { CountryCode } from '../countries.ts'
+import type { AidAnswer } from './options.ts'
 
 /**
  * The student's inputs to the odds, and nothing else: no race, gender, income, first generation, name or high school can
@@ -28,10 +29,6 @@ export type Applicant = {
   /** 3 in the top 3 percent of the class. Only published rules of admission use it. */
   classRankPercent?: number | null
 }
-
-/** Whether a student from abroad will ask for financial aid. */
-export const aidAnswers = ['yes', 'no', 'unsure'] as const
-export type AidAnswer = (typeof aidAnswers)[number]
 
 /** Where a student has said that they live: in a state, or abroad, and then whether they will ask for aid. */
 export type Residence = {

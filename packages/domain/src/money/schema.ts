@@ -4,7 +4,7 @@ import { exchangeNames, pricedGroups, residencies } from '../colleges/options.ts
 import { Control, State } from '../colleges/schema.ts'
 import { countryCodes } from '../countries.ts'
 import { StoredDate, Text, WholeNumber } from '../fields.ts'
-import { aidAnswers } from '../matching/schema.ts'
+import { aidAnswers } from '../matching/options.ts'
 import { incomeBrackets } from '../profile/options.ts'
 import {
   amountBoundsOf,

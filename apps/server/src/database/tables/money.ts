@@ -1,6 +1,6 @@
 import { dueDates } from '@bearings/domain/calendar-dates'
 import type { CountryCode } from '@bearings/domain/countries'
-import type { AidAnswer } from '@bearings/domain/matching/schema'
+import type { AidAnswer } from '@bearings/domain/matching/options'
 import type { Criterion } from '@bearings/domain/money/criteria'
 import {
   aidSteps,

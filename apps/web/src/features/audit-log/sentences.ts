@@ -86,7 +86,7 @@ const sentences: ByAction<(detail: Detail) => string> = {
   job_asked_for: ({ name }) => String(name),
   login: ({ method, kind }) => signedInWith(String(method ?? kind)),
   login_failed: ({ address, heldUntil }) =>
-    [address ? `address: ${String(address)}` : '', heldUntil ? 'Refused there for a while' : '']
+    [typeof address === 'string' ? `address: ${address}` : '', heldUntil ? 'Refused there for a while' : '']
       .filter(Boolean)
       .join(', '),
   logout: ({ scope }) => signedOutOf[String(scope)] ?? '',
@@ -105,7 +105,7 @@ const sentences: ByAction<(detail: Detail) => string> = {
 }
 
 function from({ from: before, to }: Detail): string {
-  return `From ${String(before ?? 'none')} to ${String(to)}`
+  return `From ${typeof before === 'string' || typeof before === 'number' ? before : 'none'} to ${String(to)}`
 }
 
 /** How the admin made sure who was asking. Entries of people who acted for themselves have none. */

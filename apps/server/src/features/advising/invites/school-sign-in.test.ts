@@ -77,6 +77,6 @@ test.each(['whom nobody has listed', 'who has left'])(
     const { sub, email } = givenPupil()
     if (who === 'who has left') await givenSchoolPerson(app.db, { schoolEmail: email, leftAt: new Date() })
 
-    await expect(atSchool(app, provider).signIn(sub)).rejects.toThrow()
+    await expect(atSchool(app, provider).signIn(sub)).rejects.toThrow('{"refused":"unexpected"')
   },
 )

@@ -1,5 +1,5 @@
 import { type Part, parts, schoolBase } from '@bearings/domain/advising/options'
-import type { PeopleOfSchool } from '#features/accounts/provider.ts'
+import type { Database } from '#database/open.ts'
 import { addressHash } from '#features/school/hashes.ts'
 import { findByAddress, hasJoined, lockByAddress, markJoined } from '#features/school/people/joining.ts'
 import type { Services } from '#platform/requests/services.ts'
@@ -12,17 +12,16 @@ const baseOnly = Object.fromEntries(parts.map((part) => [part, schoolBase.includ
   boolean
 >
 
+type Joined = { userId: string; address: string; at: Date }
+
 /** The sign-in writes its own entry, which has it. */
 const unknownOrigin = { address: '', userAgent: '' }
 
 /** Who may come in by the school's own sign-in: the people whom its files name, by the address there. */
-export async function peopleOfSchool({
-  db,
-  config,
-}: Pick<Services, 'db' | 'config'>): Promise<PeopleOfSchool> {
+export async function peopleOfSchool({ db, config }: Pick<Services, 'db' | 'config'>) {
   const hash = await addressHash(db)
   return {
-    async expected(tx, address) {
+    async expected(tx: Database, address: string) {
       const person = await findByAddress(tx, hash(address))
       if (!person) return null
       const { kind, givenName, familyName, userId } = person
@@ -30,7 +29,7 @@ export async function peopleOfSchool({
       return { userId, profile: { role, fullName: `${givenName} ${familyName}`, studentId: null } }
     },
 
-    async onJoined(tx, { userId, address, at }) {
+    async onJoined(tx: Database, { userId, address, at }: Joined) {
       const account = await people.lock(tx, userId)
       const person = await lockByAddress(tx, hash(address))
       // Whoever has joined already, by a code or with another account, stays as they are.

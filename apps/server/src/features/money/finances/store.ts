@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { CountryCode } from '@bearings/domain/countries'
-import type { AidAnswer } from '@bearings/domain/matching/schema'
+import type { AidAnswer } from '@bearings/domain/matching/options'
 import { type SQL } from 'drizzle-orm'
 import { ownOrShared } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'

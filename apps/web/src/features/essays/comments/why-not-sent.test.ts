@@ -1,5 +1,6 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { expect, test } from 'vitest'
+import { loadRuleWords } from '#product/explain.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
 const gone = new Failure('NOT_FOUND')
@@ -22,7 +23,8 @@ test('a student is not told of sharing when the essay has gone', () => {
   )
 })
 
-test('any other reason is told as everywhere', () => {
+test('any other reason is told as everywhere', async () => {
+  await loadRuleWords()
   expect(whyNotSent(broken('comments-full'), { role: 'advisor', isAnswer: false })).toMatch(
     /^An essay can have up to/,
   )

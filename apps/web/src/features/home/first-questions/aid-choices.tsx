@@ -1,4 +1,4 @@
-import { aidAnswers } from '@bearings/domain/matching/schema'
+import { aidAnswers } from '@bearings/domain/matching/options'
 import { Button } from '@mantine/core'
 import { useSaveFinances } from '#platform/use-save-finances.ts'
 import { aidWords } from '#ui/aid-words.ts'

@@ -2,7 +2,7 @@ import type { Input, Key } from '@bearings/domain/contract'
 import type { Checked, PersonPage } from '@bearings/domain/people/schema'
 
 /** The writes that take only the person and how the admin made sure who is asking. */
-export type SupportKey = {
+type SupportKey = {
   [K in Extract<Key, `POST /people/{id}/${string}`>]: { id: string } & Checked extends Input<K> ? K : never
 }[Extract<Key, `POST /people/{id}/${string}`>]
 

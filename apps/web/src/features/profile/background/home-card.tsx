@@ -1,4 +1,4 @@
-import { aidAnswers } from '@bearings/domain/matching/schema'
+import { aidAnswers } from '@bearings/domain/matching/options'
 import { Card, NativeSelect, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
