@@ -66,6 +66,16 @@ describe('a student with the code of their slip', () => {
     )
   })
 
+  test('who had connected with the counselor before shares with the school what they choose now', async () => {
+    const { code, counselor, student, asStudent } = await givenExpected()
+    await givenLink(app.db, { advisor: counselor, student })
+
+    const { link } = await join(asStudent, code)
+
+    expect(link).toMatchObject({ kind: 'school', title: 'School counselor', sharing: { weeks: false } })
+    expect((await asStudent('GET /advising/link')).others).toEqual([])
+  })
+
   test('can no longer change the ID, but everything else of the account', async () => {
     const { code, asStudent } = await givenExpected()
     await join(asStudent, code)

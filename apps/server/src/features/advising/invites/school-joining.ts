@@ -1,5 +1,6 @@
 import { parseInviteCode } from '@bearings/domain/advising/invites/rules'
 import type { Invitation, Joining } from '@bearings/domain/advising/invites/schema'
+import { parts, schoolBase } from '@bearings/domain/advising/options'
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
@@ -53,10 +54,16 @@ export async function joinSchool(
   })
 }
 
+/** Everything that the base does not hold stays off until the student chooses it. */
+const baseOnly = Object.fromEntries(
+  parts.map((part) => [part, schoolBase.includes(part)]),
+) as Joining['sharing']
+
 type Join = {
   student: { id: string; fullName: string }
   person: { id: string; studentId: string | null; counselorEmail: string | null }
-  sharing: Joining['sharing']
+  /** `null` before the student has been asked: nothing but the base. */
+  sharing: Joining['sharing'] | null
   essayIds?: string[]
 }
 
@@ -72,16 +79,15 @@ export async function join(
   let linkId: string | null = null
   if (counselor) {
     const between = { advisorId: counselor.id, studentId: student.id }
+    const assigned = { ...between, title: 'School counselor', sharing, now: at }
     await people.lock(tx, counselor.id)
     linkId =
-      (await makeSchools(tx, between)) ??
+      (await makeSchools(tx, assigned)) ??
       (await links.begin(tx, context, {
-        ...between,
+        ...assigned,
         kind: 'school',
-        title: 'School counselor',
-        sharing,
+        sharing: sharing ?? baseOnly,
         essayIds,
-        now: at,
       }))
     await settleBetween(tx, context, between)
     await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)

@@ -1,16 +1,9 @@
-import { type Part, parts, schoolBase } from '@bearings/domain/advising/options'
 import type { Database } from '#database/open.ts'
 import { addressHash } from '#features/school/hashes.ts'
 import { findByAddress, hasJoined, lockByAddress, markJoined } from '#features/school/people/joining.ts'
 import type { Services } from '#platform/requests/services.ts'
 import * as people from '../people/store.ts'
 import { join } from './school-joining.ts'
-
-/** Everything that the base does not hold stays off until the student chooses it. */
-const baseOnly = Object.fromEntries(parts.map((part) => [part, schoolBase.includes(part)])) as Record<
-  Part,
-  boolean
->
 
 type Joined = { userId: string; address: string; at: Date }
 
@@ -38,7 +31,7 @@ export async function peopleOfSchool({ db, config }: Pick<Services, 'db' | 'conf
         const actor = { userId, role: account.role, sessionId: null, demoId: null } as const
         const asker = { ...actor, timeZone: 'UTC', graduationYear: null }
         const context = { config, now: () => at, origin: unknownOrigin, actor: asker }
-        return join(tx, context, { student: account, person, sharing: baseOnly })
+        return join(tx, context, { student: account, person, sharing: null })
       }
       if (person.kind === 'staff' && account.role !== 'student')
         await markJoined(tx, { id: person.id, studentId: null, account: userId, now: at })

@@ -1,15 +1,23 @@
+import type { Sharing } from '@bearings/domain/advising/options'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
+import { hasPrimary } from './store.ts'
 
-/** Makes the link of these two the school's, if they have one already, and returns its id. */
+type Assigned = { advisorId: string; studentId: string; title: string; sharing: Sharing | null; now: Date }
+
+/**
+ * Makes the link of these two the school's, if they have one already, and returns its id.
+ * @param assigned what is shared from now on; `null` leaves what the student chose before
+ */
 export async function makeSchools(
   tx: Database,
-  { advisorId, studentId }: { advisorId: string; studentId: string },
+  { advisorId, studentId, title, sharing, now }: Assigned,
 ): Promise<string | null> {
+  const isPrimary = !(await hasPrimary(tx, studentId))
   const [link] = await tx
     .update(advisorLinks)
-    .set({ kind: 'school' })
+    .set({ kind: 'school', title, ...(isPrimary && { isPrimary }), ...sharing, updatedAt: now })
     .where(
       and(
         eq(advisorLinks.advisorId, advisorId),
