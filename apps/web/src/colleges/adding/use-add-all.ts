@@ -4,7 +4,7 @@ import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
-import { explain } from '#product/explain.ts'
+import { explain, loadRuleWords } from '#product/explain.ts'
 import { changeList } from './school-cache.ts'
 
 /** Adds several schools to the list in one request. Those that are refused do not stop the others. */
@@ -15,6 +15,7 @@ export function useAddAll() {
     ...mutation('POST /schools/list/additions'),
     onSuccess: async ({ added, refused: [refused] }) => {
       await changeList(queryClient, (entries) => [...entries, ...added])
+      if (refused) await loadRuleWords()
       const { length } = added
       if (!refused)
         return notify({ title: `${counted(length, 'school')} ${length === 1 ? 'is' : 'are'} on your list` })

@@ -43,8 +43,9 @@ export async function answerBuiltIn(
   const understood = await understand(context, history)
   const parts: string[] = []
   const { answers } = await library()
-  const enough = context.isSearchedByMeaning ? enoughBesideMeaning : least
   const router = await routerOf(answers)
+  const isStrange = router.familiarity(understood.text) <= 0.5
+  const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least
   const decisions = plan(understood, router, enough)
   // The questions are in English, so that they are no help to somebody who asks in Spanish.
   if (!isSpanish(context.message)) {
@@ -69,8 +70,8 @@ export async function answerBuiltIn(
 
 const unsure = 'I am not sure what you mean. Is it one of these? If not, please say it in other words.'
 
-/** A search by meaning finds better than a card that is hardly near. */
-const enoughBesideMeaning = 0.2
+/** A search by meaning, or for words that no card has, finds better than a card that is hardly near. */
+const enoughBesideSearch = 0.2
 
 async function partOf(context: QuestionContext, decision: Decision, notes: Notes): Promise<string> {
   const inSpanish = isSpanish(context.message)

@@ -47,8 +47,15 @@ export async function questionIndex(entries: readonly Entry[], model: Model) {
     }
   }
 
+  const known = new Set([...stems, ...answerStems].flat())
+
   return {
     evidence,
+    /** Returns the share of a text's words that stand in any entry, from 0 to 1. */
+    familiarity(text: string): number {
+      const words = [...new Set(stemsOf(text))]
+      return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length
+    },
     /** Returns the chance of each entry that it is the one asked for, from 0 to 1. */
     chances(text: string): Float64Array {
       const scores = weighted(evidence(text), entries.length)

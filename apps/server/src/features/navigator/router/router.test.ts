@@ -31,6 +31,14 @@ test('the chances of all readings are those of one question', () => {
   expect(all[0]!.chance).toBeGreaterThan(all[1]!.chance)
 })
 
+test.each([
+  ['Where does a kestrel perch on a telegraph wire?', false],
+  ['wat do i need 4 the fafsa and css', true],
+  ['my coach says my essay is boring, start over?', true],
+])('whether “%s” is asked in words that the cards have: %s', (question, isKnown) => {
+  expect(router.familiarity(question) > 0.5).toBe(isKnown)
+})
+
 test('nearly every meaning is one that the model was trained on', async () => {
   const { names } = modelIn(await readFile(trainedFile))
   const unknown = lessonsOf(answers).filter(({ name }) => !names.includes(name))

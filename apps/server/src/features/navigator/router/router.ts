@@ -28,6 +28,7 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
   const meanings: Meant[] = [...cards.map((card) => ({ card })), ...examples.map((tool) => ({ tool }))]
   const index = await questionIndex(entriesOf(cards), model ?? modelIn(await readFile(trainedFile)))
   return {
+    familiarity: (text: string) => index.familiarity(text),
     /** Returns the likeliest readings of a question, the likeliest first. */
     read(text: string, most = 6): Reading[] {
       const chances = index.chances(text)

@@ -1,6 +1,5 @@
 import { bounds as account } from '@bearings/domain/accounts/options'
 import { bounds, usualSharing } from '@bearings/domain/advising/options'
-import { broken } from '@bearings/domain/failure'
 import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
 import { Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -8,7 +7,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
-import { explain } from '#product/explain.ts'
+import { ruleWords } from '#product/rule-words.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { failed } from '../failed.ts'
 import { SharingFields } from '../sharing/sharing-fields.tsx'
@@ -21,7 +20,7 @@ export function AskAdvisorDialog({ onClose }: { onClose: () => void }) {
     validate: {
       email: (email) =>
         faultInEmail(email) ??
-        (email.trim().toLowerCase() === me.email.toLowerCase() ? explain(broken('own-address')) : null),
+        (email.trim().toLowerCase() === me.email.toLowerCase() ? ruleWords['own-address'] : null),
       message: (message) => faultInText(message, bounds.message),
     },
     transformValues: ({ email, ...others }) => ({ email: email.trim(), ...others }),
