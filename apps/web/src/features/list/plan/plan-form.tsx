@@ -4,7 +4,7 @@ import { afterChoosing } from '@bearings/domain/list/rules'
 import type { EntryChanges, ListEntry } from '@bearings/domain/list/schema'
 import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { useChangeEntry } from '#colleges/plan/use-change-entry.ts'
 import { useCycle } from '#colleges/use-cycle.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -55,7 +55,8 @@ export function PlanForm({ entry, today, change, onChanged, onSave, onCancel }: 
     ...(major.trim() !== (entry.major ?? '') && { major: major.trim() || null }),
   }
   const hasChanges = Object.keys(changes).length > 0
-  useEffect(() => onChanged(hasChanges), [hasChanges, onChanged])
+  // Before the next press can arrive: one right beside the editor would close it.
+  useLayoutEffect(() => onChanged(hasChanges), [hasChanges, onChanged])
   return (
     <form
       onSubmit={form.onSubmit(() => {
