@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { serverKeys } from '#database/tables/server-keys.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
@@ -31,7 +31,10 @@ export async function storeOrAdopt(
 ): Promise<Map<string, string>> {
   const rows = Object.entries(proposed).map(([purpose, secret]) => sealed(db, purpose, secret))
   await db.insert(serverKeys).values(rows).onConflictDoNothing()
-  const stored = await db.select({ purpose: serverKeys.purpose, secret: serverKeys.secret }).from(serverKeys)
+  const stored = await db
+    .select({ purpose: serverKeys.purpose, secret: serverKeys.secret })
+    .from(serverKeys)
+    .where(inArray(serverKeys.purpose, Object.keys(proposed)))
   const open = await Promise.all(stored.map((row) => openRow(db, serverKeys, row.purpose, row)))
   return new Map(open.map(({ purpose, secret }) => [purpose, secret]))
 }

@@ -12,7 +12,6 @@ export const record = {
 
   'GET /schools/odds-check': endpoint('signed-in', {
     summary: 'Compare the odds that were said when applications were sent with the answers that came',
-    mayLag: true,
     response: OddsCheck,
   }),
 } satisfies Endpoints
