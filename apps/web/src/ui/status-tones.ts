@@ -10,6 +10,7 @@ export const applicationTones: Record<ListStatus, Tone> = {
   'Not Started': 'plain',
   'In Progress': 'brass',
   Submitted: 'sea',
+  Offered: 'kelp',
   Deferred: 'brass',
   Waitlisted: 'brass',
   Accepted: 'kelp',

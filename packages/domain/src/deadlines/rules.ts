@@ -49,6 +49,7 @@ const requiredIn: Record<ListStatus, readonly Part[]> = {
   'Not Started': ['application', 'essays', 'items'],
   'In Progress': ['application', 'essays', 'items'],
   Submitted: ['items'],
+  Offered: ['items'],
   Deferred: ['essays', 'items'],
   Waitlisted: ['essays', 'items'],
   Accepted: ['items'],

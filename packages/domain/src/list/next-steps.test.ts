@@ -19,6 +19,14 @@ test('a student who has sent an application looks into the portal, and asks for 
   expect(stepsOf('Submitted', { midyearReport: null })).toHaveLength(3)
 })
 
+test('a student with an offer that came unasked compares it, and answers by May 1', () => {
+  expect(stepsOf('Offered', {}, '2026-11-28')).toEqual([
+    'Read what the offer asks for: a short form, a transcript, a date: 2026-12-05',
+    'Compare the aid offer with the others: 2026-12-12',
+    'Answer the college by May 1, or the date in its letter: 2027-05-01',
+  ])
+})
+
 test('a deferred student writes one letter by the end of January, and soon if that has passed', () => {
   expect(stepsOf('Deferred', {}, '2026-12-15')).toContain('Send one letter of continued interest: 2027-01-31')
   expect(stepsOf('Deferred', {}, '2027-02-10')).toContain('Send one letter of continued interest: 2027-02-17')

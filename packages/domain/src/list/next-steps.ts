@@ -39,6 +39,18 @@ const next: Partial<Record<ListStatus, (application: Application) => NextSteps>>
     ],
     guide: 'transcripts-and-reports',
   }),
+  Offered: ({ today }) => ({
+    lead: 'The college offers you a place before you have asked for one. Such an offer binds you to nothing, and you may answer it after the others.',
+    steps: [
+      {
+        label: 'Read what the offer asks for: a short form, a transcript, a date',
+        dueOn: dueAfter(today, 7),
+      },
+      { label: 'Compare the aid offer with the others', dueOn: dueAfter(today, 14) },
+      ...byMay('Answer the college', today),
+    ],
+    guide: 'may-1',
+  }),
   Deferred: ({ today, plan, midyearReport }) => ({
     lead: isBinding(plan)
       ? 'It will be read again with the regular applications, and you are no longer bound. Change the plan to Regular, so that an admission in spring leaves you free to choose.'

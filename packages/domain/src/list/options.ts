@@ -17,6 +17,7 @@ export const decidedStatuses: readonly ListStatus[] = ['Waitlisted', 'Accepted',
 
 /** The statuses whose day is kept, in the order in which an application comes to them. */
 export const datedStatuses = [
+  'Offered',
   'Submitted',
   'Deferred',
   'Waitlisted',
@@ -31,7 +32,7 @@ export type DatedStatus = (typeof datedStatuses)[number]
 export const stages = {
   planning: ['Not Started', 'In Progress'],
   waiting: ['Submitted', 'Deferred', 'Waitlisted'],
-  decided: ['Accepted', 'Rejected', 'Withdrawn', 'Committed'],
+  decided: ['Offered', 'Accepted', 'Rejected', 'Withdrawn', 'Committed'],
 } as const satisfies Record<string, readonly ListStatus[]>
 export type Stage = keyof typeof stages
 

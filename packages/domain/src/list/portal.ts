@@ -4,7 +4,14 @@ import type { ListStatus } from './schema.ts'
 /** Days after which a student is told to look again. */
 export const daysToLookAgain = 7
 
-const withPortal: readonly ListStatus[] = ['Submitted', 'Deferred', 'Waitlisted', 'Accepted', 'Committed']
+const withPortal: readonly ListStatus[] = [
+  'Submitted',
+  'Offered',
+  'Deferred',
+  'Waitlisted',
+  'Accepted',
+  'Committed',
+]
 /** While the college still expects or decides something, there is reason to look every week. */
 const watched: readonly ListStatus[] = ['Submitted', 'Deferred', 'Waitlisted']
 

@@ -18,6 +18,7 @@ export const ListStatus = z.enum([
   'Not Started',
   'In Progress',
   'Submitted',
+  'Offered',
   'Deferred',
   'Waitlisted',
   'Accepted',

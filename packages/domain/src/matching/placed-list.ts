@@ -109,9 +109,9 @@ export function isOver(status: ListStatus): boolean {
   return status === 'Rejected' || status === 'Withdrawn'
 }
 
-/** Whether the college has said yes. */
+/** Whether the student has a place there, as an answer or as an offer that came before one. */
 export function isAdmitted(status: ListStatus): boolean {
-  return status === 'Accepted' || status === 'Committed'
+  return status === 'Accepted' || status === 'Offered' || status === 'Committed'
 }
 
 /**

@@ -1,6 +1,7 @@
 import { compareNames } from '../compare-names.ts'
 import { type EssayStatus, statuses } from '../essays/options.ts'
 import { decidedStatuses, sentStatuses } from '../list/options.ts'
+import { isUnsent } from '../list/rules.ts'
 import type { ListStatus } from '../list/schema.ts'
 
 type School = {
@@ -100,5 +101,5 @@ export function funnel(schools: readonly Pick<School, 'status'>[]): Funnel {
 }
 
 function isOut({ status }: Pick<School, 'status'>): boolean {
-  return sentStatuses.includes(status)
+  return !isUnsent(status)
 }

@@ -42,6 +42,12 @@ describe('a student is', () => {
     expect(here(facts)).toBe('profile')
   })
 
+  test('not late with a place that was offered before anybody applied', () => {
+    const offered = { ...early, deadline: '2026-10-01', status: 'Offered' } as const
+    const facts: Facts = { ...ready, schools: [offered, regular] }
+    expect(stop('early', facts)).toMatchObject({ late: 0, left: 0 })
+  })
+
   test('at the school list until a school is on it', () => {
     expect(here({ ...ready, schools: [] })).toBe('schools')
   })

@@ -2,6 +2,7 @@ import { isPastDay } from '../calendar-dates.ts'
 import { autumnPlans } from '../colleges/options.ts'
 import type { Plan } from '../colleges/schema.ts'
 import { decidedStatuses, sentStatuses } from '../list/options.ts'
+import { isUnsent } from '../list/rules.ts'
 import type { ListStatus } from '../list/schema.ts'
 
 /** The ports of the course, in order. */
@@ -68,7 +69,7 @@ export function course({ profile, schools, essays: written, today }: Facts): Sto
       ({ id, status, checklist }) =>
         checklist.asksForEssays &&
         !isOver &&
-        !sentStatuses.includes(status) &&
+        isUnsent(status) &&
         !written.some(({ entryId }) => entryId === id),
     ).length,
   }
@@ -91,7 +92,7 @@ function seasonOf(
   applications: readonly Application[],
   { today, isOver }: { today: string; isOver: boolean },
 ): Season {
-  const toSend = isOver ? [] : applications.filter(({ status }) => !sentStatuses.includes(status))
+  const toSend = isOver ? [] : applications.filter(({ status }) => isUnsent(status))
   const deadlines = toSend.flatMap(({ deadline }) => deadline ?? [])
   // ISO dates sort as text.
   const [nextDeadline = null] = deadlines.filter((deadline) => !isPastDay(deadline, today)).toSorted()

@@ -44,8 +44,11 @@ async function add(context: SignedInContext, school: ArchivedSchool): Promise<Li
   }
 }
 
-/** Puts the default items first, each once, as on every list here, and then the student's own. */
-function checklistOf(carried: ArchivedSchool['checklist']): ArchivedSchool['checklist'] {
+type Item = ArchivedSchool['checklist'][number]
+
+/** Puts the default items first, each once, as on every list here, and then all others. */
+function checklistOf(carried: readonly Item[]): Item[] {
   const usual = defaultChecklist.flatMap(({ kind }) => carried.find((item) => item.kind === kind) ?? [])
-  return [...usual, ...carried.filter(({ kind }) => kind === 'custom')]
+  const isUsual = ({ kind }: Item) => defaultChecklist.some((item) => item.kind === kind)
+  return [...usual, ...carried.filter((item) => !isUsual(item))]
 }

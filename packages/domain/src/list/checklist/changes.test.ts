@@ -35,8 +35,14 @@ test('a student who wrote it down in other words is not offered it again', () =>
   expect(askedFor(own, [ask('midyear_report')])?.kind).toBe('midyear_report')
 })
 
+test('what was added in one press and then renamed is still of its kind', () => {
+  const renamed = item('css_profile', { label: 'Form for the college in Boston' })
+  expect(checklistChanges([ask('css_profile')], [renamed], []).add).toEqual([])
+  expect(askedFor(renamed, [ask('css_profile')])?.kind).toBe('css_profile')
+})
+
 test('what was added in one press is offered to be taken off when the plan no longer asks for it', () => {
-  const added = { ...item('essays'), kind: 'custom' as const, label: labelOf('early_agreement') }
+  const added = item('early_agreement')
   const { remove, kinds } = checklistChanges([ask('early_agreement', 'none')], [added], [])
   expect(remove).toEqual([added])
   expect(kinds).toEqual(['early_agreement'])

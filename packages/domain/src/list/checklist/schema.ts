@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { DueDate, StoredDate, Text, WholeNumber } from '#fields.ts'
 import { bounds, mostOnChecklist } from '../options.ts'
 
-export const ChecklistKind = z.enum([
+/** The parts of an application that a college may ask for. Every list begins with the first eight. */
+export const AskedKind = z.enum([
   'application_form',
   'fee_or_waiver',
   'transcript',
@@ -11,8 +12,20 @@ export const ChecklistKind = z.enum([
   'essays',
   'interview',
   'aid_forms',
-  'custom',
+  'early_agreement',
+  'self_reported_record',
+  'midyear_report',
+  'english_test',
+  'nomination',
+  'portfolio',
+  'fitness_test',
+  'medical_exam',
+  'css_profile',
 ])
+export type AskedKind = z.infer<typeof AskedKind>
+
+/** `custom` is a student's own item. */
+export const ChecklistKind = z.enum([...AskedKind.options, 'custom'])
 export type ChecklistKind = z.infer<typeof ChecklistKind>
 
 /** The fields of an item that a student sets; the types ask for each of them wherever an item is stored or carried along. */
@@ -47,21 +60,6 @@ export type NewChecklistItem = z.infer<typeof NewChecklistItem>
 
 export const ChecklistChanges = z.object(choices).partial()
 export type ChecklistChanges = z.infer<typeof ChecklistChanges>
-
-/** The parts of an application that a college may ask for. Those that no list begins with are kept as a student's own items. */
-export const AskedKind = z.enum([
-  ...ChecklistKind.exclude(['custom']).options,
-  'early_agreement',
-  'self_reported_record',
-  'midyear_report',
-  'english_test',
-  'nomination',
-  'portfolio',
-  'fitness_test',
-  'medical_exam',
-  'css_profile',
-])
-export type AskedKind = z.infer<typeof AskedKind>
 
 /** What a college asks for in one part of an application, and how that is known. */
 export const AskedItem = z.object({

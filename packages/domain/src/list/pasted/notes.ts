@@ -22,6 +22,7 @@ const statuses: [RegExp, ListStatus][] = [
   [/^(submitted|applied|sent)$/, 'Submitted'],
   [/^deferred$/, 'Deferred'],
   [/^(wait[- ]?list(ed)?|wl)$/, 'Waitlisted'],
+  [/^(offered|(direct(ly)? )?(admission )?offer|direct(ly)? (admission|admit(ted)?))$/, 'Offered'],
   [/^(accepted|admitted|got in)$/, 'Accepted'],
   [/^(rejected|denied)$/, 'Rejected'],
   [/^(withdrawn|withdrew)$/, 'Withdrawn'],

@@ -8,8 +8,14 @@ describe('the days of an application', () => {
     expect(undoneBy('Rejected')).not.toContain('Waitlisted')
   })
 
+  test('an offer that came unasked stays when the student applies there, and an application stays under an offer', () => {
+    expect(undoneBy('Submitted')).not.toContain('Offered')
+    expect(undoneBy('Offered')).not.toContain('Submitted')
+    expect(undoneBy('Offered')).toContain('Accepted')
+  })
+
   test('an application that is not sent after all has no days left', () => {
-    expect(undoneBy('In Progress')).toHaveLength(7)
+    expect(undoneBy('In Progress')).toHaveLength(8)
   })
 })
 
@@ -29,6 +35,8 @@ test.each([
   ['Withdrawn', true, true],
   ['Withdrawn', false, null],
   ['Deferred', false, null],
+  // Nobody applied, so the offer answers no estimate.
+  ['Offered', false, null],
 ] as const)('%s, accepted before %s, counts as %s', (status, hasBeenAccepted, admitted) => {
   expect(wasAdmitted(status, hasBeenAccepted)).toBe(admitted)
 })

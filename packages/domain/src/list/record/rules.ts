@@ -8,6 +8,8 @@ const point: Record<ListStatus, number> = {
   'Not Started': 0,
   'In Progress': 0,
   Submitted: 1,
+  // A college may offer a place before anybody applies, and may ask for the application afterwards.
+  Offered: 1,
   Deferred: 2,
   Waitlisted: 3,
   Accepted: 4,
@@ -22,7 +24,9 @@ export function isDated(status: ListStatus): status is DatedStatus {
 
 /** Returns the statuses that an application cannot have come to if its status is now this one. */
 export function undoneBy(status: ListStatus): DatedStatus[] {
-  return datedStatuses.filter((each) => each !== status && point[each] >= point[status])
+  const isBeside = (each: DatedStatus) =>
+    each === status || [each, status].every((one) => one === 'Submitted' || one === 'Offered')
+  return datedStatuses.filter((each) => !isBeside(each) && point[each] >= point[status])
 }
 
 /** Returns why a day cannot be set for a status, and for which field; `null` if it can. */

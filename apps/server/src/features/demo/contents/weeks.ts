@@ -54,6 +54,7 @@ const words: Record<ListStatus, (school: string) => string> = {
   'Not Started': (school) => `Read about ${school}`,
   'In Progress': (school) => `Begin the application to ${school}`,
   Submitted: (school) => `Submit ${school}`,
+  Offered: (school) => `Read what ${school} offers`,
   Deferred: (school) => `Write to ${school} that I am still interested`,
   Waitlisted: (school) => `Take the place on the waitlist of ${school}`,
   Accepted: (school) => `Talk at home about the offer of ${school}`,

@@ -38,7 +38,7 @@ export function timeAndWriting(
 
 function leftOf(status: ListEntry['status'], deadline: string | null, today: string): string {
   if (sentStatuses.includes(status)) return 'Sent'
-  if (status === 'Withdrawn') return 'Withdrawn'
+  if (status === 'Withdrawn' || status === 'Offered') return status
   if (deadline === null) return 'No date yet'
   const days = daysBetween(today, deadline)
   if (days < 0) return 'Passed'

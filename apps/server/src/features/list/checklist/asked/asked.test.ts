@@ -53,6 +53,7 @@ test('one press fits the checklist to the college, and a second one changes noth
   expect(changes.remove).not.toEqual([])
 
   const { items } = await take(changes)
+  expect(items.map(({ kind }) => kind)).toContain('css_profile')
   expect(items.length).toBe(8 + changes.add.length - changes.remove.length)
   expect(items.some(({ kind }) => kind === 'interview')).toBe(false)
   expect(await offered()).toEqual({ add: [], remove: [] })

@@ -1,12 +1,7 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { askedItems } from '@bearings/domain/list/checklist/asked'
 import { checklistChanges } from '@bearings/domain/list/checklist/changes'
-import {
-  type AskedItem,
-  type ChecklistItem,
-  ChecklistKind,
-  type TakenChanges,
-} from '@bearings/domain/list/checklist/schema'
+import type { AskedItem, ChecklistItem, TakenChanges } from '@bearings/domain/list/checklist/schema'
 import { ruleAgainstItem } from '@bearings/domain/list/rules'
 import * as catalog from '#features/colleges/catalog/store.ts'
 import { lock } from '#features/list/store.ts'
@@ -56,10 +51,8 @@ export async function take(
     const rule = added.length > 0 ? ruleAgainstItem(items.length - gone.length + added.length - 1) : null
     if (rule) throw broken(rule)
     for (const item of gone) await checklist.remove(tx, id, item.id)
-    for (const { kind, label } of added) {
-      const stored = ChecklistKind.safeParse(kind).data ?? 'custom'
-      await checklist.add(tx, id, { kind: stored, label, done: false, dueOn: null }, undefined, now())
-    }
+    for (const { kind, label } of added)
+      await checklist.add(tx, id, { kind, label, done: false, dueOn: null }, undefined, now())
     return { items: await checklist.list(tx, id) }
   })
 }

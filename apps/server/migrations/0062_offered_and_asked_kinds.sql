@@ -1,0 +1,9 @@
+ALTER TABLE "checklist_items" DROP CONSTRAINT "checklist_items_kind_check";--> statement-breakpoint
+ALTER TABLE "list_entries" DROP CONSTRAINT "list_entries_status_check";--> statement-breakpoint
+ALTER TABLE "application_days" DROP CONSTRAINT "application_days_status_check";--> statement-breakpoint
+ALTER TABLE "checklist_items" ADD CONSTRAINT "checklist_items_kind_check" CHECK ("checklist_items"."kind" in ('application_form', 'fee_or_waiver', 'transcript', 'test_scores', 'recommendations', 'essays', 'interview', 'aid_forms', 'early_agreement', 'self_reported_record', 'midyear_report', 'english_test', 'nomination', 'portfolio', 'fitness_test', 'medical_exam', 'css_profile', 'custom'));--> statement-breakpoint
+ALTER TABLE "list_entries" ADD CONSTRAINT "list_entries_status_check" CHECK ("list_entries"."status" in ('Not Started', 'In Progress', 'Submitted', 'Offered', 'Deferred', 'Waitlisted', 'Accepted', 'Rejected', 'Withdrawn', 'Committed'));--> statement-breakpoint
+ALTER TABLE "application_days" ADD CONSTRAINT "application_days_status_check" CHECK ("application_days"."status" in ('Offered', 'Submitted', 'Deferred', 'Waitlisted', 'Accepted', 'Rejected', 'Committed', 'Withdrawn'));--> statement-breakpoint
+-- What a college asks was kept as a student's own item until now, and is told by the name that Bearings gives it.
+UPDATE "checklist_items" SET "kind" = asked.kind FROM (VALUES ('early_agreement', 'Early Decision agreement'), ('self_reported_record', 'Self-reported courses and grades'), ('midyear_report', 'Mid-year report'), ('english_test', 'English test'), ('nomination', 'Nomination'), ('portfolio', 'Portfolio'), ('fitness_test', 'Fitness test'), ('medical_exam', 'Medical examination'), ('css_profile', 'CSS Profile')) AS asked (kind, label)
+	WHERE "checklist_items"."kind" = 'custom' AND "checklist_items"."label" = asked.label;
