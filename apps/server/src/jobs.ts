@@ -2,6 +2,7 @@ import type { Database } from './database/open.ts'
 import { renewStatistics } from './database/statistics.ts'
 import { mergeStudentChanges } from './database/student-changes.ts'
 import { completeAddresses, eraseDueAccounts, sweepAccounts } from './features/accounts/jobs.ts'
+import { keepCovers } from './features/advising/covers/jobs.ts'
 import { sweepInvites } from './features/advising/invites/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
 import { endForThoseWhoLeft } from './features/advising/links/leaving.ts'
@@ -33,6 +34,7 @@ export const jobs: Job[] = [
   { name: 'requests', run: inTransaction(expireRequests) },
   { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
   { name: 'hand-overs', run: finishMoves },
+  { name: 'covers', run: keepCovers },
   { name: 'invites', run: inTransaction(sweepInvites) },
   { name: 'links', run: inTransaction(sweepLinks) },
   { name: 'school-left', run: inTransaction(endForThoseWhoLeft) },

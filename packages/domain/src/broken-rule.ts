@@ -42,6 +42,8 @@ export type BrokenRule =
   | 'invites-full'
   | 'last-admin'
   | 'list-full'
+  | 'cover-arranged'
+  | 'cover-days'
   | 'demo-not-possible'
   | 'demo-switched-off'
   | 'demos-full'

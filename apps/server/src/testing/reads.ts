@@ -12,6 +12,7 @@ export type Population = { student: Actor; advisor: Actor; admin: Actor; entry: 
 /** The input of each read whose path has a parameter. A new read does not compile until it is listed. */
 const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /advising/caseloads/{id}': ({ advisor }) => ({ id: advisor.userId }),
+  'GET /advising/covers/{id}': ({ advisor }) => ({ id: advisor.userId }),
   'GET /advising/invites/by-code/{code}': () => ({ code: '0000-0000-0000' }),
   'GET /advising/students/{id}': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/deadlines': ({ student }) => ({ id: student.userId }),

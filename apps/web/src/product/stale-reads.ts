@@ -149,6 +149,12 @@ export const catalog: readonly Read[] = [
   'GET /schools/colleges/{unitid}',
   'GET /audit-log',
 ]
+export const covers: readonly Read[] = [
+  'GET /advising/covers/{id}',
+  'GET /people/{id}',
+  'GET /advising/students',
+  'GET /audit-log',
+]
 export const moves: readonly Read[] = ['GET /advising/caseloads/{id}', 'GET /people/{id}', 'GET /audit-log']
 export const people: readonly Read[] = [
   'GET /people',

@@ -2,6 +2,7 @@ import type { Read, Write } from './contract-keys.ts'
 import {
   articles,
   catalog,
+  covers,
   comments,
   conversations,
   essay,
@@ -184,6 +185,8 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /advising/invites': ['GET /advising/invites'],
   'PATCH /advising/invites/{id}': ['GET /advising/invites'],
   'POST /advising/invites/{id}/revoke': ['GET /advising/invites'],
+  'POST /advising/covers/{id}': covers,
+  'POST /advising/covers/{id}/end': covers,
   'POST /advising/moves': moves,
   'POST /advising/moves/{id}/undo': moves,
   'POST /advising/not-joined/{id}/invite': ['GET /advising/not-joined'],

@@ -7,6 +7,8 @@ export const View = z.object({
   id: z.uuid(),
   /** By the name that the student knows: a former advisor's when the link ended. `null` once the account is erased. */
   advisor: Person.omit({ email: true }).nullable(),
+  /** The name of the colleague for whom the advisor stood in. */
+  covers: z.string().nullable(),
   what: z.enum(viewed),
   /** The essay's prompt if an essay was viewed; `null` for anything else and for a deleted essay. */
   essay: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { covers } from './covers/contract.ts'
 import { groups } from './groups/contract.ts'
 import { invites } from './invites/contract.ts'
 import { links } from './links/contract.ts'
@@ -6,4 +7,4 @@ import { notes } from './notes/contract.ts'
 import { requests } from './requests/contract.ts'
 import { students } from './students/contract.ts'
 
-export const advising = { ...groups, ...invites, ...links, ...moves, ...notes, ...requests, ...students }
+export const advising = { ...covers, ...groups, ...invites, ...links, ...moves, ...notes, ...requests, ...students }

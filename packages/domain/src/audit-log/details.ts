@@ -55,6 +55,8 @@ export type ProductDetails = {
   authenticators_removed: Checked
   class_set: Checked & { from: number | null; to: number }
   confirmation_sent: Checked
+  cover_arranged: { colleagueId: string; from: string; until: string }
+  cover_ended: { colleagueId: string }
   email_change_asked: Checked
   email_change_refused: NoDetail
   erasure_requested: Partial<Checked>

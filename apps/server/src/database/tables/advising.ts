@@ -129,6 +129,8 @@ export const advisorViews = pgTable(
     studentId: studentId(),
     /** Absent once the advisor's account is erased: the student keeps the log. */
     advisorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The colleague for whom the advisor stood in. */
+    coversId: uuid().references(() => users.id, { onDelete: 'set null' }),
     what: text().$type<Viewed>().notNull(),
     /** The id of the essay that was read, or of the student. */
     subjectId: uuid().notNull(),
@@ -141,6 +143,9 @@ export const advisorViews = pgTable(
   (table) => [
     unique('advisor_views_key').on(table.studentId, table.advisorId, table.what, table.subjectId, table.hour),
     index('advisor_views_advisor_idx').on(table.advisorId),
+    index('advisor_views_covers_idx')
+      .on(table.coversId)
+      .where(sql`${table.coversId} is not null`),
     index('advisor_views_student_idx').on(table.studentId, table.lastAt, table.id),
     check('advisor_views_what_check', isOneOf(table.what, viewed)),
   ],

@@ -1,10 +1,11 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isAmong } from '#database/is-among.ts'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
 import { isAccount } from '#database/people.ts'
-import { advisorViews } from '#database/tables/advising.ts'
+import { advisorLinks, advisorViews } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
 import { users } from '#database/tables/users.ts'
 import type { Start } from '#platform/requests/pagination.ts'
@@ -52,13 +53,22 @@ export async function upsert(
   const ordered = views.toSorted((one, other) => (one.subjectId < other.subjectId ? -1 : 1))
   await db
     .insert(advisorViews)
-    .values(ordered.map((view) => ({ ...view, firstAt: view.lastAt })))
+    .values(ordered.map((view) => ({ ...view, firstAt: view.lastAt, coversId: coveredBy(view) })))
     .onConflictDoUpdate({
       target: [studentId, advisorId, what, subjectId, hour],
       set: { lastAt: sql`excluded.last_at`, times: sql`${times} + 1` },
       setWhere: lte(lastAt, since),
     })
 }
+
+/** The colleague for whom the advisor stands in with this student. */
+function coveredBy(view: Pick<View, 'advisorId' | 'studentId'>): SQL {
+  return sql`(select covered.advisor_id from ${advisorLinks} link
+    join ${advisorLinks} covered on covered.id = link.covers_link_id
+    where link.advisor_id = ${view.advisorId} and link.student_id = ${view.studentId} and link.ended_at is null)`
+}
+
+const absent = alias(users, 'absent')
 
 /** Returns one page, the latest first. */
 export function page(
@@ -71,6 +81,7 @@ export function page(
     .select({
       id,
       advisor: { id: users.id, fullName: knownName(advisorViews.studentId, users) },
+      covers: absent.fullName,
       what: advisorViews.what,
       essay: essays.promptName,
       firstAt: advisorViews.firstAt,
@@ -79,6 +90,7 @@ export function page(
     })
     .from(advisorViews)
     .leftJoin(users, isAccount(users, advisorViews.advisorId))
+    .leftJoin(absent, isAccount(absent, advisorViews.coversId))
     .leftJoin(essays, and(eq(essays.id, advisorViews.subjectId), eq(essays.userId, advisorViews.studentId)))
     .where(
       and(

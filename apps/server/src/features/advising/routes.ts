@@ -1,5 +1,6 @@
 import type { advising } from '@bearings/domain/advising/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import { coverHandlers } from './covers/routes.ts'
 import { groupHandlers } from './groups/routes.ts'
 import { inviteHandlers } from './invites/routes.ts'
 import * as ending from './links/ending.ts'
@@ -12,6 +13,7 @@ import * as search from './search/service.ts'
 import { studentHandlers } from './students/routes.ts'
 
 export const advisingHandlers = {
+  ...coverHandlers,
   ...groupHandlers,
   ...inviteHandlers,
   ...moveHandlers,

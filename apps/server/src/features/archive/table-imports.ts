@@ -11,6 +11,7 @@ const past = { not: 'It records what happened on one server.' }
  * a table that is missing here.
  */
 export const tableImports: Readonly<Record<string, TableImport>> = {
+  advisor_covers: others,
   advisor_group_students: others,
   advisor_groups: { not: 'It belongs to an advisor, and advisors import no archive.' },
   advisor_invites: { not: 'It belongs to an advisor, and advisors import no archive.' },

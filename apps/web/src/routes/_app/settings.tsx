@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsPage } from '#features/accounts/settings/settings-page.tsx'
+import { AwaySection } from '#features/advising/covers/away-section.tsx'
 import { AvatarSection } from '#features/files/avatar-section.tsx'
 import { FormerDocuments } from '#features/files/former-documents.tsx'
 import { PreferencesSection } from '#features/notifications/preferences/preferences-section.tsx'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_app/settings')({
         picture={picture}
         documents={documents}
         notifications={notifications}
+        away={me.role === 'advisor' && <AwaySection me={me} />}
         publicProfile={publicProfile}
       />
     )

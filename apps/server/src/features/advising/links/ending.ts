@@ -52,7 +52,7 @@ export async function end(
  * Ends a link, and with it those of who covers for the advisor. What the advisor was told of the student goes too,
  * because it quotes what the student shared.
  */
-async function endLink(tx: Database, link: Parameters<typeof store.end>[1], now: Date): Promise<void> {
+export async function endLink(tx: Database, link: Parameters<typeof store.end>[1], now: Date): Promise<void> {
   for (const cover of await store.coversOf(tx, link.id)) await endLink(tx, cover, now)
   await store.end(tx, link, now)
   await forgetLeadingTo(tx, link.advisorId, `/advisor/students/${link.studentId}`)

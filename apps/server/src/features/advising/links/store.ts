@@ -179,6 +179,16 @@ export function isOrCovers({ id, studentId }: Pick<Link, 'id' | 'studentId'>): S
   return and(eq(advisorLinks.studentId, studentId), or(eq(advisorLinks.id, id), isCover))!
 }
 
+/** Matches the links that the school gave to this advisor; those by which they stand in for another are not theirs. */
+export function isOfSchool(advisorId: string): SQL {
+  return and(
+    eq(advisorLinks.advisorId, advisorId),
+    eq(advisorLinks.kind, 'school'),
+    isNull(advisorLinks.endedAt),
+    isNull(advisorLinks.coversLinkId),
+  )!
+}
+
 type Link = { id: string; advisorId: string; studentId: string }
 
 /**

@@ -1,10 +1,11 @@
 import type { Move } from '@bearings/domain/advising/moves/schema'
-import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { caseloadMoveLinks, caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
+import { isOfSchool } from '../links/store.ts'
 
 const givers = alias(users, 'giver')
 const successors = alias(users, 'successor')
@@ -79,7 +80,7 @@ export async function insert(
       kindBefore: sql`null::text`.as('kind_before'),
     })
     .from(advisorLinks)
-    .where(isOfSchoolFrom(move.fromAdvisorId))
+    .where(isOfSchool(move.fromAdvisorId))
   const inserted = await tx
     .insert(caseloadMoveLinks)
     .select(links)
@@ -98,23 +99,9 @@ export async function countByClass(db: Database, advisorId: string) {
     .select({ kind: advisorLinks.kind, graduationYear: users.graduationYear, students: count() })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))
-    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt), isNotCover()))
+    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt), isNull(advisorLinks.coversLinkId)))
     .groupBy(advisorLinks.kind, users.graduationYear)
     .orderBy(sql`${users.graduationYear} nulls last`)
-}
-
-/** Matches the links that the school gave to this advisor; those by which they cover for another stay. */
-function isOfSchoolFrom(advisorId: string): SQL {
-  return and(
-    eq(advisorLinks.advisorId, advisorId),
-    eq(advisorLinks.kind, 'school'),
-    isNull(advisorLinks.endedAt),
-    isNotCover(),
-  )!
-}
-
-function isNotCover(): SQL {
-  return isNull(advisorLinks.coversLinkId)
 }
 
 /** Returns the links of a hand-over that it has replaced. */

@@ -20,7 +20,7 @@ export async function find(db: Database, id: string) {
 /** Finds an account with what decides whether it is in use. */
 export async function findAccount(db: Database, id: string) {
   const [row] = await db
-    .select({ ...known, bannedUntil: users.bannedUntil })
+    .select({ ...known, bannedUntil: users.bannedUntil, timeZone: users.timeZone })
     .from(users)
     .where(eq(users.id, id))
   return row

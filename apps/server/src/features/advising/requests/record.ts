@@ -28,6 +28,7 @@ export async function inTransaction<T>(db: Database, change: (tx: Database) => P
 const ruleOf: Record<string, BrokenRule> = {
   advisor_requests_pending_idx: 'request-pending',
   advisor_requests_pending_email_idx: 'request-pending',
+  advisor_covers_open_idx: 'cover-arranged',
   advisor_links_pair_idx: 'already-linked',
   caseload_moves_under_way_idx: 'move-under-way',
   advisor_links_primary_idx: 'already-advised',

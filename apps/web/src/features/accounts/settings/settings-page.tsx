@@ -24,11 +24,13 @@ type Props = {
   documents: ReactNode
   /** The notification settings section. */
   notifications: ReactNode
+  /** The section on being away, of an advisor. */
+  away: ReactNode
   /** The public profile, for the section on privacy. */
   publicProfile: ReactNode
 }
 
-export function SettingsPage({ me, picture, documents, notifications, publicProfile }: Props) {
+export function SettingsPage({ me, picture, documents, notifications, away, publicProfile }: Props) {
   const { form, scheme, setScheme, unsaved, saving, save, dialog, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
 
@@ -51,6 +53,7 @@ export function SettingsPage({ me, picture, documents, notifications, publicProf
         <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} />
         {picture}
         {notifications}
+        {away}
         {!demo && <PrivacySection me={me} publicProfile={publicProfile} />}
         {!demo && <TwoFactorSection me={me} />}
         <AppearanceSection scheme={scheme} onChange={setScheme} />

@@ -10,6 +10,7 @@ import { mutation, query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
+import { Cover } from '../covers/cover.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 
 /** How many students an advisor has, and their hand-over to another one. For admins. */
@@ -37,8 +38,23 @@ export function Caseload({ advisor }: { advisor: { id: string; fullName: string 
           </Group>
         )}
       </Stack>
+      <Away advisor={advisor} />
       {isOpen && <HandOverDialog advisor={advisor} students={data.ofSchool} onClose={() => setOpen(false)} />}
     </Card>
+  )
+}
+
+/** Who stands in for the advisor, and for whom the advisor does. */
+function Away({ advisor }: Parameters<typeof Caseload>[0]) {
+  const { data } = useQuery(query('GET /advising/covers/{id}', { id: advisor.id }))
+  if (!data || (data.ofSchool === 0 && !data.by && data.for.length === 0)) return null
+  return (
+    <>
+      <Title order={3} mt="md" mb="xs">
+        Away
+      </Title>
+      <Cover advisor={advisor} covers={data} />
+    </>
   )
 }
 

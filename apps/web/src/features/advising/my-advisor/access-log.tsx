@@ -101,14 +101,15 @@ function Views({ advisorId }: { advisorId: string | null }) {
   )
 }
 
-function LogLine({ view: { advisor, what, essay, lastAt, times } }: { view: View }) {
+function LogLine({ view: { advisor, covers, what, essay, lastAt, times } }: { view: View }) {
   const { timeZone } = useMe()
   const { data } = useQuery(query('GET /advising/link'))
   const isCurrent = data && linksIn(data).some((link) => link.advisor.id === advisor?.id)
   return (
     <li className={classes.log}>
       <span className="wrap-anywhere">
-        <strong>{advisor?.fullName || (isCurrent ? 'Your advisor' : 'A former advisor')}</strong>{' '}
+        <strong>{advisor?.fullName || (isCurrent ? 'Your advisor' : 'A former advisor')}</strong>
+        {covers !== null && `, covering for ${covers},`}{' '}
         {deedOf(what, essay)}
         {times > 1 && ` ${times} times within an hour`}
       </span>
