@@ -62,7 +62,8 @@ export const ruleWords: Record<BrokenRule, string> = {
   'archive-incomplete':
     'Part of this archive is missing: its texts, or files that it lists. Choose the ZIP file exactly as you downloaded it.',
   'cover-arranged': 'Somebody stands in already. End that first.',
-  'cover-days': 'Choose a last day that is today or later, not before the first, and no more than 60 days after it.',
+  'cover-days':
+    'Choose a last day that is today or later, not before the first, and no more than 60 days after it.',
   'demo-not-possible': 'The demo cannot do that. Create an account to do it.',
   'no-student': 'This person is not a student.',
   'no-archive':

@@ -7,4 +7,13 @@ import { notes } from './notes/contract.ts'
 import { requests } from './requests/contract.ts'
 import { students } from './students/contract.ts'
 
-export const advising = { ...covers, ...groups, ...invites, ...links, ...moves, ...notes, ...requests, ...students }
+export const advising = {
+  ...covers,
+  ...groups,
+  ...invites,
+  ...links,
+  ...moves,
+  ...notes,
+  ...requests,
+  ...students,
+}

@@ -21,7 +21,10 @@ export const jobs = {
   schools: { everyMinutes: 60, summary: 'Deletes schools after 30 days in the trash' },
   links: { everyMinutes: 60, summary: 'Deletes the records of disconnected advisors after 30 days' },
   'hand-overs': { everyMinutes: 1, summary: 'Finishes hand-overs of advisors’ students' },
-  covers: { everyMinutes: 60, summary: 'Begins and ends the days on which advisors stand in for one another' },
+  covers: {
+    everyMinutes: 60,
+    summary: 'Begins and ends the days on which advisors stand in for one another',
+  },
   'school-left': {
     everyMinutes: 60,
     summary: 'Ends the school’s connection to students 30 days after they left its list',

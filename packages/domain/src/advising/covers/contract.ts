@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id } from '#fields.ts'
 import { endpoint, type Endpoints } from '#endpoint.ts'
+import { Id } from '#fields.ts'
 import { Covers, NewCover } from './schema.ts'
 
 const advisor = z.object({ id: z.uuid() })

@@ -50,17 +50,15 @@ export async function coverNext(tx: Database, cover: store.CoverRow, now: Date):
     updatedAt: now,
   }))
   await tx.insert(advisorLinks).values(covers)
-  await tx
-    .delete(formerAdvisors)
-    .where(
-      and(
-        eq(formerAdvisors.advisorId, pair.colleagueId),
-        isAmong(
-          formerAdvisors.studentId,
-          covers.map(({ studentId }) => studentId),
-        ),
+  await tx.delete(formerAdvisors).where(
+    and(
+      eq(formerAdvisors.advisorId, pair.colleagueId),
+      isAmong(
+        formerAdvisors.studentId,
+        covers.map(({ studentId }) => studentId),
       ),
-    )
+    ),
+  )
   await showEssays(tx, covers)
   await tell(tx, cover, covers, now)
   return due.length < limits.chunk

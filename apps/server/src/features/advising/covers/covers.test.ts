@@ -22,7 +22,10 @@ afterAll(() => app.close())
 
 /** A counselor who is away, a colleague, and a student of the school. */
 async function givenAbsence() {
-  const carla = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor', timeZone: 'America/New_York' })
+  const carla = await givenUser(app.db, 'advisor', {
+    fullName: 'Carla Counselor',
+    timeZone: 'America/New_York',
+  })
   const dan = await givenUser(app.db, 'advisor', { fullName: 'Dan Diaz' })
   const student = await givenUser(app.db, 'student')
   const school = { kind: 'school', isPrimary: true, profile: false, testScores: false } as const
@@ -108,7 +111,10 @@ test('it begins on its first day, takes in who is assigned meanwhile, and ends a
   await expect(asDan('GET /advising/students/{id}', { id: student.userId })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
-  const about = await app.db.select().from(notifications).where(eq(notifications.title, 'Your Advisor Is Away'))
+  const about = await app.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.title, 'Your Advisor Is Away'))
   expect(about.filter(({ userId }) => [student.userId, later.userId].includes(userId))).toEqual([])
 })
 

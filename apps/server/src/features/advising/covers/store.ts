@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
-import { advisorCovers } from '#database/tables/advisor-covers.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
+import { advisorCovers } from '#database/tables/advisor-covers.ts'
 import { users } from '#database/tables/users.ts'
 import { isOfSchool } from '../links/store.ts'
 
@@ -70,10 +70,7 @@ export async function lock(tx: Database, id: string) {
 
 /** Counts the students whom the school assigned to the advisor. */
 export async function countOfSchool(db: Database, advisorId: string): Promise<number> {
-  const [row] = await db
-    .select({ students: count() })
-    .from(advisorLinks)
-    .where(isOfSchool(advisorId))
+  const [row] = await db.select({ students: count() }).from(advisorLinks).where(isOfSchool(advisorId))
   return row!.students
 }
 

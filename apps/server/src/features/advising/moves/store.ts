@@ -99,7 +99,13 @@ export async function countByClass(db: Database, advisorId: string) {
     .select({ kind: advisorLinks.kind, graduationYear: users.graduationYear, students: count() })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))
-    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt), isNull(advisorLinks.coversLinkId)))
+    .where(
+      and(
+        eq(advisorLinks.advisorId, advisorId),
+        isNull(advisorLinks.endedAt),
+        isNull(advisorLinks.coversLinkId),
+      ),
+    )
     .groupBy(advisorLinks.kind, users.graduationYear)
     .orderBy(sql`${users.graduationYear} nulls last`)
 }

@@ -59,9 +59,9 @@ export function CoverDialog({ advisor, isOwn, onClose }: Props) {
         <DateField label="Until" required {...form.getInputProps('until')} />
       </Group>
       <Text size="sm">
-        For up to {limits.days} days, the colleague sees of each student what {whose} can see, without notes and
-        groups. Every student is told, and reads in the Access Log who looked, and for whom. Students who chose{' '}
-        {whose} themselves are not part of it.
+        For up to {limits.days} days, the colleague sees of each student what {whose} can see, without notes
+        and groups. Every student is told, and reads in the Access Log who looked, and for whom. Students who
+        chose {whose} themselves are not part of it.
       </Text>
     </FormDialog>
   )

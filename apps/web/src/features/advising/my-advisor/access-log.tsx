@@ -109,8 +109,7 @@ function LogLine({ view: { advisor, covers, what, essay, lastAt, times } }: { vi
     <li className={classes.log}>
       <span className="wrap-anywhere">
         <strong>{advisor?.fullName || (isCurrent ? 'Your advisor' : 'A former advisor')}</strong>
-        {covers !== null && `, covering for ${covers},`}{' '}
-        {deedOf(what, essay)}
+        {covers !== null && `, covering for ${covers},`} {deedOf(what, essay)}
         {times > 1 && ` ${times} times within an hour`}
       </span>
       <time className="secondary figures" dateTime={lastAt}>
