@@ -1,5 +1,12 @@
 import { drift } from '@bearings/domain/matching/asker/parameters'
-import { academicShares, range, scores, sharedStrength, standing } from '@bearings/domain/matching/parameters'
+import {
+  academicShares,
+  gradesCurve,
+  range,
+  scores,
+  sharedStrength,
+  standing,
+} from '@bearings/domain/matching/parameters'
 import type { Applicant, College, TestPolicy } from '@bearings/domain/matching/schema'
 import { z } from 'zod'
 
@@ -12,6 +19,9 @@ const parameters: Record<string, number> = {
   z_withheld: standing.withheld,
   corr: standing.correlation,
   sec_corr: scores.addedSections,
+  g_at_mean: gradesCurve.atMean,
+  g_below: gradesCurve.below,
+  g_top: gradesCurve.top,
   d_rho: range.academicShare,
   d_rho_imputed: range.withImputedGrades,
   d_rho_notest: range.withoutScore,

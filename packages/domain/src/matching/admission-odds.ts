@@ -33,7 +33,7 @@ export function oddsInPool(standing: number, cutoff: Cutoff, share: number): num
 }
 
 /** Converts a standing among those admitted to one in the pool: z = k z_adm + ρ λ, k² = 1 - ρ² λ (λ - c). */
-function poolStanding(admitted: number, { at, above }: Cutoff, share: number): number {
+export function poolStanding(admitted: number, { at, above }: Cutoff, share: number): number {
   if (above === 0) return admitted
   const k = Math.sqrt(Math.max(0, 1 - share * share * above * (above - at)))
   return k * admitted + share * above

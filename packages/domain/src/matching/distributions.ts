@@ -1,6 +1,6 @@
 import { clamp } from './clamp.ts'
 import { leastConcorded, satOfAct } from './concordance.ts'
-import { gradesByRate, imputedGrades as imputed, scores } from './parameters.ts'
+import { deviationByMean, gradesByRate, imputedGrades as imputed, scores } from './parameters.ts'
 import type { College } from './schema.ts'
 
 /** The distribution of scores among enrolled students, in SAT points. */
@@ -41,11 +41,14 @@ function spread(quarter25: number, quarter75: number, narrowed: number): ScoreDi
 }
 
 /** Returns the grades that colleges with this admission rate have on average (section 3). */
-export function gradesOfRate(rate: number): GradeDistribution {
-  const { mean, meanPerRate, deviation } = gradesByRate
+export function gradesOfRate(
+  rate: number,
+  rule: { mean: number; meanPerRate: number } = gradesByRate,
+): GradeDistribution {
+  const mean = rule.mean + rule.meanPerRate * rate
   return {
-    mean: mean + meanPerRate * rate,
-    deviation,
+    mean,
+    deviation: deviationOf(mean),
     isImputed: true,
     // As unsure as if the grades were on another scale.
     mayBeWeighted: true,
@@ -54,37 +57,52 @@ export function gradesOfRate(rate: number): GradeDistribution {
 }
 
 /**
- * Returns the college's published grades, with missing values imputed from its scores (section 3). A mean
- * above 4 is of weighted grades and is not used. `null` with neither grades nor scores.
+ * Returns the college's published grades, with missing values imputed from its scores, or without scores from its rate and
+ * the mean (section 3). A mean above 4 is of weighted grades and is not used. `null` with neither grades nor scores.
  */
 export function gradeDistribution(
-  { grades }: Pick<College, 'grades'>,
+  { grades, admissionRate }: Pick<College, 'grades' | 'admissionRate'>,
   ofScores: ScoreDistribution | null,
 ): GradeDistribution | null {
   const published = grades !== null && grades.mean > 0 && grades.mean <= 4 ? grades : null
-  if (published?.deviation && !(published.mayBeWeighted && ofScores))
-    return { mean: published.mean, deviation: published.deviation, isImputed: false, isMeanPublished: true }
-  // Without scores, SAT points are worked out backward from the published mean.
-  const above =
-    ofScores !== null
-      ? ofScores.mean - imputed.atScore
-      : published && (published.mean - imputed.mean) / imputed.meanPerPoint
-  if (above === null) return null
-  const mean = Math.min(imputed.mostMean, imputed.mean + imputed.meanPerPoint * above)
-  const deviation = clamp(
-    imputed.deviation + imputed.deviationPerPoint * above,
-    imputed.leastDeviation,
-    imputed.mostDeviation,
-  )
+  if (published === null)
+    return ofScores && { ...imputedFrom(ofScores), isImputed: true, isMeanPublished: false }
   // Between the two: what is published is not sure to be on this scale, and what is imputed is not of this college. Weighted
   // grades that are cut off at 4.0 are also closer together than others.
-  if (published?.mayBeWeighted && ofScores)
+  if (published.mayBeWeighted && (ofScores || admissionRate !== null)) {
+    const typical = ofScores ? imputedFrom(ofScores) : gradesOfRate(admissionRate!)
+    const mean = (published.mean + typical.mean) / 2
+    const deviation = ofScores ? typical.deviation : deviationOf(mean)
     return {
-      mean: (published.mean + mean) / 2,
+      mean,
       deviation: Math.max(published.deviation ?? 0, deviation),
       isImputed: true,
       isMeanPublished: false,
       mayBeWeighted: true,
     }
-  return { mean: published?.mean ?? mean, deviation, isImputed: true, isMeanPublished: published !== null }
+  }
+  const { mean, deviation } = published
+  if (deviation) return { mean, deviation, isImputed: false, isMeanPublished: true }
+  return {
+    mean,
+    deviation: ofScores ? imputedFrom(ofScores).deviation : deviationOf(mean),
+    isImputed: true,
+    isMeanPublished: true,
+  }
+}
+
+function imputedFrom(ofScores: ScoreDistribution) {
+  const above = ofScores.mean - imputed.atScore
+  return {
+    mean: Math.min(imputed.mostMean, imputed.mean + imputed.meanPerPoint * above),
+    deviation: limited(imputed.deviation + imputed.deviationPerPoint * above),
+  }
+}
+
+function deviationOf(mean: number): number {
+  return limited(deviationByMean.at4 + deviationByMean.perPoint * (4 - mean))
+}
+
+function limited(deviation: number): number {
+  return clamp(deviation, imputed.leastDeviation, imputed.mostDeviation)
 }

@@ -74,6 +74,8 @@ function estimateAt(
     admitted,
     rate: faced.rate,
     rates: [faced.low, faced.high],
+    fromAll: faced.fromAll,
+    lessExplained: faced.lessExplained,
     academicShare: share,
     gradesAreImputed: grades.isImputed,
     isScaleUnsure: grades.mayBeWeighted === true,

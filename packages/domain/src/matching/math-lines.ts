@@ -2,7 +2,7 @@ import { roundedPercent } from '#words.ts'
 import { bestScore } from './concordance.ts'
 import { labelPresets, type LabelRules } from './labels.ts'
 import { oddsText } from './odds-text.ts'
-import { range, standing as parameters } from './parameters.ts'
+import { gradesCurve, range, standing as parameters } from './parameters.ts'
 import type { Estimate } from './placement.ts'
 import type { Applicant } from './schema.ts'
 
@@ -22,7 +22,7 @@ export function mathLines(estimate: Estimate, applicant: Applicant, control: str
   const { odds, rate, academicShare, label, standing } = estimate
   return [
     ...scoreLines(estimate, applicant),
-    gradesLine(estimate, applicant),
+    ...gradesLines(estimate, applicant),
     ...weightLines(estimate, applicant.rigor),
     ...(applicant.rigor === 0
       ? [line('Difficulty of your courses: not known, so not counted', null, signed(0))]
@@ -35,6 +35,15 @@ export function mathLines(estimate: Estimate, applicant: Applicant, control: str
       'ρ',
       academicShare.toFixed(2),
     ),
+    ...(estimate.faced.lessExplained > 0
+      ? [
+          line(
+            'The same for a group with few places, where that is lower',
+            'ρ',
+            (academicShare - estimate.faced.lessExplained).toFixed(2),
+          ),
+        ]
+      : []),
     { ...line('Point estimate', 'P', percent(odds.middle)), isResult: true },
     line(cornerWords(estimate, applicant), null, `${percent(odds.low)} to ${percent(odds.high)}`),
     { ...line('Shown', null, oddsText(odds)), isResult: true },
@@ -100,14 +109,20 @@ function scoreLines({ scores, standing, advice }: Estimate, applicant: Applicant
   ]
 }
 
-function gradesLine({ grades, standing }: Estimate, { gpa }: Applicant): MathLine {
+function gradesLines({ grades, standing }: Estimate, { gpa }: Applicant): MathLine[] {
   const { mean, deviation, isImputed } = grades
-  return {
-    words: `Your GPA ${gpa!.toFixed(2)}, against ${decimals(mean)}, spread ${decimals(deviation)}`,
-    symbol: 'zG',
-    value: signed(standing.grades),
-    isImputed,
-  }
+  const away = (gpa! - mean) / deviation
+  const { atMean, below, above, topFrom } = gradesCurve
+  const curve = `${away < 0 ? below : above} times that, ${signed(atMean)}${gpa! > topFrom ? ', and more at the top' : ''}`
+  return [
+    {
+      words: `Your GPA ${gpa!.toFixed(2)}, against ${decimals(mean)}, spread ${decimals(deviation)}`,
+      symbol: null,
+      value: signed(away),
+      isImputed,
+    },
+    line(`Rank in the class, as grades are spread: ${curve}`, 'zG', signed(standing.grades)),
+  ]
 }
 
 /** Two decimals, or three if that is not all: a spread of 0.167 written as 0.17 would give a reader another result. */

@@ -1,4 +1,5 @@
-import { admissionOdds, cutoffOf } from './admission-odds.ts'
+import { type Cutoff, cutoffOf, oddsInPool, poolStanding } from './admission-odds.ts'
+import { logit, shareOf } from './asker/shifts.ts'
 import { clamp } from './clamp.ts'
 import { range as parameters } from './parameters.ts'
 
@@ -12,6 +13,10 @@ export type Evidence = {
   rate: number
   /** The lowest and highest rate that the student may face (section 4). */
   rates: readonly [low: number, high: number]
+  /** The log-odds of that rate less those of the rate of all applicants, whose class is published. */
+  fromAll?: number
+  /** How much less than ρ academics explain for the student's group. */
+  lessExplained?: number
   academicShare: number
   gradesAreImputed: boolean
   /** The student applies without a score, or the college publishes none to compare it with. */
@@ -25,8 +30,8 @@ export type Evidence = {
 
 /** Returns the odds with the lowest and highest of eight combinations of standing, rate and ρ (section 4). */
 export function oddsWithRange(evidence: Evidence): Odds {
-  const { admitted, rate, academicShare: share } = evidence
-  const middle = admissionOdds(admitted, cutoffOf(rate), share)
+  const { admitted, rate, academicShare: share, fromAll = 0, lessExplained = 0 } = evidence
+  const middle = oddsFor(admitted, cutoffs(rate, fromAll), share, lessExplained)
   const isUnsure = evidence.isScaleUnsure || evidence.yearsOld > parameters.freshYears
   const away = isUnsure ? parameters.standingUnsure : parameters.standing
   const width =
@@ -37,12 +42,33 @@ export function oddsWithRange(evidence: Evidence): Odds {
     clamp(value, parameters.leastAcademicShare, parameters.mostAcademicShare),
   )
   let [low, high] = [middle, middle]
-  for (const cutoff of rateRange(rate, evidence.rates, evidence.applicants).map(cutoffOf))
+  for (const corner of rateRange(rate, evidence.rates, evidence.applicants)) {
+    const both = cutoffs(corner, fromAll)
     for (const rho of shares) {
-      low = Math.min(low, admissionOdds(admitted - away, cutoff, rho))
-      high = Math.max(high, admissionOdds(admitted + away, cutoff, rho))
+      low = Math.min(low, oddsFor(admitted - away, both, rho, lessExplained))
+      high = Math.max(high, oddsFor(admitted + away, both, rho, lessExplained))
     }
+  }
   return { middle, low, high }
+}
+
+type Cutoffs = { own: Cutoff; ofAll: Cutoff }
+
+function cutoffs(rate: number, fromAll: number): Cutoffs {
+  const own = cutoffOf(rate)
+  return { own, ofAll: fromAll === 0 ? own : cutoffOf(shareOf(logit(rate) - fromAll)) }
+}
+
+/**
+ * The standing among those admitted becomes one in the pool by the rate of all, and the odds are those of the group. With less
+ * explained, the lower odds of the two: they are for strong students, and nobody is ahead for being read otherwise.
+ */
+function oddsFor(admitted: number, { own, ofAll }: Cutoffs, share: number, lessExplained: number): number {
+  const standing = poolStanding(admitted, ofAll, share)
+  const odds = oddsInPool(standing, own, share)
+  if (lessExplained === 0) return odds
+  const less = Math.max(parameters.leastAcademicShare, share - lessExplained)
+  return Math.min(odds, oddsInPool(standing, own, less))
 }
 
 /**

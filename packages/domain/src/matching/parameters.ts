@@ -43,10 +43,19 @@ export const imputedGrades = {
 } as const
 
 /**
- * Section 3: the grades of a college that publishes neither grades nor scores, from its admission rate; fitted to 191 colleges
- * that publish both. The deviation of a class is an assumption.
+ * Section 3: from deviations of the mean GPA to the standing that as many students of the class are below, fitted to the shares
+ * of students by GPA at 208 colleges. At 4.0, the middle of all who have it.
  */
-export const gradesByRate = { mean: 3.92, meanPerRate: -0.44, deviation: 0.4 } as const
+export const gradesCurve = { atMean: -0.19, below: 0.78, above: 1, top: 0.45, topFrom: 3.95 } as const
+
+/**
+ * Section 3: the grades of a college that publishes neither grades nor scores, from its admission rate; fitted to 229 colleges
+ * that publish both.
+ */
+export const gradesByRate = { mean: 3.93, meanPerRate: -0.54 } as const
+
+/** Section 3: the deviation of grades where no scores are published, by how far the mean is below 4; fitted to 157 colleges. */
+export const deviationByMean = { at4: 0.14, perPoint: 0.57 } as const
 
 /**
  * Section 2: ρ, how much of a decision academics explain, by admission rate; fitted to admission rates by band of UCLA

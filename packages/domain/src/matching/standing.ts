@@ -1,7 +1,7 @@
 import { clamp } from './clamp.ts'
 import { bestScore } from './concordance.ts'
 import type { GradeDistribution, ScoreDistribution } from './distributions.ts'
-import { standing as parameters } from './parameters.ts'
+import { gradesCurve, standing as parameters } from './parameters.ts'
 import type { Applicant, TestPolicy } from './schema.ts'
 
 /**
@@ -40,9 +40,15 @@ export function scoreUse(
   return published === null ? 'unpublished' : 'submitted'
 }
 
-/** Returns z_G: an unweighted GPA in deviations from the mean, from -3 to 2 (section 3). */
+/**
+ * Returns z_G, the standing of an unweighted GPA in the class, from -3 to 2 (section 3). Grades are not normal: most of a
+ * class is a little above its mean, a few are far below, and many share the highest GPA that there is.
+ */
 export function gradesStanding(gpa: number, { mean, deviation }: GradeDistribution): number {
-  return clamp((gpa - mean) / deviation, parameters.least, parameters.mostByGrades)
+  const { atMean, below, above, top, topFrom } = gradesCurve
+  const away = (gpa - mean) / deviation
+  const atTop = top * clamp((gpa - topFrom) / (4 - topFrom), 0, 1)
+  return clamp(atMean + (away < 0 ? below : above) * away + atTop, parameters.least, parameters.mostByGrades)
 }
 
 /** Returns z_T: an SAT total in deviations from the mean, from -3 to 2.5 (section 3). */

@@ -31,13 +31,14 @@ export function HowMatchingWorks() {
           <li>Your unweighted GPA, and your SAT or ACT, whichever is better for you.</li>
           <li>The college’s admission rate, and the middle half of its students’ scores.</li>
           <li>
-            The average GPA of its students, if it publishes one. If it does not, we estimate one from the
-            scores, mark it <em>imputed</em>, and make the range wider.
+            The average GPA of its students, if it publishes one, and how far their grades are apart. If it
+            does not, we estimate them from the scores, mark them <em>imputed</em>, and make the range wider.
           </li>
           <li>Whether it requires scores, considers them if you send them, or ignores them.</li>
           <li>
             Your home state, or that you apply from abroad: the rate of students like you, where a college
-            publishes it. Where it does not, the range is wider.
+            publishes it. Where it does not, the range is wider. A class that is mostly of residents is no
+            measure for the few who are admitted from elsewhere, so they need more to stand as well.
           </li>
           <li>
             The round of your plan. Early Decision counts for 60% of its advantage, because athletes and

@@ -43,6 +43,27 @@ test('a resident is ahead of a student from elsewhere where the college’s own 
   )
 })
 
+test('a class that is mostly of residents is no measure for students from elsewhere, of whom fewer are admitted', () => {
+  const strong: Applicant = { ...from('OH'), gpa: 3.95, sat: 1450 }
+  // A college that admits as few of all: its class is of students like them.
+  const alike = { ...flagship, admissionRate: 0.1, facts: null }
+  expect(middle(place(strong, austin))).toBeLessThan(0.7 * middle(place({ ...strong, state: null }, alike)))
+  // Of two alike in all but their home, both at the average of the class, the gap is that of the groups.
+  const average: Applicant = { ...jordan, gpa: 3.78, sat: 1345 }
+  const [here, there] = ['TX', 'OH'].map((state) => middle(place({ ...average, state }, austin)))
+  expect(here!).toBeGreaterThan(0.5)
+  expect(there!).toBeLessThan(0.2)
+})
+
+test('where more are admitted from elsewhere, academics explain as much as for all', () => {
+  const [open, closed] = [groups(0.2, 0.4), groups(0.4, 0.1)].map((facts) => {
+    const placement = place(from('OH'), { ...austin, facts })
+    return placement.status === 'estimated' ? placement.faced.lessExplained : NaN
+  })
+  expect(open).toBe(0)
+  expect(closed).toBeCloseTo(0.2)
+})
+
 test('without own counts a resident is never behind', () => {
   fc.assert(
     fc.property(rates, fc.constantFrom('TX', 'CA', 'OH'), (admissionRate, state) => {

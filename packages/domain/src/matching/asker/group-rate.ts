@@ -1,7 +1,7 @@
 import type { Group, OddsFacts } from '#colleges/odds/schema.ts'
 import type { Control } from '#colleges/schema.ts'
 import type { Applicant, College } from '../schema.ts'
-import { drift, type Prior, residency, rounds } from './parameters.ts'
+import { drift, fewPlaces, type Prior, residency, rounds } from './parameters.ts'
 import { logit, ownShift, shareOf } from './shifts.ts'
 
 /** Whose rate an estimate uses: all applicants', or those of one group. */
@@ -22,6 +22,10 @@ export type FacedRate = {
   low: number
   high: number
   round: 'any' | 'early' | 'others'
+  /** The log-odds of `rate` less those of the rate of all applicants. */
+  fromAll: number
+  /** How much less academics explain: where a public college keeps few places for the group, it chooses as private ones do. */
+  lessExplained: number
 }
 
 type Faced = Pick<College, 'control' | 'state' | 'facts'> & { admissionRate: number }
@@ -32,8 +36,10 @@ export function facedRate(applicant: Applicant, college: Faced, plan: string | n
   const home = byHome(applicant, college)
   const round = byRound(college, plan)
   // Rates of 0 and 1 have no odds to shift.
-  if (overall >= 1)
-    return { ...home, ofGroup: 1, rate: 1, low: shareOf(logit(0.99) - drift.ofRate), high: 1, round: 'any' }
+  if (overall >= 1) {
+    const low = shareOf(logit(0.99) - drift.ofRate)
+    return { ...home, ofGroup: 1, rate: 1, low, high: 1, round: 'any', fromAll: 0, lessExplained: 0 }
+  }
   const ofGroup = logit(overall) + home.shift
   const middle = ofGroup + round.shift
   const away = Math.hypot(drift.ofRate, home.spread, round.spread)
@@ -46,7 +52,14 @@ export function facedRate(applicant: Applicant, college: Faced, plan: string | n
     low: shareOf(Math.min(middle - away, ofGroup + round.low)),
     high: shareOf(Math.max(middle + away, ofGroup + round.high)),
     round: round.name,
+    fromAll: home.shift + round.shift,
+    lessExplained: lessExplained(home, college.control),
   }
+}
+
+function lessExplained({ group, shift }: Home, control: Control | null): number {
+  if (control !== 'public' || (group !== 'otherStates' && group !== 'abroad') || shift >= 0) return 0
+  return fewPlaces.lessExplained * Math.min(1, -shift / fewPlaces.fullyFrom)
 }
 
 type Home = Pick<FacedRate, 'group' | 'isOwn' | 'published'> & { shift: number; spread: number }

@@ -43,3 +43,9 @@ export const rounds = {
 
 /** The yearly change of a rate, and how far one fall's difference of groups is from that of the next. */
 export const drift = { ofRate: 0.18, ofOwnFigure: 0.2, ofCounts: 0.15 } as const
+
+/**
+ * Applicants from other states or abroad whom a public college admits less often than all: academics explain less of whom it
+ * takes, by up to the distance of public and private colleges (section 2), fully from this difference in log-odds.
+ */
+export const fewPlaces = { lessExplained: 0.2, fullyFrom: 0.6 } as const
