@@ -10,7 +10,10 @@ const tests = 'apps/web/src/**/*.browser.test.tsx'
 export default defineConfig({
   plugins: [react()],
   // All that pages import is prepared before the first test: found later, it would load the page anew under one.
-  optimizeDeps: { entries: ['apps/web/src/routes/**/*.tsx', 'apps/web/src/testing/*.{ts,tsx}', tests] },
+  optimizeDeps: {
+    exclude: ['harper.js'],
+    entries: ['apps/web/src/routes/**/*.tsx', 'apps/web/src/testing/*.{ts,tsx}', tests],
+  },
   css: { postcss: { plugins: styles } },
   test: {
     name: 'components',

@@ -358,6 +358,8 @@ test('a student sees how an essay grew, and takes a record of it along that hold
   await page.getByRole('button', { name: 'Versions' }).click()
   const drawer = page.getByRole('dialog', { name: 'Versions' })
 
+  await drawer.getByRole('button', { name: 'See What It Says' }).click()
+  await expect(drawer.getByText('Spelling and grammar: not checked in Bearings.')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await drawer.getByRole('button', { name: 'Download Record' }).click()
   const record = await downloading
@@ -397,4 +399,30 @@ test('a student sees how an essay grew from its first word, however many version
   await expect(drawer.getByText('130 words · 130 of 130')).toBeVisible()
   await drawer.getByRole('button', { name: 'All versions' }).click()
   await expect(drawer.getByRole('button', { name: 'Download Record' })).toBeVisible()
+})
+
+test('a student checks spelling and grammar, and no word of the essay leaves the device', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const content = 'My gandmother keeps bees behind the shed.'
+  const { id } = await givenEssay(running.db, student, { promptName: 'Why us?', content })
+  await signInAs(student)
+  await page.goto(`/essays/${id}`)
+  const spelling = page.getByRole('region', { name: 'Spelling and grammar' })
+  const check = spelling.getByRole('button', { name: 'Check Spelling and Grammar' })
+  await expect(check).toBeVisible()
+
+  const sent: { url: string; body: string }[] = []
+  page.on('request', (request) => sent.push({ url: request.url(), body: request.postData() ?? '' }))
+  await check.click()
+  await expect(spelling).toContainText('1 thing found.')
+  await expect(spelling).toContainText('gandmother')
+  // The page had it from the server, and the checker's own files follow; all else would be seen here.
+  await expect.poll(() => sent.map(({ url }) => new URL(url).pathname)).toContain(`/api/v1/essays/${id}/help`)
+  expect(sent.filter(({ url }) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
+  expect(sent.filter(({ url, body }) => /gandmother|bees/.test(url + body))).toEqual([])
+  expect(sent.map(({ url }) => url).filter((url) => url.endsWith('.wasm'))).toHaveLength(1)
 })

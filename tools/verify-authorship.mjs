@@ -28,6 +28,7 @@ console.log(
 console.log(statement.says)
 for (const { at, reason, words, characters } of steps)
   console.log(`  ${at}  ${words} words, ${characters} characters (${reason})`)
+for (const line of helpInWords(statement.help)) console.log(line)
 if (textFile) {
   const step = steps.findLastIndex(({ text }) => text === digestOf(readFileSync(textFile)))
   console.log(
@@ -35,6 +36,17 @@ if (textFile) {
       ? `This text matches none of the ${steps.length} steps.`
       : `This text matches step ${step + 1} of ${steps.length}.`,
   )
+}
+
+/** Records from before help was listed have none. */
+function helpInWords(help) {
+  if (!help) return []
+  const { spelling, comments } = help
+  return [
+    help.says,
+    `  Spelling and grammar checked: ${spelling.checks} times, ${spelling.accepted} proposals taken`,
+    ...comments.map(({ by, count }) => `  Comments by ${by}: ${count}`),
+  ]
 }
 
 function digestOf(content) {

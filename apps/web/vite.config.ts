@@ -33,6 +33,8 @@ export default defineConfig({
     serviceWorker(),
     precompressed(),
   ],
+  // Bundled ahead, it would look for its WebAssembly in the wrong place.
+  optimizeDeps: { exclude: ['harper.js'] },
   css: { postcss: { plugins: styles } },
   build: {
     target: 'es2022',

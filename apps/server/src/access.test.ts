@@ -148,6 +148,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   }),
   'POST /essays/{id}/restore': ({ trashedEssay }) => ({ id: trashedEssay }),
   'POST /essays/{id}/versions': ({ essay }) => ({ id: essay, content: 'mine now' }),
+  'POST /essays/{id}/help': ({ essay }) => ({ id: essay, checks: 1, accepted: 0 }),
   'POST /essays/{id}/versions/{versionId}/restore': ({ essay, version }) => ({
     id: essay,
     versionId: version,

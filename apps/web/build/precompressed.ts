@@ -1,7 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes `.br` and `.gz` copies beside each text file, for the server to send as they are. */
+/**
+ * Writes `.br` and `.gz` copies beside each text file, for the server to send as they are, and a `.br` of the large
+ * WebAssembly, where more effort gains little.
+ */
 export function precompressed(): Plugin {
   return {
     name: 'precompressed',
@@ -12,11 +15,17 @@ export function precompressed(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (!/\.(js|css|svg)$/.test(file.fileName)) continue
+          if (!/\.(js|css|svg|wasm)$/.test(file.fileName)) continue
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
           if (source.length < 1024) continue
-          const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli })
+          const isWasm = file.fileName.endsWith('.wasm')
+          const params = { [constants.BROTLI_PARAM_QUALITY]: isWasm ? 5 : 11 }
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.br`,
+            source: brotliCompressSync(source, { params }),
+          })
+          if (isWasm) continue
           this.emitFile({
             type: 'asset',
             fileName: `${file.fileName}.gz`,

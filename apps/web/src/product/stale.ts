@@ -80,6 +80,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /essays/asked': essay,
   'PATCH /essays/{id}': essay,
   'PUT /essays/{id}/text': essayText,
+  'POST /essays/{id}/help': [],
   'DELETE /essays/{id}': essayInTrash,
   'POST /essays/{id}/restore': essayInTrash,
   'POST /essays/{id}/versions': ['GET /essays/{id}/versions'],

@@ -16,9 +16,23 @@ export const AuthorshipStep = z.object({
 })
 export type AuthorshipStep = z.infer<typeof AuthorshipStep>
 
+/** The help with a text that was used in Bearings. */
+const AuthorshipHelp = z.object({
+  says: z.string(),
+  /** How often spelling and grammar were checked, and how many of the proposals the student took. */
+  spelling: z.object({
+    checks: z.number().int(),
+    accepted: z.number().int(),
+    lastAt: z.iso.datetime().nullable(),
+  }),
+  /** Who else commented on it, and how often. */
+  comments: z.array(z.object({ by: z.string(), count: z.number().int() })),
+})
+export type AuthorshipHelp = z.infer<typeof AuthorshipHelp>
+
 /** The server's signed record of how an essay was written, for anyone the student gives it to. */
 export const AuthorshipStatement = z.object({
-  is: z.literal('bearings authorship record 1'),
+  is: z.literal('bearings authorship record 2'),
   says: z.string(),
   issuer: z.string(),
   issuedAt: z.iso.datetime(),
@@ -26,6 +40,7 @@ export const AuthorshipStatement = z.object({
   prompt: z.string(),
   school: z.string().nullable(),
   steps: z.array(AuthorshipStep),
+  help: AuthorshipHelp,
 })
 export type AuthorshipStatement = z.infer<typeof AuthorshipStatement>
 
@@ -49,6 +64,9 @@ export type AuthorshipRecord = z.infer<typeof AuthorshipRecord>
 
 export const meaningOfRecord =
   'The server that signed this had these texts at these times. Who typed them, and how, it does not know.'
+
+export const meaningOfHelp =
+  'This is the help that was used in Bearings, as it was reported to the server. Of other help it does not know.'
 
 /** Returns the text whose SHA-256 is a step's `link`. Changing or omitting a step changes all later links. */
 export function linkOf(before: string, step: Omit<AuthorshipStep, 'link'>): string {

@@ -14,6 +14,7 @@ import {
   EssayVersionText,
   NewEssay,
   SaveText,
+  SpellingHelp,
   TrashedEssay,
   VersionName,
 } from './schema.ts'
@@ -120,6 +121,13 @@ export const essays = {
     summary: 'Get the signed record of when each version of my essay was saved, without the texts',
     params: id,
     response: AuthorshipRecord,
+  }),
+
+  'POST /essays/{id}/help': endpoint(['student'], {
+    summary: 'Record that spelling and grammar of my essay were checked, or that I took proposals',
+    params: id,
+    body: SpellingHelp,
+    response: noContent,
   }),
 
   'GET /authorship/key': endpoint('public', {

@@ -29,6 +29,8 @@ export const bounds = {
   promptName: { min: 1, max: 2000, missing: 'Please fill in the essay prompt.', lines: 'many' },
   wordLimit: { min: 1, max: 10_000 },
   characterLimit: { min: 1, max: 50_000 },
+  /** What one report of help may add. */
+  helpReported: { min: 0, max: 1000 },
   /** An empty name removes the one before. */
   versionName: { max: 80 },
 } as const satisfies Record<string, TextBounds | NumberBounds>

@@ -74,6 +74,13 @@ export const SaveText = z.object({
 })
 export type SaveText = z.infer<typeof SaveText>
 
+/** Checks of spelling and grammar since the last report, and proposals that the student took. */
+export const SpellingHelp = z.object({
+  checks: WholeNumber(bounds.helpReported),
+  accepted: WholeNumber(bounds.helpReported),
+})
+export type SpellingHelp = z.infer<typeof SpellingHelp>
+
 export const EssayVersion = z.object({
   id: z.uuid(),
   words: z.number().int(),

@@ -140,6 +140,8 @@ export const AiPolicy = z.object({
   /** `null` for the default rule, used for colleges without a recorded one. */
   unitid: z.number().int().nullable(),
   stance: line,
+  /** It forbids checking spelling and grammar too. */
+  forbidsChecking: z.boolean().default(false),
   url: z.url({ protocol: /^https$/ }),
   checkedOn: StoredDate,
 })

@@ -35,6 +35,10 @@ export const essays = pgTable(
     /** Counted when the text is saved, so that a list of essays need not read the texts. */
     words: integer().notNull().default(0),
     revision: integer().notNull().default(1),
+    /** How often spelling and grammar were checked, and proposals taken, for the record of authorship. */
+    spellingChecks: integer().notNull().default(0),
+    spellingAccepted: integer().notNull().default(0),
+    spellingCheckedAt: instant(),
     trashedAt: instant(),
     ...timestamps,
   },

@@ -23,6 +23,7 @@ export const essayHandlers = {
   'PATCH /essays/{id}/versions/{versionId}': versions.rename,
   'POST /essays/{id}/versions/{versionId}/restore': versions.restore,
   'GET /essays/{id}/authorship': authorship.record,
+  'POST /essays/{id}/help': authorship.noteHelp,
   'GET /authorship/key': authorship.key,
   'GET /essays/{id}/comments': comments.list,
   'POST /essays/{id}/comments': comments.add,

@@ -17,6 +17,7 @@ const built = {
   'compass.svg': '<svg/>',
   'start.js': 'start()',
   'assets/page-1a2b.js': 'show()',
+  'assets/count.worker-1a2b.js': 'count()',
   'routes.json': '["^/?$","^/auth/?$","^/schools/[^/]+/research/?$"]',
 }
 
@@ -129,6 +130,14 @@ test('a script travels without what only protects pages, and its type still coun
   expect(page.headers['content-security-policy']).toContain("script-src 'self'")
   expect(script.headers).not.toHaveProperty('content-security-policy')
   expect(script.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('a worker may run WebAssembly and reaches no other server', async () => {
+  const get = await givenPages()
+  const { headers } = await get('/assets/count.worker-1a2b.js')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  )
 })
 
 test('a search engine is led to the public pages, by their full addresses, and to nothing behind sign-in', async () => {

@@ -29,6 +29,9 @@ const ofPages = [
   'x-xss-protection',
 ]
 
+/** A worker of ours reads and computes. It may run WebAssembly, and reaches no server but this one. */
+const ofWorkers = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /**
  * Serves the built pages. Files under `assets/` have a hash in their name and never change. Every other path
  * gets the app, whose router decides what to show. The prerendered pages get the settings that only the
@@ -46,7 +49,10 @@ export async function pages(app: FastifyInstance, { webRoot, config, views = {},
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path)) for (const name of ofPages) reply.raw.removeHeader(name)
+      if (/\.(js|css|woff2|wasm)(\.br|\.gz)?$/.test(path))
+        for (const name of ofPages) reply.raw.removeHeader(name)
+      if (/\.worker-[^/]+\.js(\.br|\.gz)?$/.test(path))
+        reply.raw.setHeader('content-security-policy', ofWorkers)
     },
   })
 

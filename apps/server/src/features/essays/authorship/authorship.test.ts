@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import type { AuthorshipKey, AuthorshipRecord } from '@bearings/domain/essays/authorship'
 import { countWords } from '@bearings/domain/essays/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -55,6 +56,34 @@ test('without the text that stands, and before the first save, there is nothing 
   const { id } = await givenEssay(app.db, student)
   const { statement } = await (await app.as(student))('GET /essays/{id}/authorship', { id })
   expect(statement.steps).toEqual([])
+})
+
+test('a record lists the help that was used: the checker, and who commented', async () => {
+  app.setNow('2026-11-01T12:00:00Z')
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Cole' })
+  const student = await givenUser(app.db, 'student')
+  const { id: linkId } = await givenLink(app.db, { student, advisor })
+  const call = await app.as(student)
+  const { id } = await call('POST /essays', { promptName: 'Why us?' })
+  await call('POST /essays/{id}/help', { id, checks: 1, accepted: 0 })
+  await call('POST /essays/{id}/help', { id, checks: 0, accepted: 3 })
+  await call('PUT /advising/link/essays/{essayId}', { essayId: id, linkId })
+  await (
+    await app.as(advisor)
+  )('POST /essays/{id}/comments', { id, body: 'Which smell?' })
+  await call('POST /essays/{id}/comments', { id, body: 'Bread' })
+
+  const record = await call('GET /essays/{id}/authorship', { id })
+  expect(record.statement.help).toMatchObject({
+    spelling: { checks: 1, accepted: 3, lastAt: '2026-11-01T12:00:00.000Z' },
+    comments: [{ by: 'Dana Cole', count: 1 }],
+  })
+  expect(verify(record, '')).toContain('Spelling and grammar checked: 1 times, 3 proposals taken')
+
+  const neighbor = await app.as(await givenUser(app.db, 'student'))
+  await expect(neighbor('POST /essays/{id}/help', { id, checks: 1, accepted: 0 })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 async function givenRecord() {

@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { AuthorshipStep } from '@bearings/domain/essays/authorship'
-import { and, type AnyColumn, asc, eq, ne, sql } from 'drizzle-orm'
+import type { SpellingHelp } from '@bearings/domain/essays/schema'
+import { and, type AnyColumn, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { essays, essayVersions } from '#database/tables/essays.ts'
 
@@ -34,4 +35,40 @@ export async function textsOf(db: Database, { userId }: Actor, essayId: string):
     .where(and(eq(essays.id, essayId), eq(essays.userId, userId)))
   const isVersion = !present || versions.at(-1)?.text === present.text || present.characters === 0
   return isVersion ? versions : [...versions, { ...present, reason: 'present' as const }]
+}
+
+/** Returns what the checker did for an essay that was found through its own `visibleTo`. */
+export async function helpOf(db: Database, { userId }: Actor, essayId: string) {
+  const [row] = await db
+    .select({
+      checks: essays.spellingChecks,
+      accepted: essays.spellingAccepted,
+      lastAt: essays.spellingCheckedAt,
+    })
+    .from(essays)
+    .where(and(eq(essays.id, essayId), eq(essays.userId, userId)))
+  return row!
+}
+
+/** The largest count that is kept. */
+const mostCounted = 1_000_000
+
+/** Adds to the counts of an essay of the actor's. Returns whether there is one. */
+export async function addHelp(
+  db: Database,
+  { userId }: Actor,
+  essayId: string,
+  { checks, accepted }: SpellingHelp,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(essays)
+    .set({
+      spellingChecks: sql`least(${essays.spellingChecks} + ${checks}, ${mostCounted})`,
+      spellingAccepted: sql`least(${essays.spellingAccepted} + ${accepted}, ${mostCounted})`,
+      spellingCheckedAt: now,
+    })
+    .where(and(eq(essays.id, essayId), eq(essays.userId, userId), isNull(essays.trashedAt)))
+    .returning({ id: essays.id })
+  return rows.length > 0
 }

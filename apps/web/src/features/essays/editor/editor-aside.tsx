@@ -25,13 +25,15 @@ type Props = {
   onChange: () => void
   /** The download menu. */
   download: ReactNode
+  /** The check of spelling and grammar. */
+  spelling: ReactNode
   /** The comments on the essay. */
   comments: ReactNode
 }
 
 /** The essay's status, and further actions. */
 export const EditorAside = memo(function EditorAside(props: Props) {
-  const { essay, status, onStatus, onVersions, onChange, download, comments } = props
+  const { essay, status, onStatus, onVersions, onChange, download, spelling, comments } = props
 
   return (
     <aside className={classes.aside} aria-label="About this text">
@@ -56,6 +58,7 @@ export const EditorAside = memo(function EditorAside(props: Props) {
       <div className={classes.comments}>
         <ShareSwitch essayId={essay.id} />
         {comments}
+        {spelling}
       </div>
       <div className={classes.tools}>
         <Button variant="default" leftSection={<Icon of={IconHistory} />} onClick={onVersions}>

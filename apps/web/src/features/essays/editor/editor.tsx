@@ -14,6 +14,8 @@ import { query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { withPlainLineEnds } from '../comments/arrange.ts'
 import { MarkedWords } from '../comments/marked-words.tsx'
+import { SpellingMarks } from '../spelling/spelling-marks.tsx'
+import { useSpellingPanel } from '../spelling/use-spelling-panel.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { EditorAside } from './editor-aside.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -78,9 +80,16 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
   )
   // Hidden during typing, because the marks would follow their words a moment too late.
   const isResting = settled === text.content
+  const { findings, panel } = useSpellingPanel(essay, textarea, settled)
   const marks = useMemo(
-    () => isResting && <MarkedWords essayId={id} text={withPlainLineEnds(settled)} />,
-    [id, isResting, settled],
+    () =>
+      isResting && (
+        <>
+          <MarkedWords essayId={id} text={withPlainLineEnds(settled)} />
+          {findings.list.length > 0 && <SpellingMarks {...findings} />}
+        </>
+      ),
+    [id, isResting, settled, findings],
   )
   const textNow = useCallbackRef(() => text.content)
   const download = useMemo(
@@ -133,6 +142,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             onVersions={showVersions}
             onChange={showDetails}
             download={download}
+            spelling={panel}
             comments={comments}
           />
           <div className={classes.main}>

@@ -1,22 +1,18 @@
 import type { Essay } from '@bearings/domain/essays/schema'
-import { aiPolicyFor, setOfPrompt } from '@bearings/domain/library/rules'
+import { setOfPrompt } from '@bearings/domain/library/rules'
 import { Anchor, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
-import { query } from '#platform/queries/api.ts'
 import { useAskedPrompt } from '../asked/use-asked.ts'
+import { useEssayRules } from './use-essay-rules.ts'
 import classes from './editor.module.css'
 
 type Props = { essay: Pick<Essay, 'entryId' | 'promptName' | 'schoolName' | 'asked'> }
 
 /** A link to the prompt's official text, and the school's policy on AI in essays, as far as we have them. */
 export function EssayRules({ essay }: Props) {
-  const { entryId, promptName, schoolName } = essay
-  const { data: rules } = useQuery(query('GET /library/essays'))
-  const { data: schools } = useQuery(query('GET /schools/list'))
-  const unitid = schools?.find(({ id }) => id === entryId)?.unitid ?? null
+  const { promptName, schoolName } = essay
+  const { rules, found } = useEssayRules(essay)
   const source = useAskedPrompt(essay)?.source ?? (rules && setOfPrompt(rules.sets, promptName)?.url)
-  const found = rules && aiPolicyFor(rules.policies, unitid)
   if (!found) return null
   const { policy, isOwn } = found
 
