@@ -50,6 +50,7 @@ import { Route as AppFinancialScholarshipsRouteImport } from './routes/_app/fina
 import { Route as AppFinancialStateAidRouteImport } from './routes/_app/financial/state-aid'
 import { Route as AppJoinCodeRouteImport } from './routes/_app/join.$code'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
+import { Route as AppProfileResumeRouteImport } from './routes/_app/profile/resume'
 import { Route as AppResourcesIndexRouteImport } from './routes/_app/resources/index'
 import { Route as AppResourcesAnswersRouteImport } from './routes/_app/resources/answers'
 import { Route as AppResourcesHowMatchingWorksRouteImport } from './routes/_app/resources/how-matching-works'
@@ -287,6 +288,11 @@ const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
   path: '/profile/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProfileResumeRoute = AppProfileResumeRouteImport.update({
+  id: '/profile/resume',
+  path: '/profile/resume',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppResourcesIndexRoute = AppResourcesIndexRouteImport.update({
   id: '/resources/',
   path: '/resources/',
@@ -487,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/financial/state-aid': typeof AppFinancialStateAidRoute
   '/join/$code': typeof AppJoinCodeRoute
+  '/profile/resume': typeof AppProfileResumeRoute
   '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/schools/compare': typeof AppSchoolsCompareRoute
@@ -559,6 +566,7 @@ export interface FileRoutesByTo {
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/financial/state-aid': typeof AppFinancialStateAidRoute
   '/join/$code': typeof AppJoinCodeRoute
+  '/profile/resume': typeof AppProfileResumeRoute
   '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/schools/compare': typeof AppSchoolsCompareRoute
@@ -633,6 +641,7 @@ export interface FileRoutesById {
   '/_app/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/_app/financial/state-aid': typeof AppFinancialStateAidRoute
   '/_app/join/$code': typeof AppJoinCodeRoute
+  '/_app/profile/resume': typeof AppProfileResumeRoute
   '/_app/resources/answers': typeof AppResourcesAnswersRoute
   '/_app/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
   '/_app/schools/compare': typeof AppSchoolsCompareRoute
@@ -708,6 +717,7 @@ export interface FileRouteTypes {
     | '/financial/scholarships'
     | '/financial/state-aid'
     | '/join/$code'
+    | '/profile/resume'
     | '/resources/answers'
     | '/resources/how-matching-works'
     | '/schools/compare'
@@ -780,6 +790,7 @@ export interface FileRouteTypes {
     | '/financial/scholarships'
     | '/financial/state-aid'
     | '/join/$code'
+    | '/profile/resume'
     | '/resources/answers'
     | '/resources/how-matching-works'
     | '/schools/compare'
@@ -853,6 +864,7 @@ export interface FileRouteTypes {
     | '/_app/financial/scholarships'
     | '/_app/financial/state-aid'
     | '/_app/join/$code'
+    | '/_app/profile/resume'
     | '/_app/resources/answers'
     | '/_app/resources/how-matching-works'
     | '/_app/schools/compare'
@@ -1185,6 +1197,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/profile/resume': {
+      id: '/_app/profile/resume'
+      path: '/profile/resume'
+      fullPath: '/profile/resume'
+      preLoaderRoute: typeof AppProfileResumeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/resources/': {
       id: '/_app/resources/'
       path: '/resources'
@@ -1426,6 +1445,7 @@ interface AppRouteChildren {
   AppFinancialScholarshipsRoute: typeof AppFinancialScholarshipsRoute
   AppFinancialStateAidRoute: typeof AppFinancialStateAidRoute
   AppJoinCodeRoute: typeof AppJoinCodeRoute
+  AppProfileResumeRoute: typeof AppProfileResumeRoute
   AppResourcesAnswersRoute: typeof AppResourcesAnswersRoute
   AppResourcesHowMatchingWorksRoute: typeof AppResourcesHowMatchingWorksRoute
   AppSchoolsCompareRoute: typeof AppSchoolsCompareRoute
@@ -1491,6 +1511,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinancialScholarshipsRoute: AppFinancialScholarshipsRoute,
   AppFinancialStateAidRoute: AppFinancialStateAidRoute,
   AppJoinCodeRoute: AppJoinCodeRoute,
+  AppProfileResumeRoute: AppProfileResumeRoute,
   AppResourcesAnswersRoute: AppResourcesAnswersRoute,
   AppResourcesHowMatchingWorksRoute: AppResourcesHowMatchingWorksRoute,
   AppSchoolsCompareRoute: AppSchoolsCompareRoute,

@@ -1,9 +1,12 @@
 import { steps } from '@bearings/domain/profile/options'
 import { firstIncompleteStep } from '@bearings/domain/profile/rules'
 import { Card, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StepCard } from './step-card.tsx'
 
@@ -17,7 +20,11 @@ export function ProfilePage({ documents }: { documents: ReactNode }) {
       <PageHeader
         title="Profile Builder"
         about="What colleges ask about you, kept in one place. Your test score is shown next to each school on your list."
-      />
+      >
+        <LinkButton to="/profile/resume" variant="default" leftSection={<Icon of={IconFileText} />}>
+          Résumé
+        </LinkButton>
+      </PageHeader>
       <Card component="section" aria-label="Progress">
         <Stack gap="sm">
           <Group justify="space-between" align="baseline">

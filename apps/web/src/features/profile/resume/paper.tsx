@@ -1,0 +1,62 @@
+import type { ResumePart } from '@bearings/domain/profile/resume/options'
+import type { ResumeItem } from '@bearings/domain/profile/resume/rules'
+import type { Ref } from 'react'
+import { partWords } from './words.ts'
+import classes from './paper.module.css'
+
+export type Part = { part: ResumePart; items: ResumeItem[] }
+
+type Props = {
+  name: string
+  /** Left out where the student does not show it. */
+  email: string | null
+  parts: readonly Part[]
+  isInColumns: boolean
+  ref: Ref<HTMLElement>
+}
+
+/** The parts that stand on the left of two columns: those of short lines. */
+const aside: readonly ResumePart[] = ['education', 'leadership', 'courses']
+
+/** The résumé as it is printed, on a sheet of US Letter. */
+export function Paper({ name, email, parts, isInColumns, ref }: Props) {
+  const isAside = ({ part }: Part) => aside.includes(part)
+  return (
+    <article ref={ref} className={classes.paper} aria-label="Your résumé">
+      <header className={classes.head}>
+        <h2>{name}</h2>
+        {email !== null && <p>{email}</p>}
+      </header>
+      {isInColumns ? (
+        <div className={classes.columns}>
+          <div>{parts.filter(isAside).map(section)}</div>
+          <div>{parts.filter((part) => !isAside(part)).map(section)}</div>
+        </div>
+      ) : (
+        parts.map(section)
+      )}
+    </article>
+  )
+}
+
+function section({ part, items }: Part) {
+  return (
+    <section key={part} className={classes.part}>
+      <h3>{partWords[part]}</h3>
+      <ul>
+        {items.map(({ key, title, role, when, text }) => (
+          <li key={key} data-item={title}>
+            <div className={classes.line}>
+              <span>
+                {role || when || text ? <b>{title}</b> : title}
+                {role && `, ${role}`}
+              </span>
+              {when && <span className={classes.when}>{when}</span>}
+            </div>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
