@@ -4,7 +4,8 @@
  * most often taken for which.
  */
 import { library } from '@bearings/server/features/library/content/library'
-import { asCompared, createRouter, lessonsOf } from '@bearings/server/features/navigator/router/router'
+import { asCompared } from '@bearings/server/features/navigator/router/examples'
+import { createRouter, lessonsOf } from '@bearings/server/features/navigator/router/router'
 import { train } from '@bearings/server/features/navigator/router/trained/train'
 
 const parts = 10
@@ -21,7 +22,7 @@ for (let part = 0; part < measured; part++) {
     ...card,
     ask: card.ask.filter((_, way) => partOf(at, way) !== part),
   }))
-  const router = await createRouter(rest, train(lessonsOf(rest)))
+  const router = await createRouter(rest, train(await lessonsOf(rest)))
   for (const [at, card] of answers.entries())
     for (const way of card.ask.filter((_, which) => partOf(at, which) === part)) {
       const found = router.read(asCompared(way), 3)

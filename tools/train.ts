@@ -6,6 +6,6 @@ import { bytesOf } from '@bearings/server/features/navigator/router/trained/file
 import { train } from '@bearings/server/features/navigator/router/trained/train'
 
 const { answers } = await library()
-const bytes = bytesOf(train(lessonsOf(answers)))
+const bytes = bytesOf(train(await lessonsOf(answers)))
 await writeFile(trainedFile, bytes)
 console.log(`${trainedFile}: ${Math.round(bytes.length / 1000)} kB`)

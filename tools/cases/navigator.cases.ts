@@ -17,7 +17,7 @@ export async function run(cases: Record<string, unknown>[]): Promise<boolean> {
       name: `${topic}/${slug}`,
       ask: [question, ...ask],
     })),
-    ...examples.map(({ kind, ask }) => ({ name: `the tool for ${kind}`, ask })),
+    ...(await examples()).map(({ kind, ask }) => ({ name: `the tool for ${kind}`, ask })),
   ]
   const near = entries.flatMap(({ name, ask }) =>
     ask.flatMap((way) =>

@@ -63,7 +63,7 @@ const ofAccounts = Object.entries(accountRoutes).map(([key, { access, body }]): 
 })
 
 const beside: Target[] = [
-  { method: 'POST', path: '/functions/v1/rag-chat', open: ['student'], body: schemaOf(Question) },
+  { method: 'POST', path: '/functions/v1/rag-chat', open: ['student', 'advisor'], body: schemaOf(Question) },
   { method: 'GET', path: '/dev/mailbox', open: ['nobody'], query: texts('to') },
   { method: 'GET', path: '/dev/mailbox.json', open: ['nobody'], query: texts('to') },
   { method: 'GET', path: '/calendar/{file}', open: ['nobody'], params: texts('file'), query: texts('tests') },

@@ -59,10 +59,14 @@ function AdvisorBar({ me, onShortcuts, ...bar }: BarProps) {
   const students = useStudentCommands(bar.text)
   const pages = usePageCommands(me)
   const actions = [...useTaskCommands(), ...useAppCommands(onShortcuts)]
+  const asking = { name: 'Ask', commands: useAskCommands(me.userId, bar.text) }
+  const isQuestion = bar.text.trim().endsWith('?')
   const groups = [
+    ...(isQuestion ? [asking] : []),
     ...found(bar.text, [{ name: 'Students', commands: students }]),
     { name: 'Go to', commands: matching(pages, bar.text) },
     { name: 'Do', commands: matching(actions, bar.text) },
+    ...(isQuestion ? [] : [asking]),
   ]
   return <Bar {...bar} role={me.role} groups={groups} />
 }

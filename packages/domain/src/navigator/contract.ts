@@ -6,25 +6,25 @@ const id = z.object({ id: z.uuid() })
 
 /** The navigator's endpoints, except for `POST /functions/v1/rag-chat`, which answers as a stream. */
 export const navigator = {
-  'GET /navigator/conversations': endpoint(['student'], {
+  'GET /navigator/conversations': endpoint(['student', 'advisor'], {
     summary: 'List my conversations with the navigator, latest first',
     response: z.array(ConversationSummary),
   }),
 
-  'GET /navigator/conversations/{id}': endpoint(['student'], {
+  'GET /navigator/conversations/{id}': endpoint(['student', 'advisor'], {
     summary: 'Get one of my conversations with its messages',
     params: id,
     response: Conversation,
   }),
 
-  'PATCH /navigator/conversations/{id}': endpoint(['student'], {
+  'PATCH /navigator/conversations/{id}': endpoint(['student', 'advisor'], {
     summary: 'Rename a conversation',
     params: id,
     body: z.object({ title: Title }),
     response: ConversationSummary,
   }),
 
-  'DELETE /navigator/conversations/{id}': endpoint(['student'], {
+  'DELETE /navigator/conversations/{id}': endpoint(['student', 'advisor'], {
     summary: 'Delete a conversation permanently',
     params: id,
     response: noContent,

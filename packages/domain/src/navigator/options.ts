@@ -7,10 +7,17 @@ export const suggestedQuestions = [
   'What are good safety schools for me?',
 ] as const
 
+/** The questions that the panel suggests to an advisor. */
+export const suggestedToAdvisors = [
+  'Who has a deadline this week?',
+  'Which of my students have an essay to finish?',
+  'What is the difference between early decision and early action?',
+] as const
+
 export const limits = {
   /** Earlier messages that are taken into account, however many are sent. */
   history: 6,
-  /** Conversations kept per student; the one idle the longest is deleted first. */
+  /** Conversations kept per person; the one idle the longest is deleted first. */
   conversations: 100,
   /** Messages of one conversation. */
   messages: 200,

@@ -9,6 +9,7 @@ export function createNotes() {
   const proposals: Proposal[] = []
   const choices: string[] = []
   const used = new Set<string>()
+  let isOfStudents = false
   return {
     sources,
     proposals,
@@ -19,6 +20,11 @@ export function createNotes() {
       const number = at < 0 ? sources.push(source) : at + 1
       return ` [${number}]`
     },
+    /** Records that the answer is about an advisor's students, and must not be kept. */
+    useStudents(): void {
+      isOfStudents = true
+    },
+    isOfStudents: () => isOfStudents,
     /** Records what was looked at, in words for the student such as "your profile". */
     use(what: string): void {
       used.add(what)

@@ -7,6 +7,7 @@ import type { Recommender } from '@bearings/domain/recommenders/schema'
 import { TasksQuery } from '@bearings/domain/tasks/schema'
 import { todayIn } from '@bearings/domain/today'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import * as advising from '../advising/asking/service.ts'
 import * as catalog from '../colleges/catalog/service.ts'
 import { collegesNamedIn } from '../colleges/search/service.ts'
 import * as deadlines from '../deadlines/service.ts'
@@ -47,6 +48,7 @@ export function questionOf(
   byMeaning?: SemanticSearch,
 ) {
   const { actor, now } = context
+  const own = asStudent(context)
   const today = todayIn(actor.timeZone, now())
   const said = saidIn(question.message, question.conversationHistory ?? [])
   const known = new Map<string, Promise<School>>()
@@ -60,36 +62,38 @@ export function questionOf(
     cycle: cycleOfClass(actor.graduationYear, today),
     /** What the question says of the student: it wins over the profile. */
     said,
-    profile: once(async () => withSaid(await profile.own(context), said)),
+    profile: once(async () => withSaid(await profile.own(own), said)),
     /** What the family has entered about its money. Empty for a model, which is outside this server. */
     means: once(async (): Promise<Means> => {
-      const means = await finances.meansOf(context)
+      const means = await finances.meansOf(own)
       return mind === 'model' ? { ...noMeans, isFromAbroad: means.isFromAbroad } : meansWith(means, said)
     }),
-    list: once(() => schools.list(context)),
-    target: once(() => target.read(context)),
-    essays: once(() => essays.list(context)),
-    deadlines: once(() => deadlines.list(context)),
-    weeks: once(() => weeks.log(context)),
+    list: once(() => schools.list(own)),
+    target: once(() => target.read(own)),
+    essays: once(() => essays.list(own)),
+    deadlines: once(() => deadlines.list(own)),
+    weeks: once(() => weeks.log(own)),
     /** The tasks from the advisor that are not done, the next due first. */
-    tasks: once(() => tasks.list(context, TasksQuery.parse({ status: 'pending', order: 'due' }))),
+    tasks: once(() => tasks.list(own, TasksQuery.parse({ status: 'pending', order: 'due' }))),
     /**
      * The scholarships that the student has saved or that may fit, the saved ones first, without past ones; `null`
      * for a model, since the fit tells what a family earns.
      */
-    scholarships: once(async () => (mind === 'model' ? null : scholarships.ahead(context))),
+    scholarships: once(async () => (mind === 'model' ? null : scholarships.ahead(own))),
     /** Who writes letters. A model hears what somebody teaches, not the name, which is another person’s. */
     recommenders: once(async () => {
-      const all = await recommenders.list(context)
+      const all = await recommenders.list(own)
       return mind === 'model' ? { ...all, recommenders: all.recommenders.map(unnamed) } : all
     }),
     /** One school of the list with its checklist. */
-    entry: (id: string) => schools.page(context, { id }),
+    entry: (id: string) => schools.page(own, { id }),
     /** What each school of the list asks its applicants to write. */
-    asked: once(() => asked.list(context)),
+    asked: once(() => asked.list(own)),
     /** What a college asks its applicants to write beyond the form; `null` where nothing is known. */
     supplements: (id: string) => asked.ofCollege(context, id),
-    essay: (id: string) => essays.read(context, { id }),
+    essay: (id: string) => essays.read(own, { id }),
+    /** An advisor's students, by what they share; none for anybody else. */
+    students: once(async () => (actor.role === 'advisor' ? advising.everyone(context) : [])),
     /** @throws {Failure} NOT_FOUND */
     school: (id: string) => {
       const reading = known.get(id) ?? catalog.school(context, { id })
@@ -99,6 +103,11 @@ export function questionOf(
     /** Returns the colleges that these words name, by id or by name. */
     colleges: (names: readonly string[]) => collegesCalled(context, names),
   }
+}
+
+/** An advisor has no entries of their own. Read as a student's, there are none, and none of anybody else. */
+function asStudent(context: SignedInContext): SignedInContext {
+  return { ...context, actor: { ...context.actor, role: 'student' } }
 }
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,5 +1,6 @@
-import { suggestedQuestions } from '@bearings/domain/navigator/options'
+import { suggestedQuestions, suggestedToAdvisors } from '@bearings/domain/navigator/options'
 import { useEffect, useRef } from 'react'
+import { useMe } from '#platform/session/me.ts'
 import { Compass } from '#ui/compass.tsx'
 import { ask, type PageContext } from './ask.ts'
 import { useChat } from './chat.ts'
@@ -10,6 +11,7 @@ import classes from './conversation.module.css'
 /** The messages and the field for a new one, in the panel and on the page. */
 export function Conversation({ userId, here }: { userId: string; here: PageContext }) {
   const { messages, isWaiting } = useChat(userId)
+  const isAdvisor = useMe().role === 'advisor'
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In a low window the greeting and the questions are higher than their place, and begin at the top.
@@ -25,7 +27,11 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
           <div className={classes.empty}>
             <Compass size={40} />
             <p className={classes.greeting}>Ready to chart your course?</p>
-            <Questions questions={suggestedQuestions} here={here} isWaiting={isWaiting} />
+            <Questions
+              questions={isAdvisor ? suggestedToAdvisors : suggestedQuestions}
+              here={here}
+              isWaiting={isWaiting}
+            />
           </div>
         ) : (
           <>

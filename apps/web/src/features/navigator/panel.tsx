@@ -3,6 +3,7 @@ import { IconChevronRight, IconHistory, IconPencilPlus } from '@tabler/icons-rea
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
+import { useMe } from '#platform/session/me.ts'
 import type { PageContext } from './ask.ts'
 import { startNewChat, useChat } from './chat.ts'
 import { Conversation } from './conversation.tsx'
@@ -17,6 +18,7 @@ type Props = { userId: string; here: PageContext; onCollapse?: () => void; level
 export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
   usePreload(History.load)
   const [showsHistory, setShowsHistory] = useState(false)
+  const isStudent = useMe().role === 'student'
   const { messages, isWaiting } = useChat(userId)
   const Title = level === 1 ? 'h1' : 'h2'
   return (
@@ -47,7 +49,8 @@ export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
           </ActionIcon>
         )}
       </header>
-      <ModelNotice />
+      {/* Advisors are always answered without a model. */}
+      {isStudent && <ModelNotice />}
       <Conversation userId={userId} here={here} />
       {showsHistory && (
         <Suspense>

@@ -85,6 +85,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
           also: '/advisor/students',
         },
         { to: '/advisor/scholarships', label: 'Local Scholarships', icon: IconCoin },
+        { to: '/navigator', label: 'Navigator', icon: IconMessageCircle, key: 'n' },
       ],
     },
     resources,

@@ -4,7 +4,7 @@ import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 
 export const Route = createFileRoute('/_app/navigator')({
-  beforeLoad: allow('student'),
+  beforeLoad: allow('student', 'advisor'),
   head: () => titled('Your AI Navigator'),
   component: function NavigatorRoute() {
     const { me } = Route.useRouteContext()

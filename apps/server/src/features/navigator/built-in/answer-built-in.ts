@@ -9,13 +9,14 @@ import { answersInEnglish, isSpanish } from '../recognize/spanish.ts'
 import { choicesOf } from '../router/choices.ts'
 import { type Decision, least } from '../router/decide.ts'
 import { plan } from '../router/plan.ts'
-import { routerOf } from '../router/router.ts'
+import { type Router, routerOf } from '../router/router.ts'
+import { aboutNamed, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answerCard } from './answer-card.ts'
 import { answer, firstStep } from './answers.ts'
 import { awaitedPlan } from './library.ts'
 import { inOtherLanguage } from './other-languages.ts'
-import { understand } from './understand.ts'
+import { type Understood, understand } from './understand.ts'
 
 /** Reads all ways to ask, so that nobody's first question waits for it. */
 export async function prepareNavigator(): Promise<void> {
@@ -46,6 +47,14 @@ export async function answerBuiltIn(
   const router = await routerOf(answers)
   const isStrange = router.familiarity(understood.text) <= 0.5
   const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least
+  const isAdvisor = context.request.actor.role === 'advisor'
+  if (isAdvisor && understood.asks.every(({ kind }) => kind !== 'distress')) {
+    const ofStudents = await aboutStudentsIf(context, understood, { router, notes })
+    if (ofStudents !== null) {
+      emit(ofStudents)
+      return ofStudents
+    }
+  }
   const decisions = plan(understood, router, enough)
   // The questions are in English, so that they are no help to somebody who asks in Spanish.
   if (!isSpanish(context.message)) {
@@ -68,6 +77,25 @@ export async function answerBuiltIn(
   return nothingFound
 }
 
+/** Answers a question about an advisor's students: one that names some, or that is nearest to such questions. */
+async function aboutStudentsIf(
+  context: QuestionContext,
+  { heard, text }: Understood,
+  { router, notes }: { router: Router; notes: Notes },
+): Promise<string | null> {
+  const ofNamed = await aboutNamed(context, heard, notes)
+  if (ofNamed !== null) return ofNamed
+  const readings = router.read(text, 8)
+  const ofStudents = readings.find((one) => 'tool' in one && one.tool.kind === 'my-students')?.chance ?? 0
+  const ofCards = readings.find((one) => 'card' in one)?.chance ?? 0
+  // “Who …” asks for people, “how do I …” for a way to do something.
+  const lean = asksWho.test(text) ? 4 : asksHow.test(text) ? 0.2 : 1
+  return ofStudents > 0.02 && ofStudents * lean > ofCards ? aboutStudents(context, heard, notes) : null
+}
+const asksWho =
+  /^\W*(who|whose|which( of)? (my |the )?(kids|students|seniors|juniors)|(does|do|is|are|has) any(one|body))\b/i
+const asksHow = /\bhow (do|can|should) i\b|\bway to\b|\bcan i\b|\bwhere do i\b/i
+
 const unsure = 'I am not sure what you mean. Is it one of these? If not, please say it in other words.'
 
 /** A search by meaning, or for words that no card has, finds better than a card that is hardly near. */
@@ -76,6 +104,9 @@ const enoughBesideSearch = 0.2
 async function partOf(context: QuestionContext, decision: Decision, notes: Notes): Promise<string> {
   const inSpanish = isSpanish(context.message)
   if (!('card' in decision)) {
+    const isAdvisor = context.request.actor.role === 'advisor'
+    const instead = isAdvisor ? await insteadOfOwn(context, decision.ask.kind, notes) : null
+    if (instead !== null) return instead
     const answered = await answer(context, decision.ask, notes)
     const said = inSpanish && answered !== nothingFound ? `${answersInEnglish}\n\n${answered}` : answered
     return said === nothingFound && decision.instead ? answerCard(decision.instead, notes, inSpanish) : said

@@ -9,6 +9,7 @@ import { dateIn, daysIn, planIn } from '../recognize/slots.ts'
 import { taskIn } from '../recognize/task.ts'
 import { isWorried, speaksOfGrade } from '../recognize/worried.ts'
 import { incomeIn } from '../said.ts'
+import { aboutStudents } from '../students/about-students.ts'
 import { tools } from '../tools/all.ts'
 import { columns } from '../tools/list-facts.ts'
 import { refusal } from '../tools/own-essays.ts'
@@ -230,6 +231,7 @@ const answers: Record<Ask['kind'], Answering> = {
     )
   },
   library: answerFromLibrary,
+  'my-students': aboutStudents,
 }
 
 /** A test named by its month: “the dec act”. */

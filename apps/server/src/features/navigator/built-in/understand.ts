@@ -13,7 +13,7 @@ import { collegeWord } from '../router/examples.ts'
 import type { Message } from '../router/plan.ts'
 
 /** What a message asks, and its text as it is compared with how people ask: a word stands for each college. */
-export type Understood = Message
+export type Understood = Message & { heard: Heard }
 
 /** Returns what a message asks, with what the conversation before it was about. */
 export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Understood> {
@@ -28,6 +28,7 @@ export async function understand(context: QuestionContext, history: readonly Tur
   const spanish = isSpanish(context.message) ? ` ${context.message}` : ''
   return {
     asks,
+    heard,
     text: `${masked(heard)}${spanish}`,
     before: before ? masked(before) : '',
     textOf: ({ text }) => masked(partOf(heard, text)),
@@ -76,6 +77,12 @@ type Span = { from: number; to: number }
 function isOtherWord(text: string, { from, to }: Span): boolean {
   const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (/^(um|sac|snow|go|ok|pa)$/.test(word) || (/^(army|navy)$/i.test(word) && /^ rotc/i.test(after)))
+    return true
+  if (
+    /^[A-Z]{2}$/.test(word) &&
+    statesIn(`in ${word}`).length > 0 &&
+    /\b(in|from|of|state)\s*$/i.test(before)
+  )
     return true
   if (statesIn(word).length > 0 && /^ (schools|colleges|universities|unis|residents?|kids)\b/i.test(after))
     return true

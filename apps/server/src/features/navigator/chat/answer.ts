@@ -26,7 +26,7 @@ export type Listener = {
 export type Answered = Reply & { conversationId: string; messageId: string }
 
 /**
- * Answers one question of a student, and stores both.
+ * Answers one question of a student or an advisor, and stores both, except for what an advisor hears of students.
  * @throws {Failure} NOT_FOUND for a conversation of somebody else, UNAUTHORIZED if the account is erased while the
  * answer is made.
  */
@@ -41,13 +41,24 @@ export async function answerQuestion(
   const askedAt = now()
   const history: Turn[] = question.conversationHistory.slice(-bounds.history)
   try {
-    const reply = await replyTo(context, question, history, listener)
-    const kept = await keep(db, actor, { conversationId, question: message, askedAt, reply, at: now() })
+    const { isOfStudents, ...reply } = await replyTo(context, question, history, listener)
+    const toKeep = isOfStudents ? { ...reply, response: notKept, sources: [], used: null } : reply
+    const kept = await keep(db, actor, {
+      conversationId,
+      question: message,
+      askedAt,
+      reply: toKeep,
+      at: now(),
+    })
     return { ...reply, ...kept }
   } catch (error) {
     throw isAboutNobody(error) ? new Failure('UNAUTHORIZED') : error
   }
 }
+
+/** What stands in a conversation instead of what students share now, and may take back. */
+const notKept =
+  'This answer was about your students, so it is not kept. Ask again to see what they share today.'
 
 /** Whether a row was refused because its person has no account any more. */
 function isAboutNobody(error: unknown): boolean {
@@ -59,7 +70,7 @@ async function replyTo(
   question: Question,
   history: Turn[],
   listener: Listener,
-): Promise<Reply> {
+): Promise<Reply & { isOfStudents?: boolean }> {
   const use = await modelsFor(context)
   const plainContext = questionOf(context, question)
   const mayLeave = use.model !== null || use.embedding !== null
@@ -127,7 +138,7 @@ async function builtIn(
   history: Turn[],
   listener: Listener,
   note: string,
-): Promise<Reply> {
+): Promise<Reply & { isOfStudents: boolean }> {
   const notes = createNotes()
   const answer = await answerBuiltIn(questionContext, history, notes, listener.text)
   if (note !== '') listener.text(note)
@@ -141,5 +152,6 @@ async function builtIn(
     mind: 'built-in',
     sent: null,
     searched: null,
+    isOfStudents: notes.isOfStudents(),
   }
 }

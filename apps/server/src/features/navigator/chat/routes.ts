@@ -27,7 +27,7 @@ const atOnce = 2
  */
 export async function ragChat(app: FastifyInstance, { services, authorize }: Options) {
   const busy = new Map<string, number>()
-  const { onRequest, actorOf } = authorization(authorize, ['student'])
+  const { onRequest, actorOf } = authorization(authorize, ['student', 'advisor'])
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureFrom(error)

@@ -142,7 +142,7 @@ export async function deleteBeyond(tx: Database, actor: Actor, most: number): Pr
   await tx.delete(navigatorConversations).where(inArray(navigatorConversations.id, beyond))
 }
 
-/** A conversation is visible to its student only. No advisor and no admin sees one. */
+/** A conversation is visible only to the student or advisor whose it is. No admin sees one. */
 function visibleTo({ role, userId }: Actor, where?: SQL): SQL | undefined {
-  return role === 'student' ? and(eq(navigatorConversations.userId, userId), where) : sql`false`
+  return role === 'admin' ? sql`false` : and(eq(navigatorConversations.userId, userId), where)
 }

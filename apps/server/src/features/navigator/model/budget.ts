@@ -5,7 +5,7 @@ import * as store from './store.ts'
 /**
  * Returns the models that may hear of this student, if any: they are configured and switched on, the student
  * has agreed to them, and the day's budget is not used up. People in a demo are answered by the built-in
- * navigator.
+ * navigator, and so are advisors: what a student shares with a person is not shared with a model.
  */
 export async function modelsFor({
   db,
@@ -14,7 +14,7 @@ export async function modelsFor({
   now,
 }: SignedInContext): Promise<store.Models & { note?: string }> {
   const models = modelsOf(config)
-  if (!store.hasModel(models) || actor.demoId !== null) return store.noModels
+  if (!store.hasModel(models) || actor.demoId !== null || actor.role !== 'student') return store.noModels
   if (!(await store.isSwitchedOn(db)) || !(await store.hasAgreed(db, actor, models))) return store.noModels
   const { dailyTokens } = (config.ai ?? config.embedding)!
   if ((await store.usedOn(db, actor, dayOf(now()))) < dailyTokens) return models

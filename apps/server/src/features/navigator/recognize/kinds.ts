@@ -209,4 +209,4 @@ export const kinds = [
   },
 ] as const satisfies readonly { kind: string; words: RegExp; needs?: number }[]
 
-export type Kind = (typeof kinds)[number]['kind'] | 'school' | 'list-fact' | 'library'
+export type Kind = (typeof kinds)[number]['kind'] | 'school' | 'list-fact' | 'library' | 'my-students'

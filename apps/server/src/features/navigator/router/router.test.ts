@@ -41,7 +41,7 @@ test.each([
 
 test('nearly every meaning is one that the model was trained on', async () => {
   const { names } = modelIn(await readFile(trainedFile))
-  const unknown = lessonsOf(answers).filter(({ name }) => !names.includes(name))
+  const unknown = (await lessonsOf(answers)).filter(({ name }) => !names.includes(name))
   expect(unknown.length).toBeLessThan(names.length / 10)
 })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { contentFolder } from '#features/library/content/library.ts'
-import { collegeWord, examples, type Wanted } from './examples.ts'
+import { asCompared, examples, type Wanted } from './examples.ts'
 import { type Entry, questionIndex } from './question-index.ts'
 import { modelIn } from './trained/file.ts'
 import type { Model } from './trained/model.ts'
@@ -25,8 +25,9 @@ export function routerOf(cards: readonly AnswerCard[]): Promise<Router> {
 
 /** Finds what a question may be. @param model By default the one in `content`, which `npm run train` writes. */
 export async function createRouter(cards: readonly AnswerCard[], model?: Model) {
-  const meanings: Meant[] = [...cards.map((card) => ({ card })), ...examples.map((tool) => ({ tool }))]
-  const index = await questionIndex(entriesOf(cards), model ?? modelIn(await readFile(trainedFile)))
+  const tools = await examples()
+  const meanings: Meant[] = [...cards.map((card) => ({ card })), ...tools.map((tool) => ({ tool }))]
+  const index = await questionIndex(await entriesOf(cards), model ?? modelIn(await readFile(trainedFile)))
   return {
     familiarity: (text: string) => index.familiarity(text),
     /** Returns the likeliest readings of a question, the likeliest first. */
@@ -44,12 +45,12 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
 export const trainedFile = join(contentFolder, 'answers-model.bin')
 
 /** What a model is trained on: each meaning with its ways to ask. */
-export function lessonsOf(cards: readonly AnswerCard[]): Lesson[] {
-  return entriesOf(cards).map(({ name, question, ask }) => ({ name, texts: [question, ...ask] }))
+export async function lessonsOf(cards: readonly AnswerCard[]): Promise<Lesson[]> {
+  return (await entriesOf(cards)).map(({ name, question, ask }) => ({ name, texts: [question, ...ask] }))
 }
 
-function entriesOf(cards: readonly AnswerCard[]): Entry[] {
-  return [...cards.map(entryOfCard), ...examples.map(entryOfTool)]
+async function entriesOf(cards: readonly AnswerCard[]): Promise<Entry[]> {
+  return [...cards.map(entryOfCard), ...(await examples()).map(entryOfTool)]
 }
 
 function entryOfCard({ topic, question, ask, markdown, spanish = '', slug }: AnswerCard): Entry {
@@ -62,10 +63,7 @@ function entryOfCard({ topic, question, ask, markdown, spanish = '', slug }: Ans
   }
 }
 
-/** Puts the word for any college in the place of the X of a way to ask. */
-export const asCompared = (way: string) => way.replace(/\bX\b/g, collegeWord)
-
-function entryOfTool({ kind, fact, ask }: (typeof examples)[number]): Entry {
+function entryOfTool({ kind, fact, ask }: Wanted & { ask: readonly string[] }): Entry {
   return {
     name: fact ? `${kind}: ${fact}` : kind,
     topic: kind,

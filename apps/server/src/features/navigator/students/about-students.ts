@@ -1,0 +1,77 @@
+import type { Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
+import type { Heard, NamedCollege } from '../recognize/clauses.ts'
+import type { Kind } from '../recognize/kinds.ts'
+import { aboutAll } from './all-students.ts'
+import { studentsIn } from './named.ts'
+import { aboutOne } from './one-student.ts'
+import { partIn, type StudentPart } from './part.ts'
+
+/** Answers what an advisor asks of the students that the question names; `null` if it names none. */
+export async function aboutNamed(
+  context: QuestionContext,
+  { text, colleges }: Heard,
+  notes: Notes,
+): Promise<string | null> {
+  const named = studentsIn(text, await context.students(), colleges)
+  if (named.length === 0) return null
+  const parts: string[] = []
+  for (const student of named.slice(0, 3)) parts.push(await aboutOne(context, student, partIn(text), notes))
+  return parts.join('\n\n')
+}
+
+/** Answers what an advisor asks of all their students. */
+export function aboutStudents(
+  context: QuestionContext,
+  { text, colleges }: { text: string; colleges: readonly NamedCollege[] },
+  notes: Notes,
+): Promise<string> {
+  return aboutAll(context, { part: partIn(text), colleges }, notes)
+}
+
+/**
+ * What a student asks of their own entries, and what it means from an advisor, who has none. `null`: only a student can
+ * have it done.
+ */
+const meantByAdvisor: Partial<Record<Kind, StudentPart | null>> = {
+  deadlines: 'due',
+  week: 'due',
+  'essay-state': 'essays',
+  letters: 'letters',
+  'advisor-tasks': 'tasks',
+  next: 'attention',
+  gaps: 'attention',
+  list: 'list',
+  remind: null,
+  'plan-task': null,
+  'add-school': null,
+  'change-status': null,
+  coach: null,
+  profile: null,
+  'list-fact': null,
+  'list-essays': null,
+  'list-odds': null,
+  afford: null,
+  scholarships: null,
+  'early-plans': 'due',
+  'who-advises': null,
+  about: null,
+}
+
+/** Answers a request that would be about a student's own entries; `null` if it is about something else. */
+export async function insteadOfOwn(
+  context: QuestionContext,
+  kind: Kind,
+  notes: Notes,
+): Promise<string | null> {
+  const part = meantByAdvisor[kind]
+  if (part === undefined) return null
+  if (kind === 'about') return aboutForAdvisors
+  return part === null ? forAdvisors : aboutAll(context, { part, colleges: [] }, notes)
+}
+
+const forAdvisors =
+  'That looks at a student’s own entries. Name one of your students, and I will look at what they share with you, such as “What is on Sofia’s list?”; or ask about all of them, such as “Who has a deadline this week?” To give somebody something to do, [open the roster](/student/advisor) and choose Create Task. Essays are read and commented on where they are shared, on the student’s page.'
+
+const aboutForAdvisors =
+  'I look things up for you and say where each figure comes from: colleges (admission, scores, prices, deadlines, requirements), the rules of applications and aid, how Bearings works, and your own students by what they share with you. Try “Who has a deadline this week?”, “Which students have an essay to finish?”, or a student’s name. I never see what a student does not share, and what I say about students is not kept in your conversations.'

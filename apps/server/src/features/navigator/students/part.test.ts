@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { partIn } from './part.ts'
+
+test.each([
+  ['who has a deadline this week', 'due'],
+  ['which of my kids are late with essays', 'essays'],
+  ['who hasnt filed the fafsa', 'fafsa'],
+  ['what is on her list', 'list'],
+  ['who should i talk to first', 'attention'],
+])('an advisor who asks “%s” asks for %s', (question, part) => {
+  expect(partIn(question)).toBe(part)
+})

@@ -1,0 +1,33 @@
+import { wordsAsked } from '@bearings/domain/library/answers/rules'
+
+/** What may be asked of students, each with the words that ask for it, one of which decides. */
+const parts = {
+  fafsa: 'fafsa css aid finances financial',
+  letters: 'letter letters rec recs recommendation recommendations recommender recommenders carta cartas',
+  essays: 'essay essays draft drafts writing statement supplement supplements ensayo ensayos',
+  tasks: 'task tasks assigned assignment tarea tareas',
+  profile: 'gpa sat act score scores grade grades profile stats',
+  late: 'late behind overdue missed atrasado atrasados',
+  due: 'due deadline deadlines date dates week tomorrow today tonight monday tuesday wednesday thursday friday saturday sunday month fecha fechas semana january february march april may december ed ea early regular',
+  idle: 'inactive idle quiet ghosting ghosted login logged active stopped',
+  sharing: 'share shares sharing shared',
+  sent: 'submitted sent submit committed commit applied',
+  list: 'list lists school schools college colleges applying apply applies lista',
+  count: 'many roster caseload everybody everyone all',
+} as const
+export type StudentPart = keyof typeof parts | 'attention'
+
+const byWord = new Map(
+  Object.entries(parts).flatMap(([part, words]) =>
+    words.split(' ').map((word) => [word, part as StudentPart] as const),
+  ),
+)
+const order = Object.keys(parts)
+
+/** Returns what a question asks of students: by default who needs attention. */
+export function partIn(text: string): StudentPart {
+  // “List my students” is no question about their lists.
+  const asked = text.replace(/^\W*(list|show|name) /i, 'all ')
+  const found = wordsAsked(asked).flatMap((word) => byWord.get(word) ?? [])
+  return found.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))[0] ?? 'attention'
+}

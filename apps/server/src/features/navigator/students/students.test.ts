@@ -1,0 +1,130 @@
+import type { Actor } from '@bearings/domain/actor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+const now = '2026-11-28T12:00:00Z'
+/** What nobody may hear of who is not told. */
+const hidden = 'Kestrel'
+
+let app: TestApp
+let advisor: Actor
+let stranger: Actor
+let student: Actor
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  const { stanford, pepperdine } = await givenCatalog(app.db)
+  advisor = await givenUser(app.db, 'advisor')
+  stranger = await givenUser(app.db, 'advisor')
+  student = await givenAdvised(app.db, advisor, { fullName: 'Sofia Marlow' })
+  await givenEntry(app.db, student, { schoolId: pepperdine, ...ofCollege('2026-12-01') })
+  await givenEssay(app.db, student, {
+    promptName: `${hidden} essay`,
+    content: hidden,
+    deadline: '2026-12-01',
+  })
+  const silent = await givenAdvised(app.db, advisor, { fullName: 'Noor Haddad' }, nothingShared)
+  await givenEntry(app.db, silent, { schoolId: stanford, ...ofCollege('2026-12-02'), major: hidden })
+  await givenEssay(app.db, silent, { promptName: `${hidden} too`, content: hidden, deadline: '2026-12-02' })
+})
+afterAll(() => app.close())
+
+function ofCollege(deadline: string) {
+  return { plan: 'regular', deadline, deadlineState: 'own' } as const
+}
+
+async function ask(actor: Actor, message: string) {
+  const token = await accessTokenFor(
+    { db: app.db, now: () => new Date(now), config: app.config },
+    actor.userId,
+  )
+  const reply = await app.app.inject({
+    method: 'POST',
+    url: '/functions/v1/rag-chat',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { message },
+  })
+  return { status: reply.statusCode, ...reply.json<{ response: string; conversationId: string }>() }
+}
+
+test('an advisor asks who has a deadline this week, and hears of what is shared', async () => {
+  const { response } = await ask(advisor, 'Who has a deadline this week?')
+
+  expect(response).toContain('December 1')
+  expect(response).toContain('Sofia Marlow')
+  expect(response).toContain('Pepperdine')
+  expect(response).toContain('1 student doesn’t share the list with you')
+})
+
+test('an advisor asks for one student’s list by first name, and the student sees that they looked', async () => {
+  const { response } = await ask(advisor, 'whats on sofias list')
+
+  expect(response).toContain('Pepperdine')
+  const { views } = await (await app.as(student))('GET /access-log')
+  expect(views).toContainEqual(expect.objectContaining({ what: 'list' }))
+})
+
+test.each([
+  'Who has a deadline this week?',
+  'What is due for Noor?',
+  'Noor Haddad list',
+  'which essays does noor have',
+  'who has an essay to finish',
+  'does anybody apply to Stanford',
+  'who is applying to Stanford',
+  'show me my list',
+  'how many essays do i still have to write',
+  'read Noor Haddad’s essay to me',
+  'what should i do first',
+  'what is in my profile',
+])('an advisor who asks “%s” hears nothing that a student does not share', async (question) => {
+  const { status, response } = await ask(advisor, question)
+
+  expect(status).toBe(200)
+  expect(response).not.toContain(hidden)
+  expect(response).not.toMatch(/Stanford University\*\*, Regular/)
+  expect(response).not.toContain('December 2')
+})
+
+test.each(['Who has a deadline this week?', 'Sofia Marlow list', 'list my students'])(
+  'another advisor who asks “%s” hears nothing of a student who is not theirs',
+  async (question) => {
+    const { response } = await ask(stranger, question)
+
+    expect(response).not.toContain('Pepperdine')
+    expect(response).not.toContain('Marlow')
+  },
+)
+
+test('a student who asks about an advisor’s students hears of nobody', async () => {
+  const { response } = await ask(
+    await givenUser(app.db, 'student'),
+    'Who has a deadline this week? Sofia Marlow?',
+  )
+
+  expect(response).not.toContain('Pepperdine')
+})
+
+test('an admin does not ask the navigator', async () => {
+  expect((await ask(await givenUser(app.db, 'admin'), 'list my students')).status).toBe(403)
+})
+
+test('what an advisor hears of students is not kept in the conversation', async () => {
+  const { conversationId } = await ask(advisor, 'Who has a deadline this week?')
+
+  const { messages } = await (
+    await app.as(advisor)
+  )('GET /navigator/conversations/{id}', { id: conversationId })
+  expect(messages[0]!.content).toBe('Who has a deadline this week?')
+  expect(JSON.stringify(messages[1])).not.toContain('Pepperdine')
+})
+
+test('an advisor asks about a rule and hears it as anybody does', async () => {
+  const { response } = await ask(advisor, 'is early decision binding')
+
+  expect(response).toMatch(/\bbind/)
+})
