@@ -47,6 +47,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/financial/state-aid',
     '/financial/offers',
   ],
+  guardian: ['/resources/guides'],
   advisor: [
     '/resources/guides',
     '/advisor/dashboard',

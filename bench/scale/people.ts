@@ -6,6 +6,7 @@ import { users } from '@bearings/server/database/tables/users'
 import { parseConfig } from '@bearings/server/platform/config/config'
 import { accessTokenFor } from '@bearings/server/testing/access-token'
 import { givenUser } from '@bearings/server/testing/given'
+import { everyPart, givenGuardian } from '@bearings/server/testing/given-family'
 import type { Population } from '@bearings/server/testing/reads'
 import { eq, sql } from 'drizzle-orm'
 import { perAdvisor } from './database.ts'
@@ -39,14 +40,17 @@ export async function samplesOf(
       const n = Math.floor((place * students) / some)
       const student = await person(`student-${n}@population.example`)
       const advisor = await person(`advisor-${Math.floor(n / perAdvisor)}@population.example`)
+      const guardian = await givenUser(db, 'guardian')
+      await givenGuardian(db, { guardian, student }, everyPart)
       const calls = {
+        guardian: await callerFor(guardian),
         student: await callerFor(student),
         advisor: await callerFor(advisor),
         admin: adminCalls,
       }
       const entry = await idOf(sql`select id from list_entries where user_id = ${student.userId} order by id`)
       const essay = await idOf(sql`select id from essays where user_id = ${student.userId} order by id`)
-      return { student, advisor, admin, entry, essay, calls }
+      return { student, guardian, advisor, admin, entry, essay, calls }
     }),
   )
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenGroup, givenInvite, givenLink, givenNote, givenRequest } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
+import { everyPart, givenFamilyInvitation, givenGuardian } from './testing/given-family.ts'
 import { givenDocument } from './testing/given-files.ts'
 import { givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenConversation } from './testing/given-navigator.ts'
@@ -88,6 +89,23 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions/{versionId}': ({ essay, version }) => ({ id: essay, versionId: version }),
+  'DELETE /family/invitations/{id}': ({ familyInvitation }) => ({ id: familyInvitation }),
+  'GET /family/children/{id}': ({ actor }) => ({ id: actor.userId }),
+  'GET /family/children/{id}/aid': ({ actor }) => ({ id: actor.userId }),
+  'GET /family/children/{id}/colleges': ({ actor }) => ({ id: actor.userId }),
+  'GET /family/children/{id}/money': ({ actor }) => ({ id: actor.userId }),
+  'GET /family/guardians/{id}/prices': ({ guardianLink }) => ({ id: guardianLink }),
+  'GET /family/invitations/by-code/{code}': 'everyone',
+  'PATCH /family/guardians/{id}': ({ guardianLink }) => ({ id: guardianLink, isPaused: true }),
+  'POST /family/guardians/{id}/end': ({ guardianLink }) => ({ id: guardianLink }),
+  'POST /family/invitations/by-code/{code}/accept': 'everyone',
+  'PUT /family/children/{id}/money': ({ actor }) => ({
+    id: actor.userId,
+    budget: 1,
+    state: null,
+    answers: null,
+    showsBudget: true,
+  }),
   'GET /library/answers/{slug}': 'everyone',
   'GET /library/articles/{slug}': 'everyone',
   'GET /library/editions/{slug}': 'everyone',
@@ -319,6 +337,10 @@ describe('somebody else', () => {
     expect((await call('GET /tasks')).tasks).toMatchObject([{ title: owner.mark, status: 'pending' }])
     expect(await call('GET /advising/link')).toMatchObject({ link: { id: owner.link, sharedEssayIds: [] } })
     expect((await call('GET /advising/requests')).requests).toMatchObject([{ status: 'pending' }])
+    expect(await call('GET /family')).toMatchObject({
+      guardians: [{ isPaused: false, filled: null }],
+      invitations: [{ name: owner.mark }],
+    })
     expect(await call('GET /navigator/conversations')).toMatchObject([{ title: owner.mark }])
     expect(await call('GET /schools/find/searches')).toMatchObject([{ name: owner.mark }])
     expect(await call('GET /recommenders')).toMatchObject({ recommenders: [{ name: owner.mark }] })
@@ -339,6 +361,7 @@ async function givenBelongings() {
   const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
   const advisor = await givenUser(app.db, 'advisor')
   const link = await givenLink(app.db, { advisor, student: actor })
+  const guardian = await givenUser(app.db, 'guardian')
   const otherAdvisor = await givenUser(app.db, 'advisor')
   const assignmentId = randomUUID()
   const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
@@ -371,6 +394,8 @@ async function givenBelongings() {
     expected: (await givenSchoolPerson(app.db, { givenName: mark, counselorEmail: advisor.email })).id,
     invite: (await givenInvite(app.db, advisor, { name: mark })).id,
     link: link.id,
+    guardianLink: (await givenGuardian(app.db, { guardian, student: actor }, everyPart)).id,
+    familyInvitation: (await givenFamilyInvitation(app.db, actor, { name: mark })).id,
     request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,
     template: (await givenTemplate(app.db, advisor, { name: mark })).id,
   }

@@ -6,6 +6,7 @@ import { collegeHandlers } from './features/colleges/routes.ts'
 import { deadlineHandlers } from './features/deadlines/routes.ts'
 import { demoHandlers } from './features/demo/routes.ts'
 import { essayHandlers } from './features/essays/routes.ts'
+import { familyHandlers } from './features/family/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
 import { libraryHandlers } from './features/library/routes.ts'
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...demoHandlers,
   ...profileHandlers,
   ...essayHandlers,
+  ...familyHandlers,
   ...fileHandlers,
   ...jobHandlers,
   ...libraryHandlers,

@@ -11,6 +11,7 @@ import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
 import { sweepDemos } from './features/demo/jobs.ts'
 import { sweepEssays } from './features/essays/jobs.ts'
+import { sweepInvitations } from './features/family/jobs.ts'
 import { removeFiles } from './features/files/service.ts'
 import { followCatalog } from './features/list/jobs.ts'
 import { sweepTrash } from './features/list/trash/jobs.ts'
@@ -36,6 +37,7 @@ export const jobs: Job[] = [
   { name: 'hand-overs', run: finishMoves },
   { name: 'covers', run: keepCovers },
   { name: 'invites', run: inTransaction(sweepInvites) },
+  { name: 'family', run: inTransaction(sweepInvitations) },
   { name: 'links', run: inTransaction(sweepLinks) },
   { name: 'school-left', run: inTransaction(endForThoseWhoLeft) },
   { name: 'files', run: removeFiles },

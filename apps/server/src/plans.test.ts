@@ -8,6 +8,7 @@ import { users } from './database/tables/users.ts'
 import { runAccountCommand } from './features/accounts/commands.ts'
 import { datesNear } from './features/deadlines/reminders/store.ts'
 import { type Explained, indexesOf, openExplained, scanned } from './testing/explained.ts'
+import { everyPart, givenGuardian } from './testing/given-family.ts'
 import { givenUser } from './testing/given.ts'
 import { populate } from './testing/population.ts'
 import { asked, inputsOf, type Population, type Reading } from './testing/reads.ts'
@@ -48,7 +49,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('among 100,000 students', () => {
     const [essay] = await db.select().from(essays).where(eq(essays.userId, student.userId))
     const advisor = await found(db, 'advisor-0@population.example')
     const admin = await givenUser(db, 'admin')
-    population = { student, advisor, admin, entry: entry!.id, essay: essay!.id }
+    const guardian = await givenUser(db, 'guardian')
+    await givenGuardian(db, { guardian, student }, everyPart)
+    population = { student, guardian, advisor, admin, entry: entry!.id, essay: essay!.id }
   }, 300_000)
   afterAll(async () => {
     await app.close()

@@ -155,6 +155,8 @@ const standsOn: Record<string, readonly string[]> = {
   list: ['colleges'],
   // A price in layers is put together from what matching knows of a college's price.
   money: ['colleges', 'matching'],
+  // What a guardian fills in decides about the prices they see.
+  family: ['matching', 'money'],
 }
 
 /** Whether a file belongs to a noun that the other does not stand on. */

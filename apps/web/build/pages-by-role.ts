@@ -2,7 +2,7 @@ import type { Role } from '@bearings/domain/actor'
 import type { Plugin, Rolldown } from 'vite'
 import { chunksOf, filesOf } from './files-of.ts'
 
-const roles: readonly Role[] = ['student', 'advisor', 'admin']
+const roles: readonly Role[] = ['student', 'guardian', 'advisor', 'admin']
 
 /**
  * Writes `pages-by-role.json`, the files of each page that a role can open, without those of the pages before
@@ -36,8 +36,10 @@ function pagesOf(bundle: Rolldown.OutputBundle, role: Role): string[][] {
   return pages.filter((files) => files.length > 0)
 }
 
-/** Advisors and admins have their own pages under their role's name; advisors use no others. */
+/** Advisors, admins and families have their own pages under their role's name; advisors and families use no others. */
 function isFor(role: Role, page: string): boolean {
   if (page.startsWith('_app/admin/')) return role === 'admin'
+  const isOfFamily = page.startsWith('_app/family/')
+  if (isOfFamily || role === 'guardian') return isOfFamily && role === 'guardian'
   return page.startsWith('_app/advisor/') === (role === 'advisor')
 }

@@ -226,10 +226,10 @@ export type People = {
   /** Splits the metadata of a sign-up into values for the app's columns and what stays metadata. */
   signedUp(data: Metadata, email: string): { profile: Profile; metadata: Metadata }
   /**
-   * Checks what the metadata alone does not tell about whether somebody may sign up.
+   * Checks what needs the database about whether somebody may sign up: the values, and the metadata that they are from.
    * @throws {AuthFailure} with the reason, in words for the person
    */
-  admit(db: Database, profile: Profile): Promise<void>
+  admit(db: Database, profile: Profile, given: { data: Metadata; now: Date }): Promise<void>
   /** Reads the values of the app's columns from the row of a person whose first link was lost. */
   profileOf(user: UserRow): Profile
   /** Returns the values of the columns once the link of a sign-up attempt has been used. */

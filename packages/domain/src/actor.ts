@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const Role = z.enum(['student', 'advisor', 'admin'])
+export const Role = z.enum(['student', 'guardian', 'advisor', 'admin'])
 export type Role = z.infer<typeof Role>
 
 /** The person who makes a request. */

@@ -7,6 +7,7 @@ import { colleges } from './colleges/contract.ts'
 import { deadlines } from './deadlines/contract.ts'
 import { demo } from './demo/contract.ts'
 import { essays } from './essays/contract.ts'
+import { family } from './family/contract.ts'
 import { files } from './files/contract.ts'
 import { jobs } from './jobs/contract.ts'
 import { library } from './library/contract.ts'
@@ -32,6 +33,7 @@ export const nouns = {
   deadlines,
   demo,
   essays,
+  family,
   files,
   jobs,
   library,
@@ -58,6 +60,7 @@ export const contract = {
   ...deadlines,
   ...demo,
   ...essays,
+  ...family,
   ...files,
   ...jobs,
   ...library,

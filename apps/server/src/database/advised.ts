@@ -1,7 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import { type Part, schoolBase } from '@bearings/domain/advising/options'
+import type { FamilyPart } from '@bearings/domain/family/options'
 import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { advisorLinks, sharedEssays } from './tables/advising.ts'
+import { familyLinks } from './tables/family.ts'
 
 type Advisor = { userId: string | Placeholder }
 
@@ -47,9 +49,26 @@ export function isSharedWith({ userId }: Advisor, part: Part, student: AnyColumn
   return sql`exists (${link(userId, student)} and ${isShown})`
 }
 
-/** Selects the rows of `studentId`, for that student or an advisor with whom they share this part. */
-export function ownOrShared(actor: Actor, part: Part, owner: AnyColumn, studentId: string): SQL {
+/** Whether the student shares this part with the guardian, and has not paused. The only place that decides so. */
+export function isSharedWithGuardian({ userId }: Advisor, part: FamilyPart, student: AnyColumn): SQL {
+  return sql`exists (select 1 from ${familyLinks} link where link.student_id = ${student}
+    and link.guardian_id = ${userId} and link.paused_at is null and link.${sql.identifier(part)})`
+}
+
+/**
+ * Selects the rows of `studentId`, for that student or whom they share this part with.
+ * @param familyPart The part by which a guardian sees them; without it, guardians see none.
+ */
+export function ownOrShared(
+  actor: Actor,
+  part: Part,
+  owner: AnyColumn,
+  studentId: string,
+  familyPart?: FamilyPart,
+): SQL {
   if (actor.role === 'student') return and(eq(owner, actor.userId), eq(owner, studentId))!
+  if (actor.role === 'guardian' && familyPart)
+    return and(eq(owner, studentId), isSharedWithGuardian(actor, familyPart, owner))!
   if (actor.role !== 'advisor') return sql`false`
   return and(eq(owner, studentId), isSharedWith(actor, part, owner))!
 }

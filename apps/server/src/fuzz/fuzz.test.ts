@@ -70,7 +70,7 @@ async function answerTo({ sender, options }: Request, people: People) {
 async function brokenPages(people: People): Promise<string[]> {
   const broken = []
   for (const [key, { access }] of Object.entries<Endpoint>(contract))
-    for (const role of ['student', 'advisor', 'admin'] as const) {
+    for (const role of ['student', 'guardian', 'advisor', 'admin'] as const) {
       const [method, path] = key.split(' ') as [string, string]
       const isOpen = typeof access === 'string' || access.includes(role)
       if (method !== 'GET' || !isOpen || path.includes('{')) continue

@@ -7,6 +7,7 @@ import { password } from '../testing/auth.ts'
 import { givenLink, givenNote, givenRequest, givenSharedEssay } from '../testing/given-advising.ts'
 import { givenComment } from '../testing/given-comments.ts'
 import { givenEssay } from '../testing/given-essays.ts'
+import { everyPart, givenFamilyInvitation, givenGuardian } from '../testing/given-family.ts'
 import { givenNotification } from '../testing/given-notifications.ts'
 import { givenProfile } from '../testing/given-profile.ts'
 import { givenChecklistItem, givenEntry } from '../testing/given-schools.ts'
@@ -36,6 +37,7 @@ export async function givenPeople(
   const advisor = await givenUser(db, 'advisor')
   const other = await givenUser(db, 'advisor')
   const admin = await givenUser(db, 'admin')
+  const guardian = await givenUser(db, 'guardian')
   const spare = await givenUser(db, 'student')
   await givenProfile(db, student)
   const entry = await givenEntry(db, student)
@@ -55,6 +57,8 @@ export async function givenPeople(
     await givenNote(db, link),
     await givenTask(db, { advisor, student }, { dueOn: '2026-11-30' }),
     await givenTemplate(db, advisor),
+    await givenGuardian(db, { guardian, student }, everyPart),
+    await givenFamilyInvitation(db, student),
     await givenRequest(db, { advisor: other, student }),
   ]
   const ids = [
@@ -63,6 +67,7 @@ export async function givenPeople(
     ...schoolIds.slice(0, 3),
     student.userId,
     advisor.userId,
+    guardian.userId,
     await givenSession(db, student, now),
   ]
   const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', week.weekStartDate]
@@ -83,14 +88,15 @@ export async function givenPeople(
     known: { ids, spareIds: [spare.userId], valuesOf } satisfies KnownValues,
     headersOf: {
       student: await inject(student),
+      guardian: await inject(guardian),
       advisor: await inject(advisor),
       admin: await inject(admin),
       service: { authorization: `Bearer ${await serviceKeyFor({ db, now: () => now, config })}` },
       nobody: {},
     } satisfies Record<Sender, Record<string, string>>,
     /** Opens a page with a new session, whatever an admin did to the account and its sessions before. */
-    pagesOf: async (role: 'student' | 'advisor' | 'admin', url: string) => {
-      const person = { student, advisor, admin }[role]
+    pagesOf: async (role: 'student' | 'guardian' | 'advisor' | 'admin', url: string) => {
+      const person = { student, guardian, advisor, admin }[role]
       const asBefore = { role, bannedUntil: null }
       await db.update(users).set(asBefore).where(eq(users.id, person.userId))
       const headers = await inject(person)

@@ -19,9 +19,9 @@ export type Target = {
 }
 export type Request = { target: string; sender: Sender; options: InjectOptions & { url: string } }
 
-export const senders = ['student', 'advisor', 'admin', 'service', 'nobody'] as const
+export const senders = ['student', 'guardian', 'advisor', 'admin', 'service', 'nobody'] as const
 export type Sender = (typeof senders)[number]
-const people = ['student', 'advisor', 'admin'] as const
+const people = ['student', 'guardian', 'advisor', 'admin'] as const
 
 const text: JsonSchema = { type: 'string' }
 const texts = (...names: string[]): JsonSchema => ({

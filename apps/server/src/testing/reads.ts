@@ -7,7 +7,14 @@ export type Reading = Extract<Key, `GET ${string}`>
 type Addressed = { [K in Reading]: Contract[K] extends { params: unknown } ? K : never }[Reading]
 
 /** A person of each role, and the student's rows. */
-export type Population = { student: Actor; advisor: Actor; admin: Actor; entry: string; essay: string }
+export type Population = {
+  student: Actor
+  guardian: Actor
+  advisor: Actor
+  admin: Actor
+  entry: string
+  essay: string
+}
 
 /** The input of each read whose path has a parameter. A new read does not compile until it is listed. */
 const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
@@ -35,6 +42,12 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions/{versionId}': ({ essay }) => ({ id: essay, versionId: randomUUID() }),
+  'GET /family/children/{id}': ({ student }) => ({ id: student.userId }),
+  'GET /family/children/{id}/aid': ({ student }) => ({ id: student.userId }),
+  'GET /family/children/{id}/colleges': ({ student }) => ({ id: student.userId }),
+  'GET /family/children/{id}/money': ({ student }) => ({ id: student.userId }),
+  'GET /family/guardians/{id}/prices': () => ({ id: randomUUID() }),
+  'GET /family/invitations/by-code/{code}': () => ({ code: '0000-0000-0000' }),
   'GET /library/articles/{slug}': () => ({ slug: 'write-the-small-essay' }),
   'GET /library/editions/{slug}': () => ({ slug: 'write-the-small-essay' }),
   'GET /library/answers/{slug}': () => ({ slug: 'what-can-you-do' }),
@@ -87,7 +100,7 @@ const reads = Object.entries<Endpoint>(contract).filter(([key]) => key.startsWit
 
 /** Every read with every role that may call it. */
 export const asked = reads.flatMap(([key, { access }]) =>
-  (['student', 'advisor', 'admin'] satisfies Role[])
+  (['student', 'guardian', 'advisor', 'admin'] satisfies Role[])
     .filter((role) => access === 'public' || access === 'signed-in' || access.includes(role))
     .map((role) => ({ key, role })),
 )

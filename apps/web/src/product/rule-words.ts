@@ -4,6 +4,7 @@ import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { mostSaved } from '@bearings/domain/colleges/find/options'
 import { limits as comments } from '@bearings/domain/essays/comments/options'
 import { limits as essays } from '@bearings/domain/essays/options'
+import { limits as family } from '@bearings/domain/family/options'
 import { fileLimits, mebibyte } from '@bearings/domain/files/options'
 import { mostOnChecklist, mostOnList } from '@bearings/domain/list/options'
 import { most as money } from '@bearings/domain/money/options'
@@ -25,6 +26,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'advisor-not-approved':
     'Your account is waiting for approval by an administrator. Until then you cannot find or add students.',
   'already-advised': 'A student can have one advisor at a time, and this student already has one.',
+  'already-family': 'You are already connected with this student.',
   'already-linked': 'You are already connected.',
   'already-on-list': 'This school is on your list already.',
   'assigned-by-school': 'The school assigned this advisor, so only the school can end it.',
@@ -37,12 +39,14 @@ export const ruleWords: Record<BrokenRule, string> = {
     'You are committed to another school. Change that one first: only one can be Committed.',
   'comment-answered': 'A comment with replies cannot be deleted. You can still change or resolve it.',
   'comments-full': `An essay can have up to ${comments.comments} comments. Delete some of yours to add another.`,
+  'children-full': `You can be connected with up to ${family.children} students.`,
   'checklist-full': `A checklist can have up to ${mostOnChecklist} items.`,
   'essay-saved-elsewhere': 'This essay was saved in another tab or on another device in the meantime.',
   'essays-full': `You have ${essays.essays} essays, which is the maximum. Delete one that you no longer need.`,
   'document-not-taken':
     'This is not a complete PDF, PNG, JPEG or WebP file, whatever its name says. Choose another.',
   'documents-full': `You can keep up to ${fileLimits.documents} documents of ${fileLimits.documentsBytes / mebibyte} MB together. Delete one that you no longer need.`,
+  'family-full': `You can connect up to ${family.guardians} people, with those you have invited.`,
   'file-is-two':
     'This file is two kinds of file in one, which Bearings does not accept. Save it again as a picture or a PDF.',
   'handle-missing': 'Give your page an address first.',

@@ -189,3 +189,12 @@ export const schoolPeople = [
   'GET /school/people/summary',
   'GET /audit-log',
 ] as const satisfies readonly Read[]
+
+export const family: readonly Read[] = ['GET /family', 'GET /family/guardians/{id}/prices']
+export const children: readonly Read[] = [
+  'GET /family/children',
+  'GET /family/children/{id}',
+  'GET /family/children/{id}/colleges',
+  'GET /family/children/{id}/aid',
+  'GET /family/children/{id}/money',
+]

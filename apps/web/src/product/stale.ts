@@ -2,12 +2,14 @@ import type { Read, Write } from './contract-keys.ts'
 import {
   articles,
   catalog,
+  children,
   covers,
   comments,
   conversations,
   essay,
   essayInTrash,
   essayText,
+  family,
   feed,
   groups,
   judgedProfile,
@@ -245,5 +247,14 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /waitlist': ['GET /waitlist'],
   // Both lead to a full page load.
   'POST /demo': [],
+  'POST /family/invitations': family,
+  'DELETE /family/invitations/{id}': family,
+  'PATCH /family/guardians/{id}': family,
+  'POST /family/guardians/{id}/end': [...family, ...children, ...notifications],
+  'POST /family/invitations/by-code/{code}/accept': children,
+  'PUT /family/children/{id}/money': [
+    'GET /family/children/{id}/money',
+    'GET /family/children/{id}/colleges',
+  ],
   'POST /demo/switch': [],
 }

@@ -11,7 +11,8 @@ export async function sendLink(context: AuthContext, input: Otp, redirect: strin
   const address = await addressOf(context, input, 'otp')
   const request = { redirect, challenge: challengeIn(input) }
   const { profile, metadata } = context.people.signedUp(input.data, address)
-  if (input.create_user) await context.people.admit(context.db, profile)
+  const given = { data: input.data, now: context.now() }
+  if (input.create_user) await context.people.admit(context.db, profile, given)
   const pending = input.create_user ? { ...profile, metadata, passwordHash: null } : null
   await evenly(sendTo(context, address, { ...request, pending }))
 }

@@ -30,7 +30,7 @@ export async function signUp(
   const address = addressIn(email)
   await takeSignUpAttempt(context, address)
   const { profile, metadata } = context.people.signedUp(data, email)
-  await context.people.admit(context.db, profile)
+  await context.people.admit(context.db, profile, { data, now: context.now() })
   await checkNewPassword(context, password, { ...profile, email })
   const challenge = challengeIn(input)
   await takeSignUp(context, address)

@@ -5,6 +5,8 @@ export const bounds = {
   fullName: { min: 1, max: 120, missing: 'Enter a name.' },
   studentId: { min: 1, max: 40 },
   address: addressBounds,
+  /** The longest typed code of a student's invitation, including separators. */
+  familyCode: { max: 60 },
 } as const satisfies Record<string, TextBounds>
 
 /** The time zone of an account whose browser has named none. */

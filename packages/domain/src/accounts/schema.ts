@@ -108,7 +108,9 @@ const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
 /** The part of a sign-up's metadata that the product uses. Nobody signs up as an admin. */
 export const SignUpData = z.object({
   full_name: emptyIsAbsent(FullName),
-  role: emptyIsAbsent(z.enum(['student', 'advisor'], 'role can be student or advisor')),
+  role: emptyIsAbsent(z.enum(['student', 'advisor', 'guardian'], 'role can be student, advisor or guardian')),
+  /** The invitation of a student, without which nobody signs up as a guardian. */
+  family_code: emptyIsAbsent(Text(bounds.familyCode)),
   student_id: emptyIsAbsent(StudentId),
   // A browser may know a zone that the server does not, which is no reason to refuse a person.
   time_zone: emptyIsAbsent(TimeZone).catch(undefined),

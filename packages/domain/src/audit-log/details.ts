@@ -64,6 +64,11 @@ export type ProductDetails = {
   essay_shared: { linkId: string; essayId: string }
   essay_unshared: { linkId: string; essayId: string }
   exported: { what: string }
+  family_changed: { linkId: string; from: Record<string, boolean>; to: Record<string, boolean | undefined> }
+  family_ended: { linkId: string }
+  family_invited: { invitationId: string; means: 'email' | 'link' }
+  family_invitation_revoked: { invitationId: string }
+  family_joined: { linkId: string }
   hand_over_undone: { moveId: string }
   invite_changed: { inviteId: string }
   invite_made: { inviteId: string }

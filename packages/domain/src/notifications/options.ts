@@ -44,6 +44,7 @@ export type ChosenType = (typeof chosenTypes)[number]
 /** The notifications that each role can receive. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
   student: chosenTypes.filter((type) => type !== 'advisor-waiting'),
+  guardian: [],
   advisor: chosenTypes.filter(
     (type) => type !== 'application-reminder' && type !== 'task-assigned' && type !== 'advisor-waiting',
   ),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { GraduationYear } from '../accounts/schema.ts'
-import { Role } from '../actor.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { Address, Id, Text } from '../fields.ts'
 import {
   ActOnMany,
   Checked,
   DoneToMany,
+  GivenRole,
   PeoplePage,
   PeopleQuery,
   PeopleSummary,
@@ -45,7 +45,7 @@ export const people = {
   'PUT /people/{id}/role': endpoint(['admin'], {
     summary: 'Change a person’s role; what the old role gave them ends',
     params: person,
-    body: z.object({ role: Role }),
+    body: z.object({ role: GivenRole }),
     response: Person,
   }),
 

@@ -30,6 +30,10 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
+/** The roles that an admin gives. A guardian is made by a student’s invitation alone. */
+export const GivenRole = Role.exclude(['guardian'])
+export type GivenRole = z.infer<typeof GivenRole>
+
 /** How an admin made sure who is asking, kept in the audit log. */
 export const Checked = z.object({ check: z.enum(identityChecks), note: Text(supportBounds.note).default('') })
 export type Checked = z.infer<typeof Checked>

@@ -11,6 +11,7 @@ import { audit } from '#platform/audit.ts'
 import { endAllOf, lockStudentsOf, notifyOfDisabling } from '../advising/links/ending.ts'
 import { deliver } from '../advising/requests/service.ts'
 import { forgetCommentsFrom } from '../essays/comments/service.ts'
+import { isOpen } from '../family/invitations/service.ts'
 import { welcome } from '../notifications/service.ts'
 import { forgetWaiting } from '../people/approvals.ts'
 import { endWithRole } from '../people/role-change.ts'
@@ -39,17 +40,19 @@ export const people: PeopleOf<typeof users, Database> = {
 
   signedUp: (data, email) => {
     const { studentId, ...profile } = profileIn(data, email)
-    const { student_id: _, ...others } = data
-    const metadata = withoutNulls(studentId === null ? others : data)
+    const { student_id: _, family_code: _code, ...others } = data
+    const metadata = withoutNulls(studentId === null ? others : { ...others, student_id: data['student_id'] })
     return { profile: { ...profile, studentId }, metadata }
   },
-  admit: async (db, { studentId }) => {
+  admit: async (db, { role, studentId }, { data: { family_code: code }, now }) => {
+    // The code is checked again when it is used, so an expired one lets nobody see anything.
+    if (role === 'guardian' && !(await isInvited(db, code, now))) throw invalid(notInvited)
     if (typeof studentId !== 'string') return
     const fault = await faultInId(db, studentId)
     if (fault) throw invalid(fault)
   },
   profileOf: ({ role, fullName, studentId, timeZone }) => ({
-    role: role === 'advisor' ? 'advisor' : 'student',
+    role: role === 'advisor' || role === 'guardian' ? role : 'student',
     fullName,
     studentId,
     timeZone,
@@ -130,6 +133,12 @@ function isAdvisorAt({ role, emailConfirmedAt }: UserRow): boolean {
   return role === 'advisor' && emailConfirmedAt !== null
 }
 
+const notInvited = 'This invitation no longer works. Ask for a new one.'
+
+async function isInvited(db: Database, code: unknown, now: Date): Promise<boolean> {
+  return typeof code === 'string' && isOpen(db, code, now)
+}
+
 /**
  * Returns the person's data from the metadata of a sign-up, with defaults for missing values.
  * @throws {AuthFailure} validation_failed for a role that people may not give themselves.
@@ -157,7 +166,7 @@ function roleIn({ role, app_metadata: app, user_metadata: user }: AdminUser): Ro
   const wanted = own ?? app?.role ?? user?.role
   if (wanted === undefined || wanted === null) return undefined
   const known = Role.safeParse(wanted)
-  if (!known.success) throw invalid('role can be student, advisor or admin')
+  if (!known.success || known.data === 'guardian') throw invalid('role can be student, advisor or admin')
   return known.data
 }
 

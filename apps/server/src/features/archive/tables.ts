@@ -18,8 +18,12 @@ const leftOut: Record<string, string> = {
 /** Columns that let somebody in, or that only serve to verify who somebody is. */
 const secret = /password|secret|salt|hash|token|counter/i
 
-/** Notes and groups belong to the advisor who made them, so they are not in the student's archive. */
-const ofAdvisors = new Set(['advisor_group_students', 'advisor_notes'])
+/** What belongs to one side of a link, by that side's role, so that it is not in the student's archive. */
+const ofRole = new Map([
+  ['advisor_group_students', 'advisor'],
+  ['advisor_notes', 'advisor'],
+  ['family_answers', 'guardian'],
+])
 
 /**
  * What others keep when an account is deleted, though it is in its archive: a student what an advisor wrote for them, the
@@ -64,7 +68,8 @@ export function ownedBy(db: Database, table: PgTable, userId: string, role: stri
     const parents = ownedBy(db, to, userId, role)
     return parents ? [inArray(column, db.select({ id: toColumn }).from(to).where(parents))] : []
   })
-  if (ofAdvisors.has(getTableName(table)) && role !== 'advisor') return undefined
+  const belongsTo = ofRole.get(getTableName(table))
+  if (belongsTo !== undefined && belongsTo !== role) return undefined
   return or(...conditions)
 }
 

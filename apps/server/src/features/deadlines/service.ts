@@ -33,6 +33,11 @@ export async function sharedOf(
   return inOrder((await store.list(db, actor, studentId)).map(asAdvised), timeZone, now())
 }
 
+/** Returns the dates that a student shares with a guardian and that need something still, as they are stored. */
+export async function familyDates({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>, studentId: string) {
+  return (await store.list(db, actor, studentId)).filter(({ done }) => !done)
+}
+
 /** Selects the shared dates of an advisor's students, for that advisor's own reads. */
 export const advisedDates = store.advisedDates
 

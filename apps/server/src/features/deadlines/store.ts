@@ -1,7 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { OwnSource } from '@bearings/domain/deadlines/options'
 import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isAdvisedBy, isEssaySharedWith, isSharedWith } from '#database/advised.ts'
+import { isAdvisedBy, isEssaySharedWith, isSharedWith, isSharedWithGuardian } from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -34,13 +34,23 @@ export function advisedDates(db: Database, actor: Actor, ids: readonly string[])
 
 type Viewer = { role: Role; userId: string | Placeholder }
 
-/** Dates are visible to their student, and to an advisor with whom the student shares what has the date. */
+/**
+ * Dates are visible to their student, and to an advisor with whom the student shares what has the date. A guardian sees
+ * those of colleges, and with money those of scholarships; never what the student writes, nor an advisor's tasks.
+ */
 function visibleTo(viewer: Viewer, owner: AnyColumn, source: OwnSource, id: AnyColumn): SQL {
   if (viewer.role === 'student') return eq(owner, viewer.userId)
+  if (viewer.role === 'guardian') return ofFamily(viewer, owner, source)
   if (viewer.role !== 'advisor') return sql`false`
   if (source === 'essay') return isEssaySharedWith(viewer, id, owner)
   // Scholarships are shared with money, which has a tab of its own.
   if (source === 'scholarship') return sql`false`
   if (source === 'task') return and(eq(tasks.advisorId, viewer.userId), isAdvisedBy(viewer, owner))!
   return isSharedWith(viewer, 'list', owner)
+}
+
+function ofFamily(viewer: Viewer, owner: AnyColumn, source: OwnSource): SQL {
+  const dates = isSharedWithGuardian(viewer, 'deadlines', owner)
+  if (source === 'school') return dates
+  return source === 'scholarship' ? and(dates, isSharedWithGuardian(viewer, 'money', owner))! : sql`false`
 }

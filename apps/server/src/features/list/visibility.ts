@@ -1,6 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '#database/advised.ts'
+import { isSharedWith, isSharedWithGuardian } from '#database/advised.ts'
 import { listEntries } from '#database/tables/list.ts'
 
 type Viewer = { role: Role; userId: string | Placeholder }
@@ -16,12 +16,18 @@ export function onList(viewer: Viewer, studentId?: string | Placeholder): SQL | 
 }
 
 /**
- * A list is visible to its student, and to the advisor to whom they show it. Every read of entries goes
+ * A list is visible to its student, and to the advisor or guardian to whom they show it. Every read of entries goes
  * through here.
- * @param studentId Whose list an advisor reads. Without it they find nothing, so they can change nothing.
+ * @param studentId Whose list an advisor or guardian reads. Without it they find nothing, so they can change nothing.
  */
 export function visibleTo({ role, userId }: Viewer, studentId?: string | Placeholder): SQL {
   if (role === 'student') return eq(listEntries.userId, userId)
-  if (role !== 'advisor' || studentId === undefined) return sql`false`
+  if (studentId === undefined) return sql`false`
+  if (role === 'guardian')
+    return and(
+      eq(listEntries.userId, studentId),
+      isSharedWithGuardian({ userId }, 'list', listEntries.userId),
+    )!
+  if (role !== 'advisor') return sql`false`
   return and(eq(listEntries.userId, studentId), isSharedWith({ userId }, 'list', listEntries.userId))!
 }

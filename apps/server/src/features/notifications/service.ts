@@ -90,6 +90,7 @@ const firstSteps = {
     message: 'Start with your profile. What you type is kept on this device until you press Next.',
     link: '/profile',
   },
+  guardian: { message: 'You find what is next, and what colleges cost, on your page.', link: '/family' },
   advisor: { message: 'Your students will be on your dashboard.', link: '/advisor/dashboard' },
   admin: { message: 'The overview leads to everything you manage.', link: '/dashboard' },
 } as const satisfies Record<Role, Pick<NewNotification, 'message' | 'link'>>

@@ -4,6 +4,7 @@ import * as groups from '#features/advising/groups/service.ts'
 import * as invites from '#features/advising/invites/service.ts'
 import * as links from '#features/advising/links/ending.ts'
 import * as requests from '#features/advising/requests/ending.ts'
+import * as family from '#features/family/changing.ts'
 import * as stories from '#features/library/stories/service.ts'
 import { welcomeInRole } from '#features/notifications/service.ts'
 import { forgetWaiting } from './approvals.ts'
@@ -22,6 +23,7 @@ export async function endWithRole(
   await requests.endAllOf(tx, { userId: before.id, role: before.role }, now)
   await links.endWithRole(tx, before, now)
   await groups.endWithRole(tx, before)
+  await family.endWithRole(tx, before)
   await stories.endWithRole(tx, before, now)
   if (before.role === 'advisor') await forgetWaiting(tx, before)
   await welcomeInRole(tx, { userId: before.id, role, now })

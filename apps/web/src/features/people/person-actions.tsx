@@ -1,5 +1,5 @@
 import type { Role } from '@bearings/domain/actor'
-import type { Person } from '@bearings/domain/people/schema'
+import type { GivenRole, Person } from '@bearings/domain/people/schema'
 import { roleNames } from '@bearings/domain/role-names'
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
@@ -11,7 +11,9 @@ import { disableAct, signOutAct } from './support/support-acts.ts'
 import { SupportDialog } from './support/support-dialog.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 
-type ConfirmedAction = { role: Role } | 'disable' | 'sign-out'
+const given: readonly GivenRole[] = ['student', 'advisor', 'admin']
+
+type ConfirmedAction = { role: GivenRole } | 'disable' | 'sign-out'
 
 /** An admin's actions on one account. Destructive actions ask for confirmation. */
 export function PersonActions({ person }: { person: Person }) {
@@ -19,7 +21,7 @@ export function PersonActions({ person }: { person: Person }) {
   const [confirming, setConfirming] = useState<ConfirmedAction | null>(null)
   const stop = () => setConfirming(null)
   const { approve, enable, setRole } = usePersonActions(stop)
-  const others = (Object.keys(roleNames) as Role[]).filter((other) => other !== role)
+  const others = given.filter((other) => other !== role)
 
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
@@ -80,12 +82,13 @@ export function PersonActions({ person }: { person: Person }) {
   )
 }
 
-const article: Record<Role, string> = { student: 'a student', advisor: 'an advisor', admin: 'an admin' }
+const article: Record<GivenRole, string> = { student: 'a student', advisor: 'an advisor', admin: 'an admin' }
 
-function consequence(from: Role, to: Role): string {
+function consequence(from: Role, to: GivenRole): string {
   const lost = {
     advisor: 'Their connections to students end, and their students are told. ',
     student: 'If they have an advisor, that connection ends. ',
+    guardian: 'Their connections to students end. ',
     admin: 'They can no longer open the admin pages. ',
   }[from]
   const gained = {

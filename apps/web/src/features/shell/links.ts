@@ -73,6 +73,7 @@ export const sidebarFor: Record<Role, SidebarSection[]> = {
     },
     resources,
   ],
+  guardian: [resources],
   advisor: [
     {
       links: [
@@ -131,6 +132,7 @@ export const bottomBarFor: Record<Role, SidebarLink[]> = {
     { to: '/essays', label: 'Essays', icon: IconPencil },
     { to: '/deadlines', label: 'Deadlines', icon: IconCalendarEvent },
   ],
+  guardian: [],
   advisor: [
     { to: '/advisor/dashboard', label: 'Home', icon: IconHome },
     { to: '/student/advisor', label: 'Students', icon: IconUsers, also: '/advisor/students' },

@@ -41,5 +41,5 @@ export async function save(db: Database, actor: Actor, changes: Changes, now: Da
 
 /** Finances are visible to their student, and to the advisor with whom the student shares aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
-  return ownOrShared(actor, 'aid', finances.userId, studentId)
+  return ownOrShared(actor, 'aid', finances.userId, studentId, 'money')
 }

@@ -3,8 +3,16 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
 /** Returns the aid forms that each school on the list asks for. */
-export async function list({ db, actor }: SignedInContext): Promise<SchoolForms[]> {
-  const rows = await store.list(db, actor)
+export function list(context: SignedInContext): Promise<SchoolForms[]> {
+  return listOf(context, context.actor.userId)
+}
+
+/** Returns those of a student's list, as far as the actor may see it. */
+export async function listOf(
+  { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
+  studentId: string,
+): Promise<SchoolForms[]> {
+  const rows = await store.list(db, actor, studentId)
   return rows.map(({ entryId, name, more }) => ({
     entryId,
     name,

@@ -13,11 +13,25 @@ export async function list(context: SignedInContext): Promise<SchoolPrice[]> {
     store.list(context.db, context.actor),
     finances.pricedBy(context),
   ])
-  const family = { ...means, index: familyIndexOf(answers) }
+  return pricesOf(rows, { ...means, index: familyIndexOf(answers) })
+}
+
+/** Returns what each school on a student's list, as far as the actor may see it, costs this family. */
+export async function listFor(
+  { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
+  studentId: string,
+  family: LayeredFamily,
+): Promise<SchoolPrice[]> {
+  return pricesOf(await store.list(db, actor, studentId), family)
+}
+
+type Rows = Awaited<ReturnType<typeof store.list>>
+
+function pricesOf(rows: Rows, family: LayeredFamily): SchoolPrice[] {
   return rows.map((row) => priceOf(row, family))
 }
 
-function priceOf(row: Awaited<ReturnType<typeof store.list>>[number], family: LayeredFamily): SchoolPrice {
+function priceOf(row: Rows[number], family: LayeredFamily): SchoolPrice {
   const { entryId, unitid, name, control, state, earnings, more, year, source } = row
   const college = {
     ...row,

@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { inOrderOfNames } from '@bearings/domain/compare-names'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { isSharedWithGuardian } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { catalogFigures } from '#database/tables/colleges-reference.ts'
@@ -11,7 +12,7 @@ import { listEntries } from '#database/tables/list.ts'
 const described = 'net_price_0_30k'
 
 /** Returns the prices that the colleges on a list publish, in the order of names. */
-export async function list(db: Database, actor: Actor) {
+export async function list(db: Database, actor: Actor, studentId = actor.userId) {
   const rows = await db
     .select({
       entryId: listEntries.id,
@@ -40,11 +41,13 @@ export async function list(db: Database, actor: Actor) {
       catalogFigures,
       and(eq(catalogFigures.name, described), eq(catalogFigures.level, schools.level)),
     )
-    .where(and(visibleTo(actor), isNull(listEntries.trashedAt)))
+    .where(and(visibleTo(actor, studentId), isNull(listEntries.trashedAt)))
   return inOrderOfNames(rows, ({ name }) => name)
 }
 
-/** The prices of a list are visible to its student only. */
-function visibleTo({ role, userId }: Actor): SQL {
-  return role === 'student' ? eq(listEntries.userId, userId) : sql`false`
+/** The prices of a list are visible to its student, and to the guardian to whom the student shows the list. */
+function visibleTo(actor: Actor, studentId: string): SQL {
+  if (actor.role === 'guardian')
+    return and(eq(listEntries.userId, studentId), isSharedWithGuardian(actor, 'list', listEntries.userId))!
+  return actor.role === 'student' ? eq(listEntries.userId, actor.userId) : sql`false`
 }

@@ -77,5 +77,5 @@ export async function remove(db: Database, actor: Actor, entryId: string): Promi
 
 /** Offers are visible to their student, and to the advisor with whom the student shares aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
-  return ownOrShared(actor, 'aid', aidOffers.userId, studentId)
+  return ownOrShared(actor, 'aid', aidOffers.userId, studentId, 'money')
 }

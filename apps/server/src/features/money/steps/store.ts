@@ -38,5 +38,5 @@ export async function untick(db: Database, actor: Actor, row: { awardYear: strin
 
 /** Steps are visible to their student, and to the advisor with whom the student shares aid. */
 function visibleTo(actor: Actor, studentId: string): SQL {
-  return ownOrShared(actor, 'aid', doneAidSteps.userId, studentId)
+  return ownOrShared(actor, 'aid', doneAidSteps.userId, studentId, 'deadlines')
 }

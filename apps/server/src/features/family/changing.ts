@@ -1,0 +1,77 @@
+import type { Role } from '@bearings/domain/actor'
+import { Failure } from '@bearings/domain/failure'
+import type { GuardianChanges, MyFamily } from '@bearings/domain/family/schema'
+import type { Database } from '#database/open.ts'
+import { notify, refresh } from '#features/notifications/service.ts'
+import { audit } from '#platform/audit.ts'
+import type { Limit } from '#platform/requests/limits.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import { mine } from './service.ts'
+import * as store from './store.ts'
+
+type Id = { id: string }
+
+/** Limits changes, because each writes an audit entry. */
+const changes: Limit = { name: 'family-sharing', points: 300, seconds: 3600 }
+
+/** Changes what a guardian sees, or pauses it. Nobody is notified; the guardian's open pages follow. */
+export async function change(
+  context: SignedInContext,
+  { id, parts = {}, isPaused }: Id & GuardianChanges,
+): Promise<MyFamily> {
+  const { db, actor, now, origin, limits } = context
+  await limits.take(changes, actor.userId)
+  await db.transaction(async (tx) => {
+    const link = await store.lockVisible(tx, actor, id)
+    if (!link) throw new Failure('NOT_FOUND')
+    const paused = isPaused === undefined ? {} : { pausedAt: isPaused ? (link.pausedAt ?? now()) : null }
+    const chosen = Object.fromEntries(Object.entries(parts).filter(([, shown]) => shown !== undefined))
+    await store.change(tx, id, { ...chosen, ...paused }, now())
+    await refresh(tx, [link.guardianId])
+    const from = { ...link.parts, paused: link.pausedAt !== null }
+    const to = { ...link.parts, ...chosen, paused: isPaused ?? from.paused }
+    await audit(tx, {
+      at: now(),
+      action: 'family_changed',
+      actorId: actor.userId,
+      targetId: link.guardianId,
+      sessionId: actor.sessionId,
+      origin,
+      detail: { linkId: id, from, to },
+    })
+  })
+  return mine(context)
+}
+
+/** Ends a guardian's connection for either side, and tells the other. What the guardian filled in is deleted. */
+export async function end({ db, actor, now, origin }: SignedInContext, { id }: Id): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const link = await store.lockVisible(tx, actor, id)
+    if (!link) throw new Failure('NOT_FOUND')
+    const { fullName } = (await store.lockPerson(tx, actor.userId))!
+    await store.remove(tx, id)
+    const isByStudent = actor.userId === link.studentId
+    const other = isByStudent ? link.guardianId : link.studentId
+    await notify(tx, {
+      userId: other,
+      type: 'system',
+      title: 'Connection Ended',
+      message: isByStudent
+        ? `You are no longer connected with ${fullName} on Bearings.`
+        : `${fullName} no longer sees anything of yours on Bearings.`,
+      link: isByStudent ? '/family' : '/student/family',
+      subjectId: id,
+      now: now(),
+    })
+    await refresh(tx, [actor.userId])
+    const people = { actorId: actor.userId, targetId: other, sessionId: actor.sessionId, origin }
+    await audit(tx, { at: now(), action: 'family_ended', ...people, detail: { linkId: id } })
+  })
+}
+
+/** Ends everything that a person had as a student or a guardian. Takes the transaction of that change of role. */
+export async function endWithRole(tx: Database, { id, role }: { id: string; role: Role }): Promise<void> {
+  if (role !== 'student' && role !== 'guardian') return
+  const others = await store.removeAllOf(tx, id)
+  await refresh(tx, others)
+}

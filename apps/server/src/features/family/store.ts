@@ -1,0 +1,130 @@
+import type { Actor } from '@bearings/domain/actor'
+import type { FamilyParts } from '@bearings/domain/family/options'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { familyInvitations, familyLinks } from '#database/tables/family.ts'
+import { users } from '#database/tables/users.ts'
+
+export const partColumns = {
+  deadlines: familyLinks.deadlines,
+  list: familyLinks.list,
+  money: familyLinks.money,
+  letters: familyLinks.letters,
+  essays: familyLinks.essays,
+}
+
+const link = {
+  id: familyLinks.id,
+  guardianId: familyLinks.guardianId,
+  studentId: familyLinks.studentId,
+  relation: familyLinks.relation,
+  parts: partColumns,
+  pausedAt: familyLinks.pausedAt,
+  since: familyLinks.createdAt,
+}
+
+/** Returns a student's guardians, who has been here longest first. */
+export function guardiansOf(db: Database, actor: Actor) {
+  return db
+    .select({ ...link, fullName: users.fullName, email: users.email })
+    .from(familyLinks)
+    .innerJoin(users, eq(users.id, familyLinks.guardianId))
+    .where(visibleTo(actor))
+    .orderBy(asc(familyLinks.createdAt), asc(familyLinks.id))
+}
+
+/** Returns the students of a guardian, with where they are and when they graduate. */
+export function childrenOf(db: Database, actor: Actor) {
+  return db
+    .select({
+      ...link,
+      fullName: users.fullName,
+      timeZone: users.timeZone,
+      graduationYear: users.graduationYear,
+    })
+    .from(familyLinks)
+    .innerJoin(users, eq(users.id, familyLinks.studentId))
+    .where(visibleTo(actor))
+    .orderBy(asc(users.fullName), asc(familyLinks.id))
+}
+
+/** Finds a link by its id, and locks it. */
+export async function lockVisible(tx: Database, actor: Actor, id: string) {
+  const [row] = await tx
+    .select(link)
+    .from(familyLinks)
+    .where(and(eq(familyLinks.id, id), visibleTo(actor)))
+    .for('update')
+  return row
+}
+
+/** Finds the open link of a guardian with this student, paused or not. */
+export async function findWith(db: Database, actor: Actor, studentId: string) {
+  const [row] = await db
+    .select(link)
+    .from(familyLinks)
+    .where(and(eq(familyLinks.studentId, studentId), visibleTo(actor)))
+  return row
+}
+
+type NewLink = Pick<typeof familyLinks.$inferInsert, 'guardianId' | 'studentId' | 'relation'> & FamilyParts
+
+export async function insert(tx: Database, row: NewLink, now: Date): Promise<string> {
+  const [made] = await tx
+    .insert(familyLinks)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .returning({ id: familyLinks.id })
+  return made!.id
+}
+
+export async function change(
+  tx: Database,
+  id: string,
+  changes: Partial<FamilyParts> & { pausedAt?: Date | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(familyLinks)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(familyLinks.id, id))
+}
+
+export async function remove(tx: Database, id: string): Promise<void> {
+  await tx.delete(familyLinks).where(eq(familyLinks.id, id))
+}
+
+/** Deletes all links and invitations of a person, and returns who else was in them. */
+export async function removeAllOf(tx: Database, userId: string): Promise<string[]> {
+  const isTheirs = or(eq(familyLinks.studentId, userId), eq(familyLinks.guardianId, userId))
+  await tx.delete(familyInvitations).where(eq(familyInvitations.studentId, userId))
+  const rows = await tx
+    .delete(familyLinks)
+    .where(isTheirs)
+    .returning({ studentId: familyLinks.studentId, guardianId: familyLinks.guardianId })
+  return rows.map(({ studentId, guardianId }) => (studentId === userId ? guardianId : studentId))
+}
+
+/** Locks the account of a student or guardian: the student first, wherever both are. */
+export async function lockPerson(tx: Database, id: string) {
+  const { fullName, role, demoId } = users
+  const [row] = await tx
+    .select({ id: users.id, fullName, role, demoId })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update')
+  return row
+}
+
+/** Counts a student's guardians, with those who are invited. */
+export async function countOf(tx: Database, studentId: string, now: Date): Promise<number> {
+  const linked = await tx.$count(familyLinks, eq(familyLinks.studentId, studentId))
+  const isOpen = sql`${familyInvitations.expiresAt} > ${now.toISOString()}::timestamptz`
+  const invited = await tx.$count(familyInvitations, and(eq(familyInvitations.studentId, studentId), isOpen))
+  return linked + invited
+}
+
+/** A link is visible to its two people. */
+function visibleTo({ role, userId }: Actor): SQL {
+  if (role === 'student') return eq(familyLinks.studentId, userId)
+  return role === 'guardian' ? eq(familyLinks.guardianId, userId) : sql`false`
+}
