@@ -91,6 +91,22 @@ export function gradeDistribution(
   }
 }
 
+type Distributions = { scores: ScoreDistribution | null; grades: GradeDistribution | null }
+
+/** Of each college once, because a slider places thousands of colleges again with every step. */
+const known = new WeakMap<College, Distributions>()
+
+/** Returns a college's scores and grades, which are the same for everybody. */
+export function distributionsOf(college: College): Distributions {
+  let found = known.get(college)
+  if (found === undefined) {
+    const scores = scoreDistribution(college)
+    found = { scores, grades: gradeDistribution(college, scores) }
+    known.set(college, found)
+  }
+  return found
+}
+
 function imputedFrom(ofScores: ScoreDistribution) {
   const above = ofScores.mean - imputed.atScore
   return {

@@ -3,7 +3,7 @@ import type { FacedRate } from './asker/group-rate.ts'
 import { logit, shareOf } from './asker/shifts.ts'
 import { bestScore } from './concordance.ts'
 import type { GradeDistribution, ScoreDistribution } from './distributions.ts'
-import { type Odds, oddsWithRange, rateRange } from './odds-range.ts'
+import { type Corners, cornersOf, type Odds, oddsWithRange, rateRange } from './odds-range.ts'
 import { standing as parameters, strongest } from './parameters.ts'
 import type { Applicant, College } from './schema.ts'
 import { scoreAdvice, type ScoreAdvice } from './score-advice.ts'
@@ -33,63 +33,65 @@ type Known = {
  * product advises to leave out counts as left out, and no score counts for less than none.
  */
 export function estimate(applicant: Applicant, college: College, known: Known): Estimated {
-  const standing = standingOf(applicant, known)
-  if (known.use !== 'submitted' || college.testPolicy !== 'considered_if_submitted')
-    return { ...estimateAt(standing.admitted, applicant, college, known), standing, advice: null }
-
-  const advice = scoreAdvice(standing.score!)
-  const withholding = { ...applicant, withholdsScores: true }
-  const left = standingOf(withholding, { ...known, use: 'withheld' })
-  const without = estimateAt(left.admitted, withholding, college, known)
-  if (advice === 'withhold') return { ...without, standing: left, advice }
-  const admitted = Math.max(standing.admitted, left.admitted)
-  const { odds, academicShare: share } = estimateAt(admitted, applicant, college, known)
-  return {
-    odds: { ...odds, high: Math.max(odds.high, without.odds.high) },
-    academicShare: share,
-    standing: { ...standing, admitted },
-    advice,
+  const { use, share: academicShare } = known
+  const standing = standingOf(applicant, use, known)
+  const sends = submitsScore(applicant)
+  if (use !== 'submitted' || college.testPolicy !== 'considered_if_submitted') {
+    // At a college that ignores scores, a student who has a score gets no extra uncertainty.
+    const odds = oddsAt(standing.admitted, use === 'unpublished' || !sends, college, known)
+    return { odds, academicShare, standing, advice: null }
   }
+  const advice = scoreAdvice(standing.score!)
+  const left = standingOf(applicant, 'withheld', known)
+  const without = oddsAt(left.admitted, true, college, known)
+  if (advice === 'withhold') return { odds: without, academicShare, standing: left, advice }
+  standing.admitted = Math.max(standing.admitted, left.admitted)
+  const odds = oddsAt(standing.admitted, !sends, college, known)
+  odds.high = Math.max(odds.high, without.high)
+  return { odds, academicShare, standing, advice }
 }
 
-function standingOf(applicant: Applicant, { use, grades, scores }: Known): Standing {
+function standingOf(applicant: Applicant, use: ScoreUse, { grades, scores }: Known): Standing {
   const byGrades = gradesStanding(applicant.gpa!, grades)
-  const byScore = {
-    submitted: () => scoreStanding(bestScore(applicant)!, scores!),
-    withheld: () => parameters.withheld,
-    not_considered: () => null,
-    unpublished: () => null,
-  }[use]()
+  let byScore: number | null = null
+  if (use === 'submitted') byScore = scoreStanding(bestScore(applicant)!, scores!)
+  else if (use === 'withheld') byScore = parameters.withheld
   const admitted = admittedStanding(byGrades, byScore, use, applicant.rigor)
   return { grades: byGrades, score: byScore, scoreUse: use, admitted }
 }
 
-function estimateAt(
+function oddsAt(
   admitted: number,
-  applicant: Applicant,
+  isWithoutScore: boolean,
   college: College,
-  { use, grades, faced, share }: Known,
-) {
+  { grades, faced, share }: Known,
+): Odds {
   const odds = oddsWithRange({
     admitted,
-    rate: faced.rate,
-    rates: [faced.low, faced.high],
-    fromAll: faced.fromAll,
+    corners: cornersAt(faced, college),
     lessExplained: faced.lessExplained,
     academicShare: share,
     gradesAreImputed: grades.isImputed,
     isScaleUnsure: grades.mayBeWeighted === true,
-    // At a college that ignores scores, a student who has a score gets no extra uncertainty.
-    isWithoutScore: use === 'unpublished' || !submitsScore(applicant),
+    isWithoutScore,
     yearsOld: college.yearsOld ?? 0,
-    applicants: college.applicants ?? null,
   })
-  return { odds: withinBands(odds, faced), academicShare: share }
+  return withinBands(odds, faced)
+}
+
+/** Worked out once for each rate that is faced, because cutoffs take most of the time of an estimate. */
+const worked = new WeakMap<FacedRate, Corners>()
+
+function cornersAt(faced: FacedRate, { applicants }: College): Corners {
+  const found = worked.get(faced) ?? cornersOf(faced, applicants ?? null)
+  worked.set(faced, found)
+  return found
 }
 
 /** Keeps odds within those that any band of applicants is known to have at a college as selective (section 4). */
-function withinBands({ middle, low, high }: Odds, { ofGroup, rate }: FacedRate): Odds {
-  if (ofGroup >= strongest.below) return { middle, low, high }
+function withinBands(odds: Odds, { ofGroup, rate }: FacedRate): Odds {
+  if (ofGroup >= strongest.below) return odds
+  const { middle, low, high } = odds
   const most = shareOf(logit(rate) + strongest.middle)
   return {
     middle: Math.min(middle, most),

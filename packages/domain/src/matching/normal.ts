@@ -3,23 +3,35 @@ export function density(x: number): number {
   return Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
 }
 
-/** The number of deviations beyond which the share is 0 or 1 in double precision. */
-const farthest = 8.3
+/** Where the quotient of polynomials gives way to a continued fraction. */
+const tail = 7.07106781186547
 
 /**
- * Share of the standard normal distribution below x: Φ(x) = 1/2 + φ(x) · (x + x³/3 + x⁵/(3·5) + …), to 15 decimals
- * (Marsaglia, Evaluating the Normal Distribution, Journal of Statistical Software 11, 2004).
+ * Share of the standard normal distribution below x: Φ(x), to 15 decimals (Hart, Computer Approximations, 1968, algorithm 5666,
+ * as given by West, Better Approximations to Cumulative Normal Functions, Wilmott Magazine, May 2005).
  */
 export function cumulative(x: number): number {
-  if (x <= -farthest) return 0
-  if (x >= farthest) return 1
-  let term = x
-  let sum = x
-  for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum); odd += 2) {
-    term *= (x * x) / odd
-    sum += term
-  }
-  return Math.min(1, Math.max(0, 0.5 + sum * density(x)))
+  const away = Math.abs(x)
+  const height = Math.exp((-away * away) / 2)
+  const beyond =
+    away < tail ? (height * above(away)) / below(away) : height / fraction(away) / Math.sqrt(2 * Math.PI)
+  return x > 0 ? 1 - beyond : beyond
+}
+
+function above(x: number): number {
+  const high = ((3.52624965998911e-2 * x + 0.700383064443688) * x + 6.37396220353165) * x + 33.912866078383
+  return ((high * x + 112.079291497871) * x + 221.213596169931) * x + 220.206867912376
+}
+
+function below(x: number): number {
+  const high = ((8.83883476483184e-2 * x + 1.75566716318264) * x + 16.064177579207) * x + 86.7807322029461
+  return (
+    (((high * x + 296.564248779674) * x + 637.333633378831) * x + 793.826512519948) * x + 440.413735824752
+  )
+}
+
+function fraction(x: number): number {
+  return x + 1 / (x + 2 / (x + 3 / (x + 4 / (x + 0.65))))
 }
 
 /** Shares closer to 0 or 1 than this are moved to it, because `cumulative` has no digits left for them. */

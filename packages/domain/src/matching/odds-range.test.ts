@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { admissionOdds, cutoffOf } from './admission-odds.ts'
 import { rates, standings } from './arbitraries.ts'
-import { oddsWithRange, rateRange, type Evidence } from './odds-range.ts'
+import { cornersOf, oddsWithRange, rateRange, type Evidence } from './odds-range.ts'
 
-const plain: fc.Arbitrary<Omit<Evidence, 'rates'>> = fc.record({
+const plain = fc.record({
   admitted: standings,
   rate: rates,
   academicShare: fc.constantFrom(0.35, 0.45, 0.55, 0.65, 0.7, 0.75),
@@ -15,7 +15,11 @@ const plain: fc.Arbitrary<Omit<Evidence, 'rates'>> = fc.record({
 })
 /** A seventh less and a seventh more, as from one year to the next. */
 const yearly = (rate: number): [number, number] => [rate * 0.85, Math.min(1, rate * 1.15)]
-const evidence: fc.Arbitrary<Evidence> = plain.map((one) => ({ ...one, rates: yearly(one.rate) }))
+const evidence = plain.map(({ rate, applicants, ...one }) => {
+  const [low, high] = yearly(rate)
+  const given: Evidence = { ...one, corners: cornersOf({ rate, low, high, fromAll: 0 }, applicants) }
+  return { ...given, rate, rates: [low, high] as const, applicants }
+})
 
 test('a range holds the estimate and all that its standing alone may be', () => {
   fc.assert(

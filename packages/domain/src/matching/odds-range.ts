@@ -1,4 +1,5 @@
 import { type Cutoff, cutoffOf, oddsInPool, poolStanding } from './admission-odds.ts'
+import type { FacedRate } from './asker/group-rate.ts'
 import { logit, shareOf } from './asker/shifts.ts'
 import { clamp } from './clamp.ts'
 import { range as parameters } from './parameters.ts'
@@ -10,11 +11,7 @@ export type Odds = { middle: number; low: number; high: number }
 export type Evidence = {
   /** The standing among admitted students, in deviations from their mean. */
   admitted: number
-  rate: number
-  /** The lowest and highest rate that the student may face (section 4). */
-  rates: readonly [low: number, high: number]
-  /** The log-odds of that rate less those of the rate of all applicants, whose class is published. */
-  fromAll?: number
+  corners: Corners
   /** How much less than ρ academics explain for the student's group. */
   lessExplained?: number
   academicShare: number
@@ -24,35 +21,55 @@ export type Evidence = {
   yearsOld: number
   /** The college's grades may be weighted. */
   isScaleUnsure?: boolean
-  /** The number of applicants to the college; `null` if unknown. */
-  applicants: number | null
+}
+
+/** The cutoffs for the student's own group and round, and for all applicants, whose class is published. */
+type Cutoffs = { own: Cutoff; ofAll: Cutoff }
+
+/** The cutoffs at the rate that a student faces, and at the lowest and highest that it may be. */
+export type Corners = { middle: Cutoffs; lowest: Cutoffs; highest: Cutoffs }
+
+/**
+ * Returns the cutoffs that are the same for every student who faces a rate.
+ * @param applicants their number; `null` if unknown.
+ */
+export function cornersOf(
+  { rate, low, high, fromAll }: Pick<FacedRate, 'rate' | 'low' | 'high' | 'fromAll'>,
+  applicants: number | null,
+): Corners {
+  const [lowest, highest] = rateRange(rate, [low, high], applicants)
+  return {
+    middle: cutoffs(rate, fromAll),
+    lowest: cutoffs(lowest, fromAll),
+    highest: cutoffs(highest, fromAll),
+  }
 }
 
 /** Returns the odds with the lowest and highest of eight combinations of standing, rate and ρ (section 4). */
 export function oddsWithRange(evidence: Evidence): Odds {
-  const { admitted, rate, academicShare: share, fromAll = 0, lessExplained = 0 } = evidence
-  const middle = oddsFor(admitted, cutoffs(rate, fromAll), share, lessExplained)
+  const { admitted, corners, academicShare: share, lessExplained = 0 } = evidence
+  const middle = oddsFor(admitted, corners.middle, share, lessExplained)
   const isUnsure = evidence.isScaleUnsure || evidence.yearsOld > parameters.freshYears
   const away = isUnsure ? parameters.standingUnsure : parameters.standing
   const width =
     parameters.academicShare +
     (evidence.gradesAreImputed ? parameters.withImputedGrades : 0) +
     (evidence.isWithoutScore ? parameters.withoutScore : 0)
-  const shares = [share - width, share + width].map((value) =>
-    clamp(value, parameters.leastAcademicShare, parameters.mostAcademicShare),
-  )
+  const less = limitedShare(share - width)
+  const more = limitedShare(share + width)
   let [low, high] = [middle, middle]
-  for (const corner of rateRange(rate, evidence.rates, evidence.applicants)) {
-    const both = cutoffs(corner, fromAll)
-    for (const rho of shares) {
-      low = Math.min(low, oddsFor(admitted - away, both, rho, lessExplained))
-      high = Math.max(high, oddsFor(admitted + away, both, rho, lessExplained))
-    }
+  for (let at = 0; at < 2; at++) {
+    const both = at === 0 ? corners.lowest : corners.highest
+    const [down, up] = [admitted - away, admitted + away]
+    low = Math.min(low, oddsFor(down, both, less, lessExplained), oddsFor(down, both, more, lessExplained))
+    high = Math.max(high, oddsFor(up, both, less, lessExplained), oddsFor(up, both, more, lessExplained))
   }
   return { middle, low, high }
 }
 
-type Cutoffs = { own: Cutoff; ofAll: Cutoff }
+function limitedShare(share: number): number {
+  return clamp(share, parameters.leastAcademicShare, parameters.mostAcademicShare)
+}
 
 function cutoffs(rate: number, fromAll: number): Cutoffs {
   const own = cutoffOf(rate)

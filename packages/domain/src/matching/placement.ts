@@ -6,9 +6,8 @@ import { type FacedRate, facedRate } from './asker/group-rate.ts'
 import { type Guarantee, guaranteeOf } from './asker/guarantee.ts'
 import { residency } from './asker/parameters.ts'
 import {
-  gradeDistribution,
+  distributionsOf,
   gradesOfRate,
-  scoreDistribution,
   type GradeDistribution,
   type ScoreDistribution,
 } from './distributions.ts'
@@ -95,16 +94,13 @@ export function place(applicant: Applicant, college: College, options: Placement
   // A rate of zero leaves nobody admitted to compare with.
   if (rate === null || rate <= 0) return { status: 'not_enough_data', missing: 'admission_rate' }
   if (control === null) return { status: 'not_enough_data', missing: 'control' }
-  const scores = scoreDistribution(college)
+  const { scores, grades } = distributionsOf(college)
   const use = scoreUse(applicant, college.testPolicy, scores)
   if (use === 'required') return { status: 'score_required' }
 
-  const rated = { ...college, admissionRate: rate }
+  const rated = college as College & { admissionRate: number }
   const faced = facedRate(applicant, rated, plan)
   const forAsker = { rate, faced, byHome: facts?.byHome ?? null, capped, guarantee }
-  const labelled = (odds: Odds, most: ComputedLabel | null) =>
-    atMost(labelOf(odds, faced.ofGroup, rules), capped ? 'Target' : most)
-  const grades = gradeDistribution(college, scores)
   if (grades === null) {
     const typical = applicant.gpa === null ? null : gradesOfRate(rate)
     const odds = typical
@@ -117,7 +113,13 @@ export function place(applicant: Applicant, college: College, options: Placement
         }).odds
       : oddsByRate(rated, faced)
     const averageGpa = typical?.mean ?? null
-    return { status: 'by_rate', label: labelled(odds, 'Likely'), odds, averageGpa, ...forAsker }
+    return {
+      status: 'by_rate',
+      label: atMost(labelOf(odds, faced.ofGroup, rules), capped ? 'Target' : 'Likely'),
+      odds,
+      averageGpa,
+      ...forAsker,
+    }
   }
   if (applicant.gpa === null)
     return applicant.isGradedOtherwise ? { status: 'no_odds', why: 'other_scale' } : { status: 'gpa_needed' }
@@ -125,7 +127,7 @@ export function place(applicant: Applicant, college: College, options: Placement
   const estimated = estimate(applicant, college, { use, grades, scores, faced, share })
   return {
     status: 'estimated',
-    label: labelled(estimated.odds, null),
+    label: atMost(labelOf(estimated.odds, faced.ofGroup, rules), capped ? 'Target' : null),
     ...estimated,
     ...forAsker,
     grades,

@@ -30,8 +30,23 @@ export type FacedRate = {
 
 type Faced = Pick<College, 'control' | 'state' | 'facts'> & { admissionRate: number }
 
+type Asked = { state: string | null; isFromAbroad: boolean; plan: string | null; faced: FacedRate }
+
+/** Of the last who asked about a college, who is mostly the same: a slider changes grades, not a home. */
+const lastAsked = new WeakMap<Faced, Asked>()
+
 /** Returns the rate that a student faces at a college, by where they live and the round of their plan (section 4). */
 export function facedRate(applicant: Applicant, college: Faced, plan: string | null): FacedRate {
+  const last = lastAsked.get(college)
+  const [state, isFromAbroad] = [applicant.state ?? null, applicant.isFromAbroad === true]
+  if (last && last.state === state && last.isFromAbroad === isFromAbroad && last.plan === plan)
+    return last.faced
+  const faced = facedBy(applicant, college, plan)
+  lastAsked.set(college, { state, isFromAbroad, plan, faced })
+  return faced
+}
+
+function facedBy(applicant: Applicant, college: Faced, plan: string | null): FacedRate {
   const { admissionRate: overall } = college
   const home = byHome(applicant, college)
   const round = byRound(college, plan)
@@ -66,49 +81,42 @@ type Home = Pick<FacedRate, 'group' | 'isOwn' | 'published'> & { shift: number; 
 
 function byHome(applicant: Applicant, { control, state, facts, admissionRate: overall }: Faced): Home {
   const known = facts?.byHome
-  const own = (group: GroupName, of: Group | undefined, prior: Prior): Home | null =>
-    of && known?.all
-      ? {
-          group,
-          isOwn: true,
-          published: known.isOld ? null : of.rate,
-          shift: ownShift(of, known.all, prior),
-          spread: drift.ofOwnFigure,
-        }
-      : null
-  const similar = (group: GroupName, prior: Prior): Home => ({
-    group,
-    isOwn: false,
-    published: null,
-    ...prior,
-  })
-
-  if (applicant.isFromAbroad)
-    return own('abroad', known?.abroad, residency.abroad) ?? similar('abroad', residency.abroad)
-  if (control !== 'public')
-    return (
-      own('unitedStates', ofUnitedStates(facts), residency.ofPrivate) ?? {
-        group: 'all',
-        isOwn: false,
-        published: null,
-        shift: 0,
-        spread: residency.ofPrivate.spread,
-      }
-    )
+  if (applicant.isFromAbroad) return homeOf('abroad', known, known?.abroad, residency.abroad)
+  if (control !== 'public') {
+    const counted = ofUnitedStates(known)
+    return counted ? homeOf('unitedStates', known, counted, residency.ofPrivate) : anywhere
+  }
   const lives = applicant.state ?? null
   // Whoever does not say where they live may be either, and is no surer of the odds than those who do.
   if (lives === null || state === null || state === undefined)
-    return {
-      group: 'all',
-      isOwn: false,
-      published: null,
-      shift: 0,
-      spread: priorOf(true, state ?? '', overall).spread,
-    }
+    return { ...anywhere, spread: priorOf(true, state ?? '', overall).spread }
   const isResident = lives === state
   const prior = priorOf(isResident, state, overall)
-  const group = isResident ? 'inState' : 'otherStates'
-  return own(group, isResident ? known?.inState : known?.otherStates, prior) ?? similar(group, prior)
+  return isResident
+    ? homeOf('inState', known, known?.inState, prior)
+    : homeOf('otherStates', known, known?.otherStates, prior)
+}
+
+/** All applicants of a private college, which hardly looks at where they live. */
+const anywhere: Home = {
+  group: 'all',
+  isOwn: false,
+  published: null,
+  shift: 0,
+  spread: residency.ofPrivate.spread,
+}
+
+/** The shift of a group by the college's own counts, or else by those of similar colleges. */
+function homeOf(group: GroupName, known: OddsFacts['byHome'], of: Group | undefined, prior: Prior): Home {
+  if (!of || !known?.all)
+    return { group, isOwn: false, published: null, shift: prior.shift, spread: prior.spread }
+  return {
+    group,
+    isOwn: true,
+    published: known.isOld ? null : of.rate,
+    shift: ownShift(of, known.all, prior),
+    spread: drift.ofOwnFigure,
+  }
 }
 
 function priorOf(isResident: boolean, state: string, overall: number): Prior {
@@ -118,8 +126,8 @@ function priorOf(isResident: boolean, state: string, overall: number): Prior {
 }
 
 /** The applicants of a private college who are not from abroad, whatever their state. */
-function ofUnitedStates(facts: OddsFacts | null | undefined): Group | undefined {
-  const { all, abroad } = facts?.byHome ?? {}
+function ofUnitedStates(known: OddsFacts['byHome']): Group | undefined {
+  const { all, abroad } = known ?? {}
   if (all?.applied === undefined || abroad?.applied === undefined || abroad.applied >= all.applied)
     return undefined
   const applied = all.applied - abroad.applied
@@ -129,29 +137,29 @@ function ofUnitedStates(facts: OddsFacts | null | undefined): Group | undefined 
 
 type Round = { name: FacedRate['round']; shift: number; spread: number; low: number; high: number }
 
+const anyRound: Round = { name: 'any', shift: 0, spread: 0, low: 0, high: 0 }
+
 const earlyDecision: readonly string[] = ['early_decision', 'early_decision_2']
 
 /** Early decision is credited with a part of its advantage; all other rounds share the rest of the places. */
 function byRound({ control, facts, admissionRate: overall }: Faced, plan: string | null): Round {
-  const none: Round = { name: 'any', shift: 0, spread: 0, low: 0, high: 0 }
-  if (plan === null) return none
+  if (plan === null) return anyRound
   const known = facts?.byRound
   const band = rounds.from.filter((from) => overall >= from).length
   const isEarly = earlyDecision.includes(plan)
   // Without its own counts, a college is known to have early decision only by the plan that names it.
-  if (!known && !isEarly) return none
+  if (!known && !isEarly) return anyRound
   const others = known ? ownShift(known.others, known.all, rounds.others[band]!) : rounds.others[band]!.shift
   if (!isEarly) return { name: 'others', shift: others, spread: 0, low: others, high: others }
   const prior = rounds.early[band]!
   const ahead = Math.max(0, known ? ownShift(known.early, known.others, prior) : prior.shift)
-  const part = partAt(control)
-  const credited = (share: number) => others + part * share * ahead
+  const credited = partAt(control) * ahead
   return {
     name: 'early',
-    shift: credited(rounds.credited),
+    shift: others + credited * rounds.credited,
     spread: known || ahead === 0 ? 0 : prior.spread * rounds.credited,
-    low: credited(rounds.creditedFrom),
-    high: credited(rounds.creditedTo),
+    low: others + credited * rounds.creditedFrom,
+    high: others + credited * rounds.creditedTo,
   }
 }
 

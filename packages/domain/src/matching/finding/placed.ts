@@ -7,7 +7,7 @@ import { nearestPrice, type NearestPrice } from '../nearest-price.ts'
 import type { PlacedLabel } from '../options.ts'
 import { placedLabel } from '../placed-label.ts'
 import { place, type Placement } from '../placement.ts'
-import type { Applicant, Residence } from '../schema.ts'
+import type { Applicant, College, Residence } from '../schema.ts'
 import { isWithinBudget } from '../within-budget.ts'
 import { milesBetween, type Place } from './distance.ts'
 
@@ -77,9 +77,8 @@ export function placeAll(
   const applicant = livingIn(matchingInputs.applicant, { state, country, asksForAid })
   const means = { incomeBracket, state, country, budget, isFromAbroad: applicant.isFromAbroad }
   return colleges.map((college) => {
-    const published = collegeOf(publishedOf(college, sources), today)
+    const { published, priced } = preparedOf(college, sources, today)
     const placement = place(applicant, published, matchingInputs.applications?.get(college.unitid))
-    const priced = pricedOf(college)
     const isAffordable = matchingInputs.budget === null ? null : isWithinBudget(priced, means)
     const label = placedLabel(placement, {
       isAffordable,
@@ -117,6 +116,25 @@ export function* placingAll(
     yield
   }
   return all
+}
+
+type Prepared = {
+  published: College
+  priced: ReturnType<typeof pricedOf>
+  sources: FindingFile['sources']
+  today: string
+}
+
+/** What does not depend on the student is worked out once for each college, and not with every step of a slider. */
+const prepared = new WeakMap<FindableCollege, Prepared>()
+
+function preparedOf(college: FindableCollege, sources: FindingFile['sources'], today: string): Prepared {
+  const known = prepared.get(college)
+  if (known && known.sources === sources && known.today === today) return known
+  const published = collegeOf(publishedOf(college, sources), today)
+  const found = { published, priced: pricedOf(college), sources, today }
+  prepared.set(college, found)
+  return found
 }
 
 function pricedOf(college: FindableCollege) {
