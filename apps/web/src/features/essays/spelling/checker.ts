@@ -16,7 +16,7 @@ export function openChecker() {
 
   return {
     /** @throws if the checker cannot be loaded, or takes too long. */
-    check(text: string): Promise<Finding[]> {
+    check(text: string, ownWords: ReadonlySet<string>): Promise<Finding[]> {
       const number = ++last
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => end(() => reject(new Error('It took too long.'))), patience)
@@ -27,7 +27,7 @@ export function openChecker() {
         const onError = () => end(() => reject(new Error('It could not be loaded.')))
         worker.addEventListener('message', onMessage)
         worker.addEventListener('error', onError)
-        worker.postMessage({ number, text } satisfies CheckRequest)
+        worker.postMessage({ number, text, ownWords: [...ownWords] } satisfies CheckRequest)
 
         function end(settle: () => void) {
           clearTimeout(timer)

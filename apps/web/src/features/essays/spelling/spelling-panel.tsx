@@ -11,7 +11,7 @@ import type { Findings, SpellingState } from './use-spelling.ts'
 import classes from './spelling.module.css'
 
 /** Shown before the next ones are asked for. */
-const step = 20
+const step = 10
 
 type Props = {
   state: SpellingState

@@ -1,9 +1,10 @@
 import { type Finding, groupsOff, rulesOff, rulesOn } from '@bearings/domain/essays/spelling/options'
+import { shownFindings } from '@bearings/domain/essays/spelling/rules'
 import { type Lint, LocalLinter, SuggestionKind } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
 
-/** A text to check, with a number that the response repeats. */
-export type CheckRequest = { number: number; text: string }
+/** A text to check, with a number that the response repeats, and the words that are the student's own. */
+export type CheckRequest = { number: number; text: string; ownWords: string[] }
 /** What was found, or why nothing could be. */
 export type Checked = { number: number; found: Finding[] } | { number: number; failure: string }
 
@@ -11,12 +12,13 @@ let started: Promise<LocalLinter> | null = null
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void respond(data))
 
-async function respond({ number, text }: CheckRequest): Promise<void> {
+async function respond({ number, text, ownWords }: CheckRequest): Promise<void> {
   try {
     const linter = await (started ??= start())
     // Overlapping ones are told apart later, when those about style are gone.
     const lints = await linter.lint(text, { language: 'plaintext', dedup: false })
-    postMessage({ number, found: lints.map(findingOf) } satisfies Checked)
+    const found = shownFindings(text, lints.map(findingOf), new Set(ownWords))
+    postMessage({ number, found } satisfies Checked)
   } catch (error) {
     started = null
     postMessage({ number, failure: String(error) } satisfies Checked)

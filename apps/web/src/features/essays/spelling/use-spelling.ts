@@ -1,8 +1,8 @@
 import type { Finding } from '@bearings/domain/essays/spelling/options'
-import { afterEdit, ownWordOf, shownFindings } from '@bearings/domain/essays/spelling/rules'
+import { afterEdit, ownWordOf } from '@bearings/domain/essays/spelling/rules'
 import { useCallbackRef } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { mutation } from '#platform/queries/api.ts'
 import { type Checker, openChecker } from './checker.ts'
 import { addOwnWord, ownWords } from './own-words.ts'
@@ -28,11 +28,13 @@ export function useSpelling(essayId: string, textarea: RefObject<HTMLTextAreaEle
     setState({ is: 'checking' })
     try {
       checker.current ??= openChecker()
-      const found = await checker.current.check(text)
-      const known = ownWords()
-      const list = shownFindings(text, found, known).filter((one) => !ignored.current.has(markOf(text, one)))
-      setFindings(moved({ text, list }, textarea.current?.value ?? text))
-      setState({ is: 'done' })
+      const found = await checker.current.check(text, ownWords())
+      const list = found.filter((one) => !ignored.current.has(markOf(text, one)))
+      // A transition, so that drawing many findings does not hold up typing.
+      startTransition(() => {
+        setFindings(moved({ text, list }, textarea.current?.value ?? text))
+        setState({ is: 'done' })
+      })
       report({ id: essayId, checks: 1, accepted: 0 })
     } catch (error) {
       checker.current?.close()

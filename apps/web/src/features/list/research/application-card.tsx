@@ -1,5 +1,6 @@
 import type { Plan } from '@bearings/domain/colleges/schema'
 import { lacksPlan } from '@bearings/domain/list/plans'
+import { hasPortal } from '@bearings/domain/list/portal'
 import { afterChoosing, isUnsent } from '@bearings/domain/list/rules'
 import type { EntryChanges, EntryPage } from '@bearings/domain/list/schema'
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
@@ -8,6 +9,7 @@ import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
 import { useChangeEntry } from '#colleges/plan/use-change-entry.ts'
 import { useCycle } from '#colleges/use-cycle.ts'
 import { urgencyOf } from '#ui/urgency.ts'
+import { PasteMail } from '../mail/paste-mail.tsx'
 import { MajorField } from '../major-field.tsx'
 import { DeadlineField } from '../plan/deadline-field.tsx'
 import { PlanField } from '../plan/plan-field.tsx'
@@ -43,9 +45,12 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
 
   return (
     <Card component="section" aria-labelledby="application">
-      <Title order={2} id="application">
-        Your application
-      </Title>
+      <Group justify="space-between" gap="xs">
+        <Title order={2} id="application">
+          Your application
+        </Title>
+        {!hasPortal(status) && <PasteMail entry={entry} />}
+      </Group>
       <Stack gap="md" mt="md">
         <Group gap="6px 12px">
           <span className={classes.label}>Status</span>

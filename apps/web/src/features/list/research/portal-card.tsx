@@ -7,6 +7,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useChangeEntry } from '#colleges/plan/use-change-entry.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PasteMail } from '../mail/paste-mail.tsx'
 
 /**
  * Where the college shows what has become of an application, when the student last looked there, and what was still
@@ -24,11 +25,14 @@ export function PortalCard({ entry, today }: { entry: EntryPage; today: string }
         <Title order={2} id="portal">
           Applicant portal
         </Title>
-        {portalUrl && !isChanging && (
-          <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setChanging(true)}>
-            Change
-          </Button>
-        )}
+        <Group gap="xs">
+          {portalUrl && !isChanging && (
+            <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+          )}
+          <PasteMail entry={entry} />
+        </Group>
       </Group>
       <Stack gap="sm" mt="sm">
         {portalUrl && !isChanging ? (

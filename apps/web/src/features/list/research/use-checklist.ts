@@ -60,7 +60,8 @@ export function useChecklist(id: string) {
   return {
     take: (changes: TakenChanges) => take.mutate({ id, ...changes }),
     isTaking: take.isPending,
-    add: (item: Pick<ChecklistItem, 'label' | 'dueOn'>) => add.mutateAsync({ id, ...item }),
+    add: (item: Pick<ChecklistItem, 'label' | 'dueOn'> & { kind?: ChecklistItem['kind'] }) =>
+      add.mutateAsync({ id, ...item }),
     isAdding: add.isPending,
     change: (itemId: string, changes: ChecklistChanges) => change.mutate({ id, itemId, ...changes }),
     /** Its index is where Undo puts it back. */

@@ -1,0 +1,80 @@
+import { givenCollege, givenEntryPage } from '@bearings/client/testing/given'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const id = crypto.randomUUID()
+const itemId = crypto.randomUUID()
+const dialog = page.getByRole('dialog', { name: 'A mail from Carleton College' })
+
+async function open() {
+  let now = givenEntryPage({
+    id,
+    name: 'Carleton College',
+    status: 'In Progress',
+    school: { ...givenCollege({ name: 'Carleton College' }), url: 'https://www.carleton.edu/' },
+    items: [{ id: itemId, kind: 'transcript', label: 'Transcript', done: false, dueOn: null }],
+  })
+  const { asked } = await openPage(`/schools/${id}/research`, {
+    answers: {
+      'GET /schools/list/{id}': () => now,
+      'GET /schools/list': () => [now],
+      'PATCH /schools/list/{id}': (changes) => (now = Object.assign({}, now, changes)),
+      'PATCH /schools/list/{id}/checklist/{itemId}': ({ done }) => ({
+        ...now.items[0]!,
+        done: done === true,
+      }),
+    },
+  })
+  await page.getByRole('button', { name: 'Paste a Mail' }).click()
+  return () => asked.filter(({ key }) => /^(?:PATCH|POST|PUT)/.test(key))
+}
+
+test('a student pastes a college’s mail, leaves one change and takes the others, and the text goes nowhere', async () => {
+  const changes = await open()
+  await dialog
+    .getByRole('textbox', { name: 'The mail' })
+    .fill(
+      [
+        'From: admissions@carleton.edu',
+        'We have received your application and your transcript.',
+        'We are still missing:',
+        '- Midyear report',
+        'Check your status: https://apply.carleton.edu/status?pin=4821',
+      ].join('\n'),
+    )
+  await expect
+    .element(dialog)
+    .toHaveTextContent('The mail says that it received: Application and Transcript.')
+  await expect.element(dialog).toHaveTextContent('the college’s own address')
+  await expectAccessible()
+  expect(changes()).toEqual([])
+
+  await dialog.getByRole('checkbox', { name: 'Portal: apply.carleton.edu' }).click()
+  await dialog.getByRole('button', { name: 'Take 3 Changes' }).click()
+  await expect.poll(() => changes().map(({ input }) => input)).toHaveLength(2)
+  expect(changes().map(({ input }) => input)).toEqual(
+    expect.arrayContaining([
+      { id, status: 'Submitted', portalMissing: 'Mid-year report' },
+      { id, itemId, done: true },
+    ]),
+  )
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a mail that asks for a password is called what it is, and changes nothing', async () => {
+  await open()
+  await dialog
+    .getByRole('textbox', { name: 'The mail' })
+    .fill('From: portal@carleton-edu.com\nYou have been admitted to Carleton! Verify your password today.')
+  await expect.element(dialog).toHaveTextContent('No college does that by mail.')
+  await expect.element(dialog).toHaveTextContent('only looks like the college’s')
+  await expect.element(dialog.getByRole('button', { name: 'Take Changes' })).toBeDisabled()
+})
+
+test('a mail in which nothing is recognized is said to be so', async () => {
+  await open()
+  await dialog.getByRole('textbox', { name: 'The mail' }).fill('See you at the open house!')
+  await expect.element(dialog).toHaveTextContent('Nothing in it is recognized.')
+})

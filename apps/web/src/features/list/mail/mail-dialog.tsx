@@ -1,0 +1,48 @@
+import type { EntryPage } from '@bearings/domain/list/schema'
+import { counted } from '@bearings/domain/words'
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { FormDialog } from '#ui/form-dialog.tsx'
+import { MailFindings } from './mail-findings.tsx'
+import { useMail } from './use-mail.ts'
+
+/** A mail of a college is pasted and read on this device, and the student takes what follows from it. */
+export function MailDialog({ entry, onClose }: { entry: EntryPage; onClose: () => void }) {
+  const [text, setText] = useState('')
+  const mail = useMail(entry, text)
+
+  return (
+    <FormDialog
+      title={`A mail from ${entry.name}`}
+      submit={mail.taken.length > 0 ? `Take ${counted(mail.taken.length, 'Change')}` : 'Take Changes'}
+      disabled={mail.taken.length === 0}
+      isChanged={text !== ''}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mail.take()
+        onClose()
+      }}
+    >
+      <Textarea
+        label="The mail"
+        description="Read on this device. It is neither stored nor sent."
+        autosize
+        minRows={6}
+        maxRows={10}
+        autoComplete="off"
+        data-autofocus
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {mail.reading && (
+        <MailFindings
+          reading={mail.reading}
+          proposals={mail.proposals}
+          left={mail.left}
+          onToggle={mail.toggle}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { limits, type MailReading } from './options.ts'
+import { linesOfMail } from './plain-text.ts'
+import { readMail } from './read.ts'
+import { hostOf, isAt, looksLike } from './sender.ts'
+
+const today = '2026-11-28'
+const others = ['Carleton College', 'Oberlin College', 'Rice University']
+
+/** Mails in the manner of colleges, each with what a student is to be told. */
+const mails = readFileSync(join(import.meta.dirname, 'portal-mails.txt'), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((section) => {
+    const [title, addressee, says, ...text] = section.split('\n')
+    const [name, site] = addressee!.replace('for: ', '').split(/, (?=https)/)
+    return {
+      title: title!,
+      name: name!,
+      site: site!,
+      says: says!.replace('says: ', ''),
+      text: text.join('\n'),
+    }
+  })
+
+test('there are forty mails', () => {
+  expect(mails.length).toBeGreaterThanOrEqual(40)
+})
+
+test.each(mails)('$title', ({ name, site, says, text }) => {
+  expect(inShort(readMail(text, { name, site, others: others.filter((each) => each !== name), today }))).toBe(
+    says,
+  )
+})
+
+test.each([
+  ['endless lines', 'We are still missing: FAFSA\n'.repeat(50_000)],
+  ['one endless line', 'not received '.repeat(100_000)],
+  ['open tags', `<html>${'<a href="'.repeat(100_000)}`],
+  ['nested tags', `<body>${'<div><p>'.repeat(100_000)}`],
+  ['entities', `<p>${'&amp;'.repeat(200_000)}`],
+  ['almost a decision', 'pleased '.repeat(50_000)],
+  ['addresses', `From: ${'a.'.repeat(100_000)}@x\n${'https://'.repeat(50_000)}`],
+])('a huge mail of %s is read no further than its bound', (_, text) => {
+  expect(linesOfMail(text).join('').length).toBeLessThanOrEqual(limits.text)
+  expect(
+    readMail(text, { name: 'Rice University', site: 'https://www.rice.edu', others, today }).decision,
+  ).toBeNull()
+})
+
+test('a host that only carries the name of a college is not its host', () => {
+  const site = hostOf('https://www.carleton.edu/admissions')!
+  expect(site).toBe('carleton.edu')
+  expect(isAt('apply.carleton.edu', site)).toBe(true)
+  expect(looksLike('carleton-edu.com', site)).toBe(true)
+  expect(looksLike('apply.carleton.edu.example.org', site)).toBe(true)
+  expect(looksLike('apply.carleton.edu', site)).toBe(false)
+  expect(hostOf('https://apply.carleton.edu@example.org/')).toBeNull()
+  expect(isAt('cam.ac.uk', 'ox.ac.uk')).toBe(false)
+})
+
+function inShort(reading: MailReading): string {
+  const { doubts, missing, received, portalUrl, isPosted, decisionOn, decision, isInterview, isAid } = reading
+  const parts = [
+    missing.length > 0 && `missing ${missing.join(', ')}`,
+    received.length > 0 && `received ${received.join(', ')}`,
+    decision && `decision ${decision}`,
+    isPosted && 'posted',
+    decisionOn && `decisions on ${decisionOn}`,
+    isInterview && 'interview',
+    isAid && 'aid',
+    portalUrl && `portal ${portalUrl}`,
+    doubts.length > 0 && `doubt ${doubts.join(', ')}`,
+  ]
+  return parts.filter(Boolean).join('; ') || 'nothing'
+}
