@@ -48,6 +48,7 @@ export const comments: readonly Read[] = [
 export const school: readonly Read[] = [
   'GET /schools/list',
   'GET /schools/list/{id}',
+  'GET /schools/list/asked',
   'GET /deadlines',
   'GET /money/forms',
   'GET /money/net-prices',
@@ -55,6 +56,7 @@ export const school: readonly Read[] = [
   'GET /library/story',
   'GET /recommenders',
 ]
+export const askedOfList: readonly Read[] = [...essay, ...school]
 // A school's essays go to the trash with it, and come back with it.
 export const schoolInTrash: readonly Read[] = [
   ...school,

@@ -1,6 +1,7 @@
 import type { Read, Write } from './contract-keys.ts'
 import {
   articles,
+  askedOfList,
   catalog,
   children,
   covers,
@@ -70,6 +71,8 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /schools/list/{id}': school,
   'DELETE /schools/list/{id}': schoolInTrash,
   'PUT /schools/list/target': ['GET /schools/list/target'],
+  'POST /schools/list/asked': askedOfList,
+  'POST /schools/list/asked/undo': [...askedOfList, 'GET /essays/trash'],
   'POST /schools/list/{id}/restore': schoolInTrash,
   'PUT /schools/list/{id}/days': school,
   'POST /schools/list/{id}/checklist': school,
@@ -107,6 +110,7 @@ export const stale: Record<Write, readonly Read[]> = {
     'GET /money/finances',
     'GET /money/net-prices',
     'GET /schools/list/{id}',
+    'GET /schools/list/asked',
   ],
   'PUT /profile/academic': judgedProfile,
   'PATCH /profile/gpa': judgedProfile,
@@ -114,7 +118,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'PUT /profile/honors': profile,
   'PATCH /profile/public': publicPage,
 
-  'PATCH /money/finances': [...prices, 'GET /schools/list/{id}'],
+  'PATCH /money/finances': [...prices, 'GET /schools/list/{id}', 'GET /schools/list/asked'],
   'PUT /money/answers': prices,
   'DELETE /money/answers': prices,
   'PUT /money/offers/{entryId}': offers,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SearchText } from '../colleges/schema.ts'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { Id, WholeNumberInQuery } from '../fields.ts'
+import { asked } from './asked/contract.ts'
 import { checklist } from './checklist/contract.ts'
 import { record } from './record/contract.ts'
 import { research } from './research/contract.ts'
@@ -53,6 +54,8 @@ export const list = {
     body: TargetMix,
     response: TargetMix,
   }),
+
+  ...asked,
 
   'GET /schools/list/{id}': endpoint(['student'], {
     summary: 'Get a school on my list, with its checklist and catalog data',

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/options'
-import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { essays } from '#database/tables/essays.ts'
@@ -20,6 +20,27 @@ export async function setTrashed(
     .update(essays)
     .set({ trashedAt, updatedAt: sql`${essays.updatedAt}` })
     .where(and(eq(essays.id, id), eq(essays.userId, userId)))
+}
+
+/** Moves those of the essays that are not begun to the trash. */
+export async function setEmptyTrashed(
+  tx: Database,
+  { userId }: Actor,
+  ids: readonly string[],
+  trashedAt: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(essays)
+    .set({ trashedAt, updatedAt: sql`${essays.updatedAt}` })
+    .where(
+      and(
+        inArray(essays.id, [...ids]),
+        eq(essays.userId, userId),
+        eq(essays.content, ''),
+        isNull(essays.trashedAt),
+      ),
+    )
 }
 
 /** Locks an essay that was deleted after this instant, and returns whether there is one. */

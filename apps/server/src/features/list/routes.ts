@@ -9,6 +9,7 @@ import { csvExport } from '#platform/documents/csv-exports.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
 import * as additions from './additions.ts'
 import * as lists from './all-lists/service.ts'
+import * as askedOfList from './asked/service.ts'
 import * as asked from './checklist/asked/service.ts'
 import * as checklist from './checklist/service.ts'
 import { oddsCheck } from './record/check.ts'
@@ -25,6 +26,9 @@ export const listHandlers = {
   'GET /schools/list/trash': trash.list,
   'GET /schools/list/target': targets.read,
   'PUT /schools/list/target': targets.set,
+  'GET /schools/list/asked': askedOfList.list,
+  'POST /schools/list/asked': askedOfList.take,
+  'POST /schools/list/asked/undo': askedOfList.undo,
   'GET /schools/list/{id}': list.page,
   'PATCH /schools/list/{id}': list.change,
   'DELETE /schools/list/{id}': trash.remove,

@@ -49,3 +49,13 @@ function shareDone(essays: readonly Written[], checklist: { done: number; total:
   const written = essays.reduce((sum, essay) => sum + shareWritten(essay), 0)
   return all === 0 ? 0 : (written + checklist.done) / all
 }
+
+/**
+ * Returns the adding of what the colleges ask, which comes before the first application that is due. Once something of
+ * each college is there, the student knows of it, and it is no longer the next thing.
+ */
+export function askedThing(asked: SeniorFacts['asked'], applications: readonly Thing[]): Thing[] {
+  if (!asked || asked.untouched === 0) return []
+  const [date = null] = applications.flatMap((thing) => thing.date ?? []).toSorted()
+  return [{ kind: 'asked', id: 'asked', date, missed: null, done: 0, asked }]
+}

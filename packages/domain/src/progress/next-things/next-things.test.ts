@@ -12,6 +12,7 @@ const nobody: SeniorFacts = {
   essays: [],
   recommenders: { recommenders: [], schools: [] },
   aid: null,
+  asked: null,
   isProfileComplete: true,
 }
 
@@ -58,6 +59,13 @@ const ids = (facts: Partial<SeniorFacts>) => thingsOfSenior({ ...nobody, ...fact
 const application = (id: string, date: string) => deadline({ id, entryId: id, title: id, date })
 
 describe('a senior takes up', () => {
+  test('first what the colleges ask, while nothing of one of them is there', () => {
+    const asked = { entryIds: ['austin'], essays: 4, items: 2, untouched: 1 }
+    const facts = { schools: [school('austin')], deadlines: [application('austin', '2026-12-01')] }
+    expect(ids({ ...facts, asked })[0]).toBe('asked')
+    expect(ids({ ...facts, asked: { ...asked, untouched: 0 } })).not.toContain('asked')
+  })
+
   test('the nearest date that is still open, not the one that has passed', () => {
     const deadlines = [
       application('tufts', '2026-11-26'),

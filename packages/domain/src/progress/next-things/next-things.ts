@@ -1,7 +1,7 @@
 import type { Grade } from '#class-year.ts'
 import type { Milestone } from '#library/schema.ts'
 import { leftThisYear } from '#library/timeline.ts'
-import { applicationThings } from './applications.ts'
+import { applicationThings, askedThing } from './applications.ts'
 import { datedThings, lettersToAsk, undatedEssays } from './beside.ts'
 import { aidThing, firstSteps, portalsThing } from './first-steps.ts'
 import type { Here, SeniorFacts, Thing } from './thing.ts'
@@ -19,6 +19,7 @@ export function thingsOfSenior(facts: SeniorFacts): Thing[] {
     profile: !facts.isProfileComplete,
   }
   return ranked([
+    ...askedThing(facts.asked, applications),
     ...applications,
     ...datedThings(facts),
     ...undatedEssays(essays, applications),

@@ -6,6 +6,7 @@ import type { ListEntry } from '#list/schema.ts'
 import type { AidStep } from '#money/options.ts'
 import type { AidSteps } from '#money/schema.ts'
 import type { Recommenders } from '#recommenders/schema.ts'
+import type { AskedOfList } from '../asked-of-list.ts'
 
 /** The student's time zone, the present time, and the day there. */
 export type Here = { timeZone: string; now: Date; today: string }
@@ -36,6 +37,7 @@ type What =
       essay: Written | null
     }
   | { kind: 'missed'; entry: Pick<ListEntry, 'id' | 'name' | 'status' | 'nextPlan'>; plan: string }
+  | { kind: 'asked'; asked: AskedCount }
   | { kind: 'unplanned'; entryId: string; name: string }
   | { kind: 'essay'; essay: Written; schoolName: string | null; isFor: string | null }
   | { kind: 'dated'; deadline: Deadline }
@@ -56,9 +58,13 @@ export type SeniorFacts = Here & {
   recommenders: Recommenders
   /** `null` for a student who cannot get federal aid. */
   aid: AidSteps | null
+  /** What the colleges ask for that is not added; `null` where that is not known. */
+  asked: AskedCount | null
   /** Whether the profile counts as complete, by its own rule. */
   isProfileComplete: boolean
 }
+
+type AskedCount = Pick<AskedOfList, 'entryIds' | 'essays' | 'items' | 'untouched'>
 
 type Entry = Pick<ListEntry, 'id' | 'name' | 'status' | 'plan' | 'deadline' | 'nextPlan' | 'checklist'> & {
   catalogDeadline: Pick<SchoolDate, 'state'> | null

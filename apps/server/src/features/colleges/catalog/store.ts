@@ -4,7 +4,7 @@ import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import { locationOf, typeOf } from '@bearings/domain/colleges/rules'
 import type { Level } from '@bearings/domain/colleges/schema'
 import { plain, fullNameIn } from '@bearings/domain/colleges/search/rules'
-import { and, desc, eq, isNull, like, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -137,24 +137,36 @@ export async function requirementsOf(db: Database, schoolId: string) {
   return found ?? null
 }
 
+/** The same for several schools, by their ids. */
+export async function requirementsOfSchools(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db
+    .select({ schoolId: schoolRequirements.schoolId, of: requirementColumns })
+    .from(schoolRequirements)
+    .where(inArray(schoolRequirements.schoolId, [...ids]))
+  return new Map(rows.map(({ schoolId, of }) => [schoolId, of]))
+}
+
+const requirementColumns = {
+  cycle: schoolRequirements.cycle,
+  feeUs: schoolRequirements.feeUs,
+  feeWaiver: schoolRequirements.feeWaiver,
+  personalEssayRequired: schoolRequirements.personalEssayRequired,
+  testPolicy: schoolRequirements.testPolicy,
+  teacherEvaluations: schoolRequirements.teacherEvaluations,
+  counselorRecommendation: schoolRequirements.counselorRecommendation,
+  midyearReport: schoolRequirements.midyearReport,
+  coursesAndGradesRequired: schoolRequirements.coursesAndGradesRequired,
+  portfolio: schoolRequirements.portfolio,
+  applicationSystem: schoolRequirements.applicationSystem,
+  filingWindow: schoolRequirements.filingWindow,
+  source: schoolRequirements.source,
+  checkedOn: schoolRequirements.checkedOn,
+}
+
 const requirementsBySchool = prepared((db, _variant: 'requirements') =>
   db
-    .select({
-      cycle: schoolRequirements.cycle,
-      feeUs: schoolRequirements.feeUs,
-      feeWaiver: schoolRequirements.feeWaiver,
-      personalEssayRequired: schoolRequirements.personalEssayRequired,
-      testPolicy: schoolRequirements.testPolicy,
-      teacherEvaluations: schoolRequirements.teacherEvaluations,
-      counselorRecommendation: schoolRequirements.counselorRecommendation,
-      midyearReport: schoolRequirements.midyearReport,
-      coursesAndGradesRequired: schoolRequirements.coursesAndGradesRequired,
-      portfolio: schoolRequirements.portfolio,
-      applicationSystem: schoolRequirements.applicationSystem,
-      filingWindow: schoolRequirements.filingWindow,
-      source: schoolRequirements.source,
-      checkedOn: schoolRequirements.checkedOn,
-    })
+    .select(requirementColumns)
     .from(schoolRequirements)
     .where(eq(schoolRequirements.schoolId, sql.placeholder('schoolId')))
     .prepare('school_requirements_by_school'),

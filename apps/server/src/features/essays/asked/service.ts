@@ -15,6 +15,7 @@ import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as essays from '../service.ts'
 import * as essayStore from '../store.ts'
+import * as trashStore from '../trash-store.ts'
 import * as store from './store.ts'
 
 /** Faster than anyone presses the button. Deleted essays are kept, so this limits their number. */
@@ -37,27 +38,42 @@ export async function add(
   context: SignedInContext,
   { entryIds, keys }: AskedToAdd,
 ): Promise<{ added: EssaySummary[] }> {
-  const { db, actor, now } = context
-  await context.limits.take(presses, actor.userId)
-  const ids = await db.transaction(async (tx) => {
-    const before = await essayStore.lockAndCount(tx, actor)
-    const onList = await store.list(tx, actor)
-    const present: Written[] = [...(await essayStore.listVisible(tx, actor))]
-    const added: NewEssay[] = []
-    for (const entryId of new Set(entryIds)) {
-      const school = onList.find((one) => one.entryId === entryId)
-      if (!school) throw new Failure('NOT_FOUND')
-      for (const asked of wanted(school, present, keys)) {
-        const essay = essayToAdd(asked, { entryId, deadline: firstDay(asked, onList) })
-        added.push(essay)
-        present.push(essay)
-      }
-    }
-    const rule = added.length > 0 ? ruleAgainstEssay(before + added.length - 1) : null
-    if (rule) throw broken(rule)
-    return insertAll(tx, actor, added, now())
-  })
+  await context.limits.take(presses, context.actor.userId)
+  const ids = await context.db.transaction((tx) => addWithin(context, tx, { entryIds, keys }))
   return { added: (await essays.list(context)).filter(({ id }) => ids.has(id)) }
+}
+
+/** Does it within a transaction, and returns the ids of what was added. */
+export async function addWithin(
+  { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+  tx: Database,
+  { entryIds, keys }: AskedToAdd,
+): Promise<Set<string>> {
+  const before = await essayStore.lockAndCount(tx, actor)
+  const onList = await store.list(tx, actor)
+  const present: Written[] = [...(await essayStore.listVisible(tx, actor))]
+  const added: NewEssay[] = []
+  for (const entryId of new Set(entryIds)) {
+    const school = onList.find((one) => one.entryId === entryId)
+    if (!school) throw new Failure('NOT_FOUND')
+    for (const asked of wanted(school, present, keys)) {
+      const essay = essayToAdd(asked, { entryId, deadline: firstDay(asked, onList) })
+      added.push(essay)
+      present.push(essay)
+    }
+  }
+  const rule = added.length > 0 ? ruleAgainstEssay(before + added.length - 1) : null
+  if (rule) throw broken(rule)
+  return insertAll(tx, actor, added, now())
+}
+
+/** Moves those of the essays that have no text to the trash. */
+export async function takeBack(
+  { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+  tx: Database,
+  ids: readonly string[],
+): Promise<void> {
+  await trashStore.setEmptyTrashed(tx, actor, ids, now())
 }
 
 /** Lists show the latest essay first, so the first one of an application is the last that is inserted. */

@@ -1,6 +1,7 @@
 import { leftInWords, pathOf } from '@bearings/domain/deadlines/rules'
 import { daysInWords } from '@bearings/domain/library/timeline'
 import type { AidStep } from '@bearings/domain/money/options'
+import { countInWords } from '@bearings/domain/progress/asked-of-list'
 import type { FirstStep, Thing, Written } from '@bearings/domain/progress/next-things/thing'
 import { truncateLine } from '@bearings/domain/truncate'
 import { counted, formatInteger, monthDay } from '@bearings/domain/words'
@@ -21,6 +22,17 @@ export function wordsOf(thing: Thing): ThingWords {
       return nextPlan
         ? { title: name, about: passed, action: null }
         : { title: name, about: `${passed} Choose another plan, or withdraw it.`, action: page }
+    }
+    case 'asked': {
+      const { entryIds, essays, items } = thing.asked
+      const title =
+        entryIds.length === 1 ? 'Add what your college asks' : `Add what your ${entryIds.length} colleges ask`
+      const way = { to: '/schools', search: { add: 'asked' } as never }
+      return {
+        title,
+        about: `${countInWords({ essays, items })}, each with its source.`,
+        action: { label: 'See What They Ask', way },
+      }
     }
     case 'unplanned': {
       const action = { label: 'Choose a Plan', way: pageOf(thing.entryId) }

@@ -3,6 +3,7 @@ import { thingsOfSenior, thingsOfYounger } from '@bearings/domain/progress/next-
 import type { Thing } from '@bearings/domain/progress/next-things/thing'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useAskedOfList } from '#colleges/asked/use-asked-of-list.ts'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { useNow } from '#platform/use-now.ts'
@@ -24,7 +25,8 @@ export function useSeniorThings(isProfileComplete: boolean): Things & { isFailed
   const dates = useQuery(query('GET /deadlines'))
   const letters = useQuery(query('GET /recommenders'))
   const steps = useQuery(query('GET /money/steps'))
-  const isWaiting = letters.isPending || steps.isPending
+  const asked = useAskedOfList()
+  const isWaiting = letters.isPending || steps.isPending || asked.isPending
   const isFromAbroad = finances.country !== null
   const things = useMemo(() => {
     if (!dates.data || isWaiting) return null
@@ -37,6 +39,7 @@ export function useSeniorThings(isProfileComplete: boolean): Things & { isFailed
       essays,
       recommenders,
       aid,
+      asked: asked.data ?? null,
       isProfileComplete,
     })
   }, [
@@ -45,6 +48,7 @@ export function useSeniorThings(isProfileComplete: boolean): Things & { isFailed
     isWaiting,
     letters.data,
     steps.data,
+    asked.data,
     schools,
     essays,
     isFromAbroad,

@@ -5,6 +5,8 @@ import type { ListSearch } from './list-search.ts'
 
 const AddSchoolDialog = lazyComponent(() => import('../add/add-school-dialog.tsx'), 'AddSchoolDialog')
 export const loadAdding = AddSchoolDialog.load
+const AskedDialog = lazyComponent(() => import('../asked/asked-dialog.tsx'), 'AskedDialog')
+export const loadAsked = AskedDialog.load
 const PasteListDialog = lazyComponent(() => import('../add/paste-list-dialog.tsx'), 'PasteListDialog')
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
   onAdd: (add: ListSearch['add']) => void
 }
 
-/** The dialogs that add schools to the list: one school, or a pasted list. */
+/** The dialogs that add to the list: one school, a pasted list, or what the colleges on it ask. */
 export function AddingDialogs({ add, onAdd }: Props) {
   // The second dialog was opened from the first, which is gone when it closes.
   useFocusBack()
@@ -22,8 +24,10 @@ export function AddingDialogs({ add, onAdd }: Props) {
     <Suspense>
       {add === true ? (
         <AddSchoolDialog onClose={onClose} onList={() => onAdd('list')} />
-      ) : (
+      ) : add === 'list' ? (
         <PasteListDialog onClose={onClose} />
+      ) : (
+        <AskedDialog onClose={onClose} />
       )}
     </Suspense>
   )

@@ -16,8 +16,8 @@ export type ListSearch = {
   stage?: Stage | undefined
   statuses?: ListStatus[] | undefined
   labels?: PlacedLabel[] | undefined
-  /** Opens the dialog for one school, or for a pasted list. */
-  add?: true | 'list' | undefined
+  /** Opens the dialog for one school, for a pasted list, or for what the colleges ask. */
+  add?: true | 'list' | 'asked' | undefined
 }
 
 /** How a student's list is filtered and sorted. */
@@ -36,7 +36,7 @@ export function listSearch({ q, sort, stage, add, ...given }: Record<string, unk
     ...(isStage(stage) && { stage }),
     ...(chosenStatuses.length > 0 && { statuses: chosenStatuses }),
     ...(chosenLabels.length > 0 && { labels: chosenLabels }),
-    ...((add === true || add === 'list') && { add }),
+    ...((add === true || add === 'list' || add === 'asked') && { add }),
   }
 }
 

@@ -19,6 +19,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TrashLink } from '#ui/trash-link.tsx'
+import { AskedOffer } from '../asked/asked-offer.tsx'
 import { loadPlanForm } from '../plan/plan-editor.tsx'
 import { useRemoveSchool } from '../use-remove-school.ts'
 import { arranged } from './arrange.ts'
@@ -113,6 +114,7 @@ export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Pro
               entries={entries}
             />
           )}
+          <AskedOffer onOpen={() => onAdd('asked')} />
           <ListToolbar
             entries={entries}
             labels={labels}

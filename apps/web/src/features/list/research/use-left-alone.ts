@@ -1,6 +1,6 @@
 import type { AskedKind } from '@bearings/domain/list/checklist/schema'
 import { useState } from 'react'
-import { readPersonalSetting, storePersonalSetting } from '#platform/personal-settings.ts'
+import { readLeftAlone, storeLeftAlone } from '#colleges/asked/left-alone.ts'
 import { useMe } from '#platform/session/me.ts'
 
 /**
@@ -9,17 +9,14 @@ import { useMe } from '#platform/session/me.ts'
  */
 export function useLeftAlone(entryId: string) {
   const { userId } = useMe()
-  const name = `checklist.left.${entryId}`
-  const [leftAlone, setLeftAlone] = useState(
-    () => (readPersonalSetting(userId, name)?.split(',') ?? []) as AskedKind[],
-  )
+  const [leftAlone, setLeftAlone] = useState(() => readLeftAlone(userId, entryId))
 
   return {
     leftAlone,
     leave: (kinds: readonly AskedKind[]) => {
       const all = [...new Set([...leftAlone, ...kinds])]
       setLeftAlone(all)
-      storePersonalSetting(userId, name, all.join(','))
+      storeLeftAlone(userId, entryId, all)
     },
   }
 }

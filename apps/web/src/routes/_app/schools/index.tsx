@@ -32,6 +32,7 @@ export const Route = createFileRoute('/_app/schools/')({
     void queryClient.prefetchQuery(query('GET /schools/list/target'))
     void queryClient.prefetchQuery(query('GET /essays'))
     void queryClient.prefetchQuery(query('GET /essays/asked'))
+    void queryClient.prefetchQuery(query('GET /schools/list/asked'))
     await queryClient.ensureQueryData({ ...query('GET /schools/list'), revalidateIfStale: true })
   },
   head: ({ match }) => titled(titleOf(match.context.me.role)),

@@ -6,9 +6,9 @@ import { decidedOtherwise } from '@bearings/domain/matching/asker/fields'
 import type { Database } from '#database/open.ts'
 import { describedBy } from '#features/colleges/figures/described.ts'
 import * as figures from '#features/colleges/figures/store.ts'
-import type { find } from './store.ts'
+import type { list } from './store.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof find>>>
+type Row = Awaited<ReturnType<typeof list>>[number]
 
 /** Returns what is known of a college's parts and essays, for the field in which the student applies. */
 export function knownOf(

@@ -15,21 +15,31 @@ type Context = Pick<SignedInContext, 'db' | 'actor'>
 
 /** Returns what the college of an entry asks of the student whose list it is on. */
 export async function askedOf(context: Context, id: string): Promise<AskedItem[]> {
+  const [found] = await askedOfEach(context, id)
+  if (!found) throw new Failure('NOT_FOUND')
+  return found.asked
+}
+
+/** The same for all schools on the student's list, or for this one. */
+export async function askedOfEach(context: Context, id?: string) {
   const { db, actor } = context
-  const row = await store.find(db, actor, id)
-  if (!row) throw new Failure('NOT_FOUND')
-  const { schoolId, plan } = row
-  if (schoolId === null) return []
-  const requirements = await catalog.requirementsOf(db, schoolId)
+  const rows = await store.list(db, actor, id)
+  if (rows.length === 0) return []
   const { incomeBracket, isFromAbroad = null, asksForAid = null } = await finances.meansOf(context)
-  const college = { ...knownOf(row, requirements), requirements, interview: await interviewOf(db, row) }
-  // Who is not sure may ask for aid.
-  return askedItems(college, {
-    plan,
-    incomeBracket,
-    isFromAbroad,
-    asksForAid: asksForAid === 'no' ? false : null,
-  })
+  const forms = await catalog.requirementsOfSchools(
+    db,
+    rows.flatMap(({ schoolId }) => schoolId ?? []),
+  )
+  return Promise.all(
+    rows.map(async (row) => {
+      if (row.schoolId === null) return { row, asked: [] }
+      const requirements = forms.get(row.schoolId) ?? null
+      const college = { ...knownOf(row, requirements), requirements, interview: await interviewOf(db, row) }
+      // Who is not sure may ask for aid.
+      const student = { incomeBracket, isFromAbroad, asksForAid: asksForAid === 'no' ? false : null }
+      return { row, asked: askedItems(college, { ...student, plan: row.plan }) }
+    }),
+  )
 }
 
 /**

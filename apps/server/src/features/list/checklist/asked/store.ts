@@ -1,16 +1,21 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Supplements } from '@bearings/domain/essays/asked/schema'
 import type { ApplicationPart } from '@bearings/domain/list/checklist/part'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { onList } from '#features/list/visibility.ts'
 
-/** Returns what a school on the list asks beyond its requirements, and how the student applies. */
-export async function find(db: Database, actor: Actor, id: string) {
-  const [row] = await db
+/**
+ * Returns what the schools on the list ask beyond their requirements, and how the student applies; only this one if an
+ * `id` is given.
+ */
+export function list(db: Database, actor: Actor, id?: string) {
+  return db
     .select({
+      id: listEntries.id,
+      status: listEntries.status,
       schoolId: listEntries.schoolId,
       plan: listEntries.plan,
       major: listEntries.major,
@@ -21,6 +26,6 @@ export async function find(db: Database, actor: Actor, id: string) {
     })
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(and(eq(listEntries.id, id), onList(actor)))
-  return row
+    .where(and(id === undefined ? undefined : eq(listEntries.id, id), onList(actor)))
+    .orderBy(asc(listEntries.createdAt), asc(listEntries.id))
 }
