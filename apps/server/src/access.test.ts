@@ -60,6 +60,8 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'DELETE /weeks/{start}': 'own',
   'GET /advising/caseloads/{id}': 'everyone',
   'GET /advising/covers/{id}': ({ actor }) => ({ id: actor.userId }),
+  'POST /advising/moves/{id}/accept': ({ request }) => ({ id: request }),
+  'POST /advising/moves/{id}/refuse': ({ request }) => ({ id: request }),
   'POST /advising/covers/{id}': ({ actor }) => ({
     id: actor.userId,
     email: 'colleague@example.org',

@@ -157,6 +157,7 @@ export const covers: readonly Read[] = [
   'GET /advising/students',
   'GET /audit-log',
 ]
+export const proposals: readonly Read[] = ['GET /advising/moves/proposals', 'GET /advising/covers/{id}']
 export const moves: readonly Read[] = ['GET /advising/caseloads/{id}', 'GET /people/{id}', 'GET /audit-log']
 export const people: readonly Read[] = [
   'GET /people',

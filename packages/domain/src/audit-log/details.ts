@@ -69,6 +69,8 @@ export type ProductDetails = {
   family_invited: { invitationId: string; means: 'email' | 'link' }
   family_invitation_revoked: { invitationId: string }
   family_joined: { linkId: string }
+  hand_over_proposed: { moveId: string; to: string }
+  hand_over_refused: { moveId: string }
   hand_over_undone: { moveId: string }
   invite_changed: { inviteId: string }
   invite_made: { inviteId: string }

@@ -7,7 +7,7 @@ import {
   sides,
 } from '@bearings/domain/advising/options'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -28,6 +28,10 @@ export const advisorRequests = pgTable(
     status: text().$type<RequestStatus>().notNull().default('pending'),
     /** The parts the student chose to share when asking; absent when the advisor asked. */
     sharing: jsonb().$type<Sharing>(),
+    /** The student's advisor who suggests this one. */
+    introducedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Whether the one who suggests ends their own link by it. */
+    takesOver: boolean().notNull().default(false),
     ...timestamps,
   },
   (table) => [
@@ -43,6 +47,9 @@ export const advisorRequests = pgTable(
       .where(sql`${table.advisorId} is null`),
     index('advisor_requests_advisor_idx').on(table.advisorId, table.createdAt, table.id),
     index('advisor_requests_student_idx').on(table.studentId, table.createdAt, table.id),
+    index('advisor_requests_introduced_by_idx')
+      .on(table.introducedById)
+      .where(sql`${table.introducedById} is not null`),
     check('advisor_requests_status_check', isOneOf(table.status, requestStatuses)),
     check('advisor_requests_sent_by_check', isOneOf(table.sentBy, sides)),
     check('advisor_requests_self_check', sql`${table.advisorId} <> ${table.studentId}`),

@@ -158,6 +158,8 @@ export const advisorNotes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     linkId: linkId(),
     content: sealed().notNull(),
+    /** Whether it goes to whoever takes the student over for the school, and becomes the school's record. */
+    goesAlong: boolean().notNull().default(false),
     ...timestamps,
   },
   (table) => [index('advisor_notes_link_idx').on(table.linkId, table.createdAt)],

@@ -18,7 +18,7 @@ export const caseloadMoves = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     fromAdvisorId: advisorId(),
     toAdvisorId: advisorId(),
-    /** The admin, for as long as there is the account. */
+    /** The admin or the advisor who leaves, for as long as there is the account. */
     askedById: uuid().references(() => users.id, { onDelete: 'set null' }),
     students: integer().notNull(),
     state: text().$type<MoveState>().notNull().default('accepted'),
@@ -30,6 +30,9 @@ export const caseloadMoves = pgTable(
     uniqueIndex('caseload_moves_under_way_idx')
       .on(table.fromAdvisorId)
       .where(sql`${table.state} = 'accepted'`),
+    uniqueIndex('caseload_moves_proposed_idx')
+      .on(table.fromAdvisorId)
+      .where(sql`${table.state} = 'proposed'`),
     index('caseload_moves_from_idx').on(table.fromAdvisorId, table.at),
     index('caseload_moves_to_idx').on(table.toAdvisorId),
     index('caseload_moves_asked_by_idx').on(table.askedById),

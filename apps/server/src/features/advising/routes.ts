@@ -23,6 +23,7 @@ export const advisingHandlers = {
   'GET /advising/requests': requests.list,
   'POST /advising/requests': requests.ask,
   'POST /advising/requests/to-advisor': requests.askAdvisor,
+  'POST /advising/requests/introductions': requests.introduce,
   'POST /advising/requests/{id}/approve': requests.approve,
   'POST /advising/requests/{id}/reject': requests.reject,
   'POST /advising/requests/{id}/withdraw': requests.withdraw,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '#endpoint.ts'
-import { Caseload, Move, NewMove } from './schema.ts'
+import { Caseload, Move, NewMove, NewProposal, Proposals } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
 
@@ -15,6 +15,29 @@ export const moves = {
     summary: 'Hand all students whom the school assigned to one advisor over to another',
     body: NewMove,
     response: Move,
+  }),
+
+  'GET /advising/moves/proposals': endpoint(['advisor'], {
+    summary: 'List the hand-overs that wait for an answer: mine, and those to me',
+    response: Proposals,
+  }),
+
+  'POST /advising/moves/proposals': endpoint(['advisor'], {
+    summary: 'Propose to hand all students whom the school assigned to me over to a colleague',
+    body: NewProposal,
+    response: Proposals,
+  }),
+
+  'POST /advising/moves/{id}/accept': endpoint(['advisor'], {
+    summary: 'Accept a hand-over to me, which takes effect at once',
+    params: id,
+    response: Proposals,
+  }),
+
+  'POST /advising/moves/{id}/refuse': endpoint(['advisor'], {
+    summary: 'Refuse a hand-over to me, or withdraw mine',
+    params: id,
+    response: Proposals,
   }),
 
   'POST /advising/moves/{id}/undo': endpoint(['admin'], {

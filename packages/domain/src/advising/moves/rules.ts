@@ -25,6 +25,6 @@ export function undoUntil({ at }: Pick<Known, 'at'>): Date {
 /** A hand-over is taken back soon, and before the new advisor has written anything that would be lost with it. */
 export function ruleAgainstUndoing(move: Known, now: Date, hasWritten: boolean): BrokenRule | null {
   if (move.state === 'accepted') return 'move-under-way'
-  if (move.state === 'undone' || now > undoUntil(move)) return 'undo-too-late'
+  if (move.state !== 'done' || now > undoUntil(move)) return 'undo-too-late'
   return hasWritten ? 'successor-has-begun' : null
 }

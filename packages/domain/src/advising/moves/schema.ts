@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Address } from '#fields.ts'
 import { Person } from '../schema.ts'
 import { moveStates } from './options.ts'
 
@@ -31,6 +32,18 @@ export const Caseload = z.object({
   move: Move.nullable(),
 })
 export type Caseload = z.infer<typeof Caseload>
+
+/** The hand-overs that wait for an answer: an advisor's own, and those to them. */
+export const Proposals = z.object({
+  /** How many students the school assigned to the advisor. */
+  ofSchool: z.int(),
+  mine: Move.nullable(),
+  toMe: z.array(Move),
+})
+export type Proposals = z.infer<typeof Proposals>
+
+export const NewProposal = z.object({ email: Address })
+export type NewProposal = z.infer<typeof NewProposal>
 
 export const NewMove = z.object({ fromId: z.uuid(), toId: z.uuid() })
 export type NewMove = z.infer<typeof NewMove>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
-import { AdvisorNote, NoteText } from './schema.ts'
+import { AdvisorNote, NoteChanges, NoteText } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
 
@@ -19,9 +19,9 @@ export const notes = {
   }),
 
   'PATCH /advising/notes/{id}': endpoint(['advisor'], {
-    summary: 'Change one of my notes',
+    summary: 'Change one of my notes, or whether it goes to whoever takes the student over',
     params: one,
-    body: NoteText,
+    body: NoteChanges,
     response: AdvisorNote,
   }),
 

@@ -8,6 +8,8 @@ const Content = Text(bounds.note)
 export const AdvisorNote = z.object({
   id: z.uuid(),
   content: z.string(),
+  /** Whether it goes to whoever takes the student over. */
+  goesAlong: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -15,3 +17,6 @@ export type AdvisorNote = z.infer<typeof AdvisorNote>
 
 export const NoteText = z.object({ content: Content })
 export type NoteText = z.infer<typeof NoteText>
+
+export const NoteChanges = NoteText.partial().extend({ goesAlong: z.boolean().optional() })
+export type NoteChanges = z.infer<typeof NoteChanges>

@@ -4,6 +4,8 @@ import {
   AdvisorRequest,
   Approval,
   FoundStudent,
+  Introduced,
+  NewIntroduction,
   NewRequest,
   NewRequestToAdvisor,
   RequestsPage,
@@ -37,6 +39,12 @@ export const requests = {
       'Send a request to an advisor by email; the response does not reveal whether the address has an account',
     body: NewRequestToAdvisor,
     response: AdvisorRequest,
+  }),
+
+  'POST /advising/requests/introductions': endpoint(['advisor'], {
+    summary: 'Suggest a colleague to some of my students, each of whom decides',
+    body: NewIntroduction,
+    response: Introduced,
   }),
 
   'POST /advising/requests/{id}/approve': endpoint(['student', 'advisor'], {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits as essayLimits } from '#essays/options.ts'
 import { Address, Id, Text } from '#fields.ts'
-import { bounds, requestStatuses, sides } from '../options.ts'
+import { bounds, limits, requestStatuses, sides } from '../options.ts'
 import { Position, Sharing } from '../schema.ts'
 
 /** An optional message. A blank one counts as absent. */
@@ -45,6 +45,10 @@ export const AdvisorRequest = z.object({
     email: z.string().nullable(),
     studentId: z.string().nullable(),
   }),
+  /** The student's advisor who suggests this one, by name; `null` if nobody does. */
+  introducedBy: z.string().nullable(),
+  /** Whether the one who suggests hands over, and is no longer the student's advisor then. */
+  takesOver: z.boolean(),
   /** The parts that the student offers in the request; `null` if the advisor sent it. */
   sharing: Sharing.nullable(),
 })
@@ -78,3 +82,16 @@ export const Approval = z.object({
   essayIds: z.array(Id).max(essayLimits.essays).optional(),
 })
 export type Approval = z.infer<typeof Approval>
+
+/** A colleague whom an advisor suggests to some of their students, beside or instead of themself. */
+export const NewIntroduction = z.object({
+  studentIds: z.array(Id).min(1).max(limits.students),
+  email: Address,
+  takesOver: z.boolean(),
+  message: Message,
+})
+export type NewIntroduction = z.infer<typeof NewIntroduction>
+
+/** How many students were asked, and how many not: connected or asked already, or assigned by the school. */
+export const Introduced = z.object({ asked: z.int(), left: z.int() })
+export type Introduced = z.infer<typeof Introduced>

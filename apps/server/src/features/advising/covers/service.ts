@@ -1,17 +1,16 @@
 import type { Actor } from '@bearings/domain/actor'
 import { ruleAgainstCovering, ruleAgainstDays } from '@bearings/domain/advising/covers/rules'
 import type { Cover, Covers, NewCover } from '@bearings/domain/advising/covers/schema'
-import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import { todayIn } from '@bearings/domain/today'
 import { monthDay } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
-import { isDisabledAt } from '#database/people.ts'
 import { notify } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as links from '../links/store.ts'
+import { lockWithColleague } from '../people/colleague.ts'
 import * as people from '../people/store.ts'
 import { inTransaction } from '../requests/record.ts'
 import { endCover, keep } from './jobs.ts'
@@ -27,7 +26,7 @@ export async function read({ db, actor }: SignedInContext, { id }: OfAdvisor): P
   const open = await store.open(db, id)
   const by = open.find(({ advisor }) => advisor.id === id)
   return {
-    ofSchool: await store.countOfSchool(db, id),
+    ofSchool: await links.countOfSchool(db, id),
     by: by ? present(by, by.colleague) : null,
     for: open.flatMap((cover) => (cover.colleague.id === id ? present(cover, cover.advisor) : [])),
   }
@@ -38,28 +37,17 @@ export async function arrange(
   context: SignedInContext,
   { id, email, from, until }: OfAdvisor & NewCover,
 ): Promise<Covers> {
-  const { db, actor, now, config, limits, origin } = context
+  const { db, actor, now, limits, origin } = context
   await limits.take(arranging, actor.userId)
   const coverId = await inTransaction(db, async (tx) => {
-    const found = await people.findAdvisorByAddress(tx, actor, email)
-    for (const one of [id, found?.id ?? id].toSorted()) await people.lock(tx, one)
-    const advisor = await visible(tx, actor, id)
-    const colleague = await people.findAdvisorByAddress(tx, actor, email)
-    const account = colleague && (await people.findAccount(tx, colleague.id))
-    const mayAdvise =
-      account &&
-      !isDisabledAt(now(), account) &&
-      !ruleAgainstAdvising({ approvedAt: account.approvedAt, approvalRequired: config.advisorApproval })
-    if (!mayAdvise || colleague.id === id)
-      throw new Failure('INVALID_INPUT', {
-        fields: [{ path: 'email', message: 'Enter the email of another advisor here.' }],
-      })
+    await visible(tx, actor, id)
+    const { advisor, colleague } = await lockWithColleague(tx, context, { advisorId: id, email })
     const open = await store.open(tx, id)
     const rule =
       ruleAgainstDays({ from, until }, todayIn(advisor.timeZone, now())) ??
       ruleAgainstCovering({
         isArranged: open.some((cover) => cover.advisor.id === id),
-        students: await store.countOfSchool(tx, id),
+        students: await links.countOfSchool(tx, id),
         ofColleague: await links.countStudents(tx, colleague.id),
       })
     if (rule) throw broken(rule)

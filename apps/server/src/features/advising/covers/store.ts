@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -66,12 +66,6 @@ export async function lock(tx: Database, id: string) {
     .where(and(eq(advisorCovers.id, id), isNull(advisorCovers.endedAt)))
     .for('update')
   return row
-}
-
-/** Counts the students whom the school assigned to the advisor. */
-export async function countOfSchool(db: Database, advisorId: string): Promise<number> {
-  const [row] = await db.select({ students: count() }).from(advisorLinks).where(isOfSchool(advisorId))
-  return row!.students
 }
 
 type Pair = { advisorId: string; colleagueId: string }

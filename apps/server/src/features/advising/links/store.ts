@@ -101,6 +101,12 @@ export async function countStudents(db: Database, advisorId: string): Promise<nu
   return row!.students
 }
 
+/** Counts the students whom the school assigned to the advisor. */
+export async function countOfSchool(db: Database, advisorId: string): Promise<number> {
+  const [row] = await db.select({ students: count() }).from(advisorLinks).where(isOfSchool(advisorId))
+  return row!.students
+}
+
 /** Returns whether the student has a primary school link. */
 export async function hasPrimary(db: Database, studentId: string): Promise<boolean> {
   const { id, kind, isPrimary } = advisorLinks
@@ -221,7 +227,12 @@ export function coversOf(db: Database, linkId: string) {
 /** Returns the advisor's active links, ordered by student so that locks are always taken in one order. */
 export function listOfAdvisor(db: Database, advisorId: string) {
   return db
-    .select({ id: advisorLinks.id, studentId: advisorLinks.studentId })
+    .select({
+      id: advisorLinks.id,
+      studentId: advisorLinks.studentId,
+      kind: advisorLinks.kind,
+      isCover: sql<boolean>`${advisorLinks.coversLinkId} is not null`,
+    })
     .from(advisorLinks)
     .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt)))
     .orderBy(asc(advisorLinks.studentId))

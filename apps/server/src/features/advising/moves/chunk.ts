@@ -3,9 +3,10 @@ import { limits } from '@bearings/domain/advising/moves/options'
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { advisorLinks, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
+import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
 import { caseloadMoveLinks } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
+import { settleAllBetween } from '../requests/settle.ts'
 import { moveWork } from './work.ts'
 
 type Move = { id: string; fromAdvisorId: string; toAdvisorId: string }
@@ -42,12 +43,14 @@ export async function moveNext(
     const kept = ownOf.get(old.studentId)
     const newLinkId = kept?.id ?? freshOf.get(old.studentId)!
     if (kept) await makeSchools(tx, kept, old, now)
+    await giveNotes(tx, { from: old.id, to: newLinkId })
     await tx
       .update(caseloadMoveLinks)
       .set({ newLinkId, kindBefore: kept?.kind ?? null })
       .where(and(eq(caseloadMoveLinks.moveId, move.id), eq(caseloadMoveLinks.oldLinkId, old.id)))
   }
   await shareAgain(tx, move, studentIds)
+  await settleAllBetween(tx, { advisorId: move.toAdvisorId, studentIds }, now)
   await moveWork(tx, { from: move.fromAdvisorId, to: move.toAdvisorId, studentIds }, now)
   return due.map(({ studentId }) => ({
     studentId,
@@ -164,6 +167,14 @@ async function shareAgain(tx: Database, move: Move, studentIds: readonly string[
       ),
     )
   await tx.insert(sharedEssays).select(shared).onConflictDoNothing()
+}
+
+/** The notes of which their author said so go along. All others stay with their author. */
+async function giveNotes(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .update(advisorNotes)
+    .set({ linkId: to, updatedAt: sql`${advisorNotes.updatedAt}` })
+    .where(and(eq(advisorNotes.linkId, from), eq(advisorNotes.goesAlong, true)))
 }
 
 function isOpenOf(advisorId: string) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { notifications } from '#database/tables/notifications.ts'
-import { givenGroup, givenLink, givenNote, givenSharedEssay } from '#testing/given-advising.ts'
+import { givenGroup, givenLink, givenNote, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
@@ -212,3 +212,86 @@ test(
     for (const student of students) expect(told.filter(({ userId }) => userId === student)).toHaveLength(1)
   },
 )
+
+describe('a counselor who leaves', () => {
+  async function givenProposal() {
+    const given = await givenHandOver()
+    const { asCarla, dan } = given
+    const propose = () => asCarla('POST /advising/moves/proposals', { email: dan.email })
+    return { ...given, propose }
+  }
+
+  test('hands over to a colleague who accepts, and nothing is seen before', async () => {
+    const { carla, dan, student, asCarla, asDan, propose } = await givenProposal()
+    expect(await propose()).toMatchObject({ ofSchool: 1, mine: { state: 'proposed', students: 1 }, toMe: [] })
+    const { toMe } = await asDan('GET /advising/moves/proposals')
+    expect(toMe).toMatchObject([{ from: { fullName: 'Carla Counselor' }, students: 1 }])
+    const id = student.userId
+    await expect(asDan('GET /advising/students/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(asCarla('POST /advising/moves/{id}/accept', { id: toMe[0]!.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+
+    expect(await asDan('POST /advising/moves/{id}/accept', { id: toMe[0]!.id })).toMatchObject({ toMe: [] })
+
+    expect(await openLinksOf(dan.userId)).toMatchObject([{ studentId: id, kind: 'school', profile: false }])
+    expect(await openLinksOf(carla.userId)).toEqual([])
+    await expect(asDan('POST /advising/moves/{id}/accept', { id: toMe[0]!.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('keeps all of them if the colleague declines, and can ask somebody else', async () => {
+    const { carla, asCarla, asDan, propose } = await givenProposal()
+    const { mine } = await propose()
+    await asDan('POST /advising/moves/{id}/refuse', { id: mine!.id })
+    expect(await openLinksOf(carla.userId)).toHaveLength(1)
+    expect((await asCarla('GET /advising/moves/proposals')).mine).toBeNull()
+
+    const eve = await givenUser(app.db, 'advisor')
+    await propose()
+    await asCarla('POST /advising/moves/proposals', { email: eve.email })
+    expect((await asDan('GET /advising/moves/proposals')).toMe).toEqual([])
+    const asEve = await app.as(eve)
+    const [theirs] = (await asEve('GET /advising/moves/proposals')).toMe
+    await asCarla('POST /advising/moves/{id}/refuse', { id: theirs!.id })
+    expect((await asEve('GET /advising/moves/proposals')).toMe).toEqual([])
+  })
+
+  test('gives the notes of which they said so, and gets them back with the students', async () => {
+    const { carla, student, link, asCarla, asDan, handOver } = await givenProposal()
+    const before = new Date('2026-11-01T12:00:00Z')
+    const given = await givenNote(app.db, link, {
+      content: 'Plays the cello',
+      createdAt: before,
+      updatedAt: before,
+    })
+    const kept = await givenNote(app.db, link, { content: 'Private', createdAt: before, updatedAt: before })
+    await asCarla('PATCH /advising/notes/{id}', { id: given.id, goesAlong: true })
+
+    const { id } = await handOver()
+
+    const notes = await asDan('GET /advising/students/{id}/notes', { id: student.userId })
+    expect(notes).toMatchObject([{ id: given.id, content: 'Plays the cello' }])
+    await expect(asDan('PATCH /advising/notes/{id}', { id: kept.id, content: 'Mine' })).rejects.toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    )
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+    expect(await openLinksOf(carla.userId)).toHaveLength(1)
+    const again = await asCarla('GET /advising/students/{id}/notes', { id: student.userId })
+    expect(again.map((note) => note.content).toSorted()).toEqual(['Plays the cello', 'Private'])
+  })
+
+  test('leaves no request open between a student and who takes over', async () => {
+    const { dan, student, asDan, asStudent, handOver } = await givenProposal()
+    await givenRequest(app.db, { advisor: dan, student })
+    await handOver()
+    expect(await asDan('GET /advising/requests', {})).toMatchObject({
+      pending: 0,
+      requests: [{ status: 'approved' }],
+    })
+    expect(await asStudent('GET /advising/requests', {})).toMatchObject({ pending: 0 })
+  })
+})

@@ -1,9 +1,14 @@
 import type { moves } from '@bearings/domain/advising/moves/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import * as proposals from './proposals.ts'
 import * as service from './service.ts'
 
 export const moveHandlers = {
   'GET /advising/caseloads/{id}': service.caseload,
   'POST /advising/moves': service.handOver,
+  'GET /advising/moves/proposals': proposals.list,
+  'POST /advising/moves/proposals': proposals.propose,
+  'POST /advising/moves/{id}/accept': proposals.accept,
+  'POST /advising/moves/{id}/refuse': proposals.refuse,
   'POST /advising/moves/{id}/undo': service.undo,
 } satisfies Handlers<typeof moves>

@@ -1,8 +1,9 @@
-import { ruleAgainstMoving, ruleAgainstUndoing, undoUntil } from '@bearings/domain/advising/moves/rules'
+import { ruleAgainstMoving, ruleAgainstUndoing } from '@bearings/domain/advising/moves/rules'
 import type { Caseload, Move, NewMove } from '@bearings/domain/advising/moves/schema'
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import { isDisabledAt } from '#database/people.ts'
+import { forget } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { lockStudentsOf } from '../links/ending.ts'
@@ -10,6 +11,7 @@ import * as links from '../links/store.ts'
 import * as people from '../people/store.ts'
 import { inTransaction } from '../requests/record.ts'
 import { finish } from './jobs.ts'
+import { present } from './present.ts'
 import * as store from './store.ts'
 import { hasWritten, takeBack } from './taking-back.ts'
 
@@ -51,6 +53,7 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
     if (unapproved) throw broken('no-advisor')
     const isUnderWay = (await store.latestFrom(tx, fromId))?.state === 'accepted'
     if (isUnderWay) throw broken('move-under-way')
+    await forget(tx, await store.refuseAllFrom(tx, fromId, now()))
     const move = await store.insert(
       tx,
       { fromAdvisorId: fromId, toAdvisorId: toId, askedById: actor.userId },
@@ -100,10 +103,4 @@ export async function undo(context: SignedInContext, { id }: WithId): Promise<Mo
     })
   })
   return present((await store.find(db, id))!, now())
-}
-
-function present({ at, ...move }: store.MoveRow, now: Date): Move {
-  const until = undoUntil({ at })
-  const canUndo = move.state === 'done' && now <= until
-  return { ...move, at: at.toISOString(), undoUntil: canUndo ? until.toISOString() : null }
 }

@@ -1,5 +1,5 @@
 import type { Move } from '@bearings/domain/advising/moves/schema'
-import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -36,10 +36,12 @@ export async function find(db: Database, id: string): Promise<MoveRow | undefine
   return row
 }
 
-/** Finds the last hand-over from this advisor that was not taken back. */
+/** Finds the last hand-over from this advisor that was carried out and not taken back. */
 export async function latestFrom(db: Database, advisorId: string): Promise<MoveRow | undefined> {
   const [row] = await select(db)
-    .where(and(eq(caseloadMoves.fromAdvisorId, advisorId), ne(caseloadMoves.state, 'undone')))
+    .where(
+      and(eq(caseloadMoves.fromAdvisorId, advisorId), inArray(caseloadMoves.state, ['accepted', 'done'])),
+    )
     .orderBy(desc(caseloadMoves.at), desc(caseloadMoves.id))
     .limit(1)
   return row
@@ -72,6 +74,11 @@ export async function insert(
     .values({ ...move, students: 0, at: now, createdAt: now, updatedAt: now })
     .returning({ id: caseloadMoves.id })
   const { id } = row!
+  return { id, students: await addLinks(tx, id, move.fromAdvisorId) }
+}
+
+/** Notes all school links of an advisor as those of a hand-over, and returns how many they are. */
+async function addLinks(tx: Database, id: string, fromAdvisorId: string): Promise<number> {
   const links = tx
     .select({
       moveId: sql`${id}::uuid`.as('move_id'),
@@ -80,16 +87,64 @@ export async function insert(
       kindBefore: sql`null::text`.as('kind_before'),
     })
     .from(advisorLinks)
-    .where(isOfSchool(move.fromAdvisorId))
+    .where(isOfSchool(fromAdvisorId))
   const inserted = await tx
     .insert(caseloadMoveLinks)
     .select(links)
     .returning({ id: caseloadMoveLinks.oldLinkId })
   await tx.update(caseloadMoves).set({ students: inserted.length }).where(eq(caseloadMoves.id, id))
-  return { id, students: inserted.length }
+  return inserted.length
 }
 
-export async function setState(tx: Database, id: string, state: 'done' | 'undone', now: Date): Promise<void> {
+/** Returns the proposed hand-overs from or to this advisor, the newest first. */
+export function proposedOf(db: Database, advisorId: string): Promise<MoveRow[]> {
+  const isTheirs = or(eq(caseloadMoves.fromAdvisorId, advisorId), eq(caseloadMoves.toAdvisorId, advisorId))
+  return select(db)
+    .where(and(eq(caseloadMoves.state, 'proposed'), isTheirs))
+    .orderBy(desc(caseloadMoves.at), desc(caseloadMoves.id))
+}
+
+export async function propose(
+  tx: Database,
+  move: NewMove & { students: number },
+  now: Date,
+): Promise<string> {
+  const [row] = await tx
+    .insert(caseloadMoves)
+    .values({ ...move, state: 'proposed', at: now, createdAt: now, updatedAt: now })
+    .returning({ id: caseloadMoves.id })
+  return row!.id
+}
+
+/** Begins a hand-over that was proposed, and returns how many students it is of. */
+export async function accept(
+  tx: Database,
+  { id, fromAdvisorId }: { id: string; fromAdvisorId: string },
+  now: Date,
+): Promise<number> {
+  await tx
+    .update(caseloadMoves)
+    .set({ state: 'accepted', at: now, updatedAt: now })
+    .where(eq(caseloadMoves.id, id))
+  return addLinks(tx, id, fromAdvisorId)
+}
+
+/** Ends the proposals of an advisor, and returns their ids. */
+export async function refuseAllFrom(tx: Database, advisorId: string, now: Date): Promise<string[]> {
+  const refused = await tx
+    .update(caseloadMoves)
+    .set({ state: 'refused', updatedAt: now })
+    .where(and(eq(caseloadMoves.fromAdvisorId, advisorId), eq(caseloadMoves.state, 'proposed')))
+    .returning({ id: caseloadMoves.id })
+  return refused.map(({ id }) => id)
+}
+
+export async function setState(
+  tx: Database,
+  id: string,
+  state: 'done' | 'undone' | 'refused',
+  now: Date,
+): Promise<void> {
   await tx.update(caseloadMoves).set({ state, updatedAt: now }).where(eq(caseloadMoves.id, id))
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
@@ -80,6 +80,7 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
   const studentIds = links.map(({ studentId }) => studentId)
   const newIds = links.map(({ newLinkId }) => newLinkId)
   for (const { oldLinkId, newLinkId, kindBefore } of links) {
+    await returnNotes(tx, { oldLinkId, newLinkId }, move.at)
     if (kindBefore === null) await chooseAsBy(tx, { oldLinkId, newLinkId })
     else
       await tx
@@ -109,6 +110,15 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
 }
 
 type Pair = { oldLinkId: string; newLinkId: string }
+
+/** Gives back the notes that went along; the new advisor has written none. */
+async function returnNotes(tx: Database, { oldLinkId, newLinkId }: Pair, at: Date): Promise<void> {
+  const { linkId, goesAlong, createdAt, updatedAt } = advisorNotes
+  await tx
+    .update(advisorNotes)
+    .set({ linkId: oldLinkId, updatedAt: sql`${updatedAt}` })
+    .where(and(eq(linkId, newLinkId), eq(goesAlong, true), lt(createdAt, at)))
+}
 
 /** Gives the old link what the student chose for the new one. */
 async function chooseAsBy(tx: Database, { oldLinkId, newLinkId }: Pair): Promise<void> {

@@ -1,5 +1,5 @@
 import { ruleAgainstNote } from '@bearings/domain/advising/notes/rules'
-import type { AdvisorNote, NoteText } from '@bearings/domain/advising/notes/schema'
+import type { AdvisorNote, NoteChanges, NoteText } from '@bearings/domain/advising/notes/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
@@ -26,9 +26,12 @@ export async function add(
 
 export async function change(
   { db, actor, now }: SignedInContext,
-  { id, content }: Id & NoteText,
+  { id, content, goesAlong }: Id & NoteChanges,
 ): Promise<AdvisorNote> {
-  const note = await store.change(db, actor, id, { content, updatedAt: now() })
+  const note = await store.change(db, actor, id, {
+    ...(goesAlong !== undefined && { goesAlong }),
+    ...(content !== undefined && { content, updatedAt: now() }),
+  })
   if (!note) throw new Failure('NOT_FOUND')
   return present(note)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/advising/options'
-import { and, count as countOf, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, count as countOf, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, advisorNotes } from '#database/tables/advising.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
@@ -9,11 +9,12 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 const columns = {
   id: advisorNotes.id,
   content: advisorNotes.content,
+  goesAlong: advisorNotes.goesAlong,
   createdAt: advisorNotes.createdAt,
   updatedAt: advisorNotes.updatedAt,
 }
 
-export type NoteRow = { id: string; content: string; createdAt: Date; updatedAt: Date }
+export type NoteRow = { id: string; content: string; goesAlong: boolean; createdAt: Date; updatedAt: Date }
 
 /** Returns the advisor's notes on a student, the newest first. */
 export async function list(db: Database, actor: Actor, studentId: string): Promise<NoteRow[]> {
@@ -60,11 +61,11 @@ export async function change(
   db: Database,
   actor: Actor,
   id: string,
-  changes: { content: string; updatedAt: Date },
+  changes: { content?: string; goesAlong?: boolean; updatedAt?: Date },
 ): Promise<NoteRow | undefined> {
   const [row] = await db
     .update(advisorNotes)
-    .set(sealRow(db, advisorNotes, id, changes))
+    .set({ updatedAt: sql`${advisorNotes.updatedAt}`, ...sealRow(db, advisorNotes, id, changes) })
     .where(and(eq(advisorNotes.id, id), visibleTo(db, actor)))
     .returning(columns)
   return row && openRow(db, advisorNotes, id, row)

@@ -3,13 +3,15 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import type * as store from './store.ts'
 
 export function present(row: store.RequestRow, { actor }: Pick<SignedInContext, 'actor'>): AdvisorRequest {
-  const { id, sentBy, status, message, sharing } = row
+  const { id, sentBy, status, message, sharing, introducedBy, takesOver } = row
   return {
     id,
     sentBy,
     status,
     message,
     sharing,
+    introducedBy,
+    takesOver,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     other: actor.role === 'advisor' ? studentOf(row) : { ...advisorOf(row), studentId: null },

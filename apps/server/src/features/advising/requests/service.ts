@@ -6,6 +6,7 @@ import { present } from './present.ts'
 import * as store from './store.ts'
 
 export { approve, reject, settleBetween, withdraw } from './settle.ts'
+export { introduce } from './introduce.ts'
 export { requestStudent as ask, requestAdvisor as askAdvisor, deliver } from './send.ts'
 
 export async function list(

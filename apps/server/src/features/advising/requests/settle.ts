@@ -13,6 +13,7 @@ import * as people from '../people/store.ts'
 import { present } from './present.ts'
 import { inTransaction, pages, record, type Settled } from './record.ts'
 import * as store from './store.ts'
+import { takeOver } from './taking-over.ts'
 
 export async function approve(
   context: SignedInContext,
@@ -26,7 +27,9 @@ export async function approve(
     const chosen = actor.role === 'student' ? sharing : request.sharing
     if (!chosen)
       throw new Failure('INVALID_INPUT', { fields: [{ path: 'sharing', message: 'Choose what you share' }] })
-    await links.begin(tx, context, { ...request, sharing: chosen, ...(essayIds && { essayIds }), now: now() })
+    const { introducedById, takesOver, ...between } = request
+    if (takesOver && introducedById !== null) await takeOver(tx, { ...between, introducedById }, now())
+    await links.begin(tx, context, { ...between, sharing: chosen, ...(essayIds && { essayIds }), now: now() })
     return { type: 'advisor_request_approved', title: 'Request Approved', verb: 'accepted' }
   })
 }
@@ -67,12 +70,31 @@ export async function settleBetween(
   await record(tx, context, { id: request.id, action: 'advising_approved', targetId })
 }
 
+/** Settles pending requests between an advisor and students whom the school gives to that advisor, who are told of that. */
+export async function settleAllBetween(
+  tx: Database,
+  between: { advisorId: string; studentIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const settled = await store.approveAllBetween(tx, between, now)
+  for (const { id, studentId } of settled) await notifications.settle(tx, studentId, [id])
+  if (settled.length === 0) return
+  const ids = settled.map(({ id }) => id)
+  await notifications.settle(tx, between.advisorId, ids)
+}
+
 type Settling = {
   id: string
   to: Settled
   may: typeof mayAnswer
 }
-type Locked = { advisorId: string; studentId: string; sharing: Sharing | null }
+type Locked = {
+  advisorId: string
+  studentId: string
+  sharing: Sharing | null
+  introducedById: string | null
+  takesOver: boolean
+}
 /** The notification that the sender gets. */
 type Outcome = {
   type: 'advisor_request_approved' | 'advisor_request_rejected'
@@ -95,16 +117,17 @@ async function settle(
     if (!found) throw new Failure('NOT_FOUND')
     if (!may(found, actor)) throw new Failure('FORBIDDEN')
     await people.lock(tx, found.student.id)
-    if (found.advisorId !== null) await people.lock(tx, found.advisorId)
+    const advisors = [found.advisorId, found.takesOver ? found.introducedById : null]
+    for (const advisor of advisors.filter((each) => each !== null).toSorted()) await people.lock(tx, advisor)
     const request = await store.lockVisible(tx, actor, id)
     if (!request) throw new Failure('NOT_FOUND')
     const rule = ruleAgainstSettling(request)
     if (rule) throw broken(rule)
 
-    const { studentId, sharing, sentBy } = request
+    const { studentId, sharing, sentBy, introducedById, takesOver } = request
     // While nobody has the address, only a withdrawal is possible, and it does not use the advisor.
     const advisorId = request.advisorId ?? ''
-    const outcome = await change(tx, { advisorId, studentId, sharing })
+    const outcome = await change(tx, { advisorId, studentId, sharing, introducedById, takesOver })
     await store.settle(tx, id, to, now())
     // Responding in any way marks the notification as read.
     await notifications.settle(tx, actor.userId, [id])

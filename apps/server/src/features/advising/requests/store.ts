@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { RequestStatus, Side } from '@bearings/domain/advising/options'
 import { and, count, desc, eq, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { isReal } from '#database/people.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
@@ -11,6 +12,7 @@ import type { Start } from '#platform/requests/pagination.ts'
 
 const advisors = alias(users, 'advisor')
 const students = alias(users, 'student')
+const introducers = alias(users, 'introducer')
 
 const { id, advisorId, studentId, status, createdAt } = advisorRequests
 
@@ -56,6 +58,8 @@ export async function lockVisible(tx: Database, actor: Actor, wanted: string) {
       advisorId,
       studentId,
       sharing: advisorRequests.sharing,
+      introducedById: advisorRequests.introducedById,
+      takesOver: advisorRequests.takesOver,
     })
     .from(advisorRequests)
     .where(and(eq(id, wanted), visibleTo(actor)))
@@ -72,12 +76,19 @@ export async function countPending(db: Database, actor: Actor): Promise<number> 
   return row!.pending
 }
 
-/** Counts the pending requests that the actor sent. */
+/** Counts the pending requests that the actor sent, not those that a colleague sent for them. */
 export async function countSent(db: Database, actor: Actor): Promise<number> {
   const [row] = await db
     .select({ sent: count() })
     .from(advisorRequests)
-    .where(and(visibleTo(actor), isPending(), sql`${advisorRequests.sentBy} = ${actor.role}`))
+    .where(
+      and(
+        visibleTo(actor),
+        isPending(),
+        isNull(advisorRequests.introducedById),
+        sql`${advisorRequests.sentBy} = ${actor.role}`,
+      ),
+    )
   return row!.sent
 }
 
@@ -119,6 +130,53 @@ export async function insert(tx: Database, request: NewRequest, now: Date): Prom
     .values({ ...request, createdAt: now, updatedAt: now })
     .returning({ id })
   return row!.id
+}
+
+/** Returns the students who are connected with this advisor, or between whom and the advisor a request is pending. */
+export async function connectedOrAsked(db: Database, wanted: string): Promise<Set<string>> {
+  const linked = await db
+    .select({ studentId: advisorLinks.studentId })
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.advisorId, wanted), isNull(advisorLinks.endedAt)))
+  const asked = await db
+    .select({ studentId })
+    .from(advisorRequests)
+    .where(and(eq(advisorId, wanted), isPending()))
+  return new Set([...linked, ...asked].map((row) => row.studentId))
+}
+
+type NewIntroduction = Pick<NewRequest, 'message'> & {
+  advisorId: string
+  introducedById: string
+  takesOver: boolean
+  now: Date
+}
+
+/** Asks these students for an advisor whom another one suggests. */
+export async function insertIntroductions(
+  tx: Database,
+  studentIds: readonly string[],
+  { now, ...request }: NewIntroduction,
+): Promise<{ id: string; studentId: string }[]> {
+  if (studentIds.length === 0) return []
+  const asked = { ...request, sentBy: 'advisor' as const, createdAt: now, updatedAt: now }
+  return tx
+    .insert(advisorRequests)
+    .values(studentIds.map((one) => ({ ...asked, studentId: one })))
+    .returning({ id, studentId })
+}
+
+/** Approves the pending requests between an advisor and these students, and returns them. */
+export async function approveAllBetween(
+  tx: Database,
+  between: { advisorId: string; studentIds: readonly string[] },
+  now: Date,
+): Promise<{ id: string; studentId: string }[]> {
+  return tx
+    .update(advisorRequests)
+    .set({ status: 'approved', updatedAt: now })
+    .where(and(eq(advisorId, between.advisorId), isAmong(studentId, between.studentIds), isPending()))
+    .returning({ id, studentId })
 }
 
 export async function settle(tx: Database, wanted: string, to: RequestStatus, now: Date): Promise<void> {
@@ -199,6 +257,9 @@ function select(db: Database) {
       sharing: advisorRequests.sharing,
       advisorId,
       advisorEmail: advisorRequests.advisorEmail,
+      introducedById: advisorRequests.introducedById,
+      introducedBy: introducers.fullName,
+      takesOver: advisorRequests.takesOver,
       isLinked: sql<boolean>`exists (
         select 1 from ${advisorLinks} link
         where link.student_id = ${studentId} and link.advisor_id = ${advisorId} and link.ended_at is null
@@ -214,6 +275,7 @@ function select(db: Database) {
     .from(advisorRequests)
     .innerJoin(students, eq(students.id, studentId))
     .leftJoin(advisors, eq(advisors.id, advisorId))
+    .leftJoin(introducers, eq(introducers.id, advisorRequests.introducedById))
 }
 
 function isPending(): SQL {

@@ -1,8 +1,7 @@
-import { bounds as account } from '@bearings/domain/accounts/options'
 import { limits } from '@bearings/domain/advising/covers/options'
 import { ruleAgainstDays } from '@bearings/domain/advising/covers/rules'
 import { faultInEmail } from '@bearings/domain/field-bounds'
-import { Group, Text, TextInput } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -11,6 +10,7 @@ import { useToday } from '#platform/use-today.ts'
 import { ruleWords } from '#product/rule-words.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
+import { ColleagueField } from '../colleagues/colleague-field.tsx'
 
 type Props = { advisor: { id: string; fullName: string }; isOwn: boolean; onClose: () => void }
 
@@ -45,15 +45,7 @@ export function CoverDialog({ advisor, isOwn, onClose }: Props) {
       onSubmit={form.onSubmit((cover) => arrange.mutate(cover))}
       onClose={onClose}
     >
-      <TextInput
-        label="Email of the colleague"
-        type="email"
-        required
-        maxLength={account.address.max}
-        autoComplete="off"
-        data-autofocus
-        {...form.getInputProps('email')}
-      />
+      <ColleagueField {...form.getInputProps('email')} />
       <Group grow align="flex-start">
         <DateField label="From" required {...form.getInputProps('from')} />
         <DateField label="Until" required {...form.getInputProps('until')} />

@@ -1,6 +1,6 @@
 import type { AdvisorNote } from '@bearings/domain/advising/notes/schema'
 import { bounds } from '@bearings/domain/advising/options'
-import { Button, Card, Group, Text, Textarea } from '@mantine/core'
+import { Button, Card, Group, Switch, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
@@ -8,10 +8,15 @@ import { useMe } from '#platform/session/me.ts'
 import { focused } from '#ui/focused.ts'
 import { noteRules, useChangeNote } from './use-notes.ts'
 
-type Props = { note: AdvisorNote; onDelete: () => void }
+type Props = {
+  note: AdvisorNote
+  /** Whether the note can go to a successor, as at a school. */
+  canGoAlong: boolean
+  onDelete: () => void
+}
 
 /** One note, which can be edited and deleted. Unsaved changes survive a reload. */
-export function NoteCard({ note, onDelete }: Props) {
+export function NoteCard({ note, canGoAlong, onDelete }: Props) {
   const { timeZone } = useMe()
   const { form, draft } = useDraftForm(`advising.note.${note.id}`, { content: note.content }, noteRules)
   const [editing, setEditing] = useState(draft.unsaved)
@@ -41,6 +46,16 @@ export function NoteCard({ note, onDelete }: Props) {
         />
       ) : (
         <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.content}</Text>
+      )}
+      {canGoAlong && (
+        <Switch
+          mt="sm"
+          label="Goes to my successor"
+          description="If another counselor takes the student over. It is part of the school’s record then."
+          checked={note.goesAlong}
+          disabled={change.isPending}
+          onChange={({ currentTarget }) => change.mutate({ id: note.id, goesAlong: currentTarget.checked })}
+        />
       )}
       <Group justify="space-between" mt="sm" gap="xs">
         <Text size="sm" c="dimmed">

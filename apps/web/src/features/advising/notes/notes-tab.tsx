@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { DeleteNoteDialog } from './delete-note-dialog.tsx'
 import { NoteCard } from './note-card.tsx'
@@ -19,6 +20,7 @@ export function NotesTab({ studentId, name }: Props) {
     error,
     refetch,
   } = useQuery(query('GET /advising/students/{id}/notes', { id: studentId }))
+  const { data: covers } = useQuery(query('GET /advising/covers/{id}', { id: useMe().userId }))
   const remove = useDeleteNote()
   const [deleting, setDeleting] = useState<AdvisorNote | null>(null)
 
@@ -29,7 +31,14 @@ export function NotesTab({ studentId, name }: Props) {
         notes.length === 0 ? (
           <Text c="dimmed">No notes on {name} yet.</Text>
         ) : (
-          notes.map((note) => <NoteCard key={note.id} note={note} onDelete={() => setDeleting(note)} />)
+          notes.map((note) => (
+            <NoteCard
+              key={note.id}
+              note={note}
+              canGoAlong={(covers?.ofSchool ?? 0) > 0}
+              onDelete={() => setDeleting(note)}
+            />
+          ))
         )
       ) : error ? (
         <LoadError title="Error loading notes" error={error} onRetry={refetch} />

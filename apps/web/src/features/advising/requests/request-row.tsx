@@ -14,7 +14,11 @@ type Props = {
 }
 
 /** The other person in a request, and the message. */
-export function RequestRow({ request: { other, message, sentBy, createdAt }, titleId, children }: Props) {
+export function RequestRow({
+  request: { other, message, sentBy, createdAt, introducedBy, takesOver },
+  titleId,
+  children,
+}: Props) {
   const { role, timeZone } = useMe()
   const about = [
     other.fullName && other.email,
@@ -28,6 +32,11 @@ export function RequestRow({ request: { other, message, sentBy, createdAt }, tit
           {other.fullName ?? other.email ?? (role === 'advisor' ? 'A student' : 'An advisor')}
         </span>
         <span className="secondary wrap-anywhere">{about.filter(Boolean).join(' · ')}</span>
+        {introducedBy !== null && (
+          <span className="secondary wrap-anywhere">
+            {takesOver ? `${introducedBy} would like to hand over` : `Suggested by ${introducedBy}`}
+          </span>
+        )}
         {message && <p className={classes.message}>{message}</p>}
       </Stack>
       <div className={classes.actions}>{children}</div>

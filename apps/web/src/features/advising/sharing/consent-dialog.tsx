@@ -1,6 +1,6 @@
 import { hasFreePlace } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { Alert, Button, Group, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,13 +10,13 @@ import { ConsentFields, useConsent } from './consent-fields.tsx'
 type Props = { request: AdvisorRequest; onClose: () => void }
 
 /** The dialog in which a student accepts an advisor, and chooses what the advisor sees. */
-export function ConsentDialog({ request: { id, other }, onClose }: Props) {
+export function ConsentDialog({ request: { id, other, introducedBy, takesOver }, onClose }: Props) {
   const [consent, setConsent] = useConsent()
   const { approve } = useRespond()
   const { data: waiting } = useQuery(query('GET /advising/requests', { status: 'pending' }))
   const { data: mine } = useQuery(query('GET /advising/link'))
   const isGone = waiting?.next === null && !waiting.requests.some((request) => request.id === id)
-  const advisor = mine && !hasFreePlace(mine) ? mine.link?.advisor : undefined
+  const advisor = mine && !takesOver && !hasFreePlace(mine) ? mine.link?.advisor : undefined
   const name = other.fullName ?? other.email ?? 'this advisor'
 
   return (
@@ -34,6 +34,7 @@ export function ConsentDialog({ request: { id, other }, onClose }: Props) {
               : `${advisor.fullName || advisor.email} is your advisor. You can have only one at a time, so disconnect on My Advisor before you accept ${name}.`}
           </Alert>
         )}
+        {takesOver && <Text>{introducedBy ?? 'The one who suggests it'} no longer advises you then.</Text>}
         <ConsentFields name={name} consent={consent} onChange={setConsent} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

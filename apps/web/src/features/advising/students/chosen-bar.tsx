@@ -8,6 +8,7 @@ import { download } from '#platform/files/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
 import { usePressFirst } from '#ui/use-press-first.ts'
+import { ColleagueButton } from '../colleagues/colleague-button.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { rosterNames } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
@@ -78,6 +79,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
           Export Selected
         </Button>
         <GroupsButton people={people} />
+        <ColleagueButton people={people} onDone={chosen.clear} />
         {actions(people, chosen.clear)}
       </span>
     </section>
