@@ -1,3 +1,4 @@
+import { schoolRecordInWords } from '@bearings/domain/advising/part-words'
 import escapeHtml from 'escape-html'
 import type { Database } from '#database/open.ts'
 import { schoolHere } from './service.ts'
@@ -12,6 +13,6 @@ export async function privacyNote(db: Database): Promise<string> {
     `<p>The school imports a list of its students: name, school email, student ID, class, counselor and home language. ` +
     `Who has no account yet is on it too; names and addresses are encrypted. Its administrators see the list, and a counselor the students who are named for them.</p>` +
     `<p>When you join with your invitation, your account gets the student ID of the list, and you are connected with your counselor. ` +
-    `Your counselor sees your school list and the state of your letters; you choose what else.</p>`
+    `Your counselor sees the school’s own record: your ${schoolRecordInWords}. You choose what else.</p>`
   )
 }

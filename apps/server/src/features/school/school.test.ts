@@ -1,3 +1,5 @@
+import { schoolBase } from '@bearings/domain/advising/options'
+import { partWords } from '@bearings/domain/advising/part-words'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
@@ -48,5 +50,7 @@ test('the privacy page names the school, and its name cannot become markup', asy
 
   await call('PUT /school', { school: { name: 'Lincoln <b>High' } })
 
-  expect(await privacyNote(app.db)).toContain('belongs to Lincoln &lt;b&gt;High, which')
+  const note = await privacyNote(app.db)
+  expect(note).toContain('belongs to Lincoln &lt;b&gt;High, which')
+  for (const part of schoolBase) expect(note).toContain(partWords[part].name.toLowerCase())
 })

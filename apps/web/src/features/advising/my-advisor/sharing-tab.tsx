@@ -1,5 +1,6 @@
 import { linksIn } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
+import { schoolRecordInWords } from '@bearings/domain/advising/part-words'
 import { Card, Select, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -57,7 +58,12 @@ function SharingOf({ link }: { link: AdvisorLink }) {
   const { id: linkId, kind, sharing, sharedEssayIds } = link
   return (
     <>
-      <Text c="dimmed">{nameOf(link)} sees only what is turned on here. Changes take effect right away.</Text>
+      <Text c="dimmed">
+        {kind === 'school'
+          ? `${nameOf(link)} sees your school’s own record: your ${schoolRecordInWords}. Beyond that, only what is turned on here.`
+          : `${nameOf(link)} sees only what is turned on here.`}{' '}
+        Changes take effect right away.
+      </Text>
       <div className={classes.columns}>
         <Card component="section" aria-labelledby="shared-parts">
           <Title order={2} id="shared-parts" mb="md">

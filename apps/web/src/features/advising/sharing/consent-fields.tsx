@@ -1,4 +1,5 @@
 import { type LinkKind, type Sharing, usualSharing } from '@bearings/domain/advising/options'
+import { schoolRecordInWords } from '@bearings/domain/advising/part-words'
 import { Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { EssayFields } from './essay-fields.tsx'
@@ -28,8 +29,10 @@ export function ConsentFields({ name, consent, onChange, kind = 'personal', orde
   return (
     <>
       <Text>
-        {name} will see only what you turn on here. You can change this at any time on My Advisor, where you
-        also see who looked at what.
+        {kind === 'school'
+          ? `${name} sees your school’s own record: your ${schoolRecordInWords}. Beyond that, only what you turn on here. `
+          : `${name} will see only what you turn on here. `}
+        You can change this at any time on My Advisor, where you also see who looked at what.
       </Text>
       <SharingFields
         kind={kind}

@@ -1,6 +1,6 @@
 import { type LinkKind, parts, type Part, schoolBase, type Sharing } from '@bearings/domain/advising/options'
+import { partWords } from '@bearings/domain/advising/part-words'
 import { Stack, Switch } from '@mantine/core'
-import { partWords } from './words.ts'
 
 type Props = {
   sharing: Sharing

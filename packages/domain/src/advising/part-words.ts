@@ -1,4 +1,5 @@
-import type { Part } from '@bearings/domain/advising/options'
+import { inProse } from '#words.ts'
+import { type Part, schoolBase } from './options.ts'
 
 /** The name of each part that can be shared, and what it contains. */
 export const partWords: Record<Part, { name: string; what: string }> = {
@@ -22,3 +23,12 @@ export const partWords: Record<Part, { name: string; what: string }> = {
   },
   sensitive: { name: 'Sensitive background', what: 'Gender, race, citizenship and household income.' },
 }
+
+/** What the advisor of a school link sees in any case, such as "name, school email, student ID, class and …". */
+export const schoolRecordInWords = inProse([
+  'name',
+  'school email',
+  'student ID',
+  'class',
+  ...schoolBase.map((part) => partWords[part].name.toLowerCase()),
+])
