@@ -1,5 +1,5 @@
 /** The kinds of dates that students enter and get reminders for. */
-export const ownSources = ['school', 'essay', 'checklist', 'task', 'scholarship'] as const
+export const ownSources = ['school', 'essay', 'checklist', 'task', 'scholarship', 'aid'] as const
 export type OwnSource = (typeof ownSources)[number]
 
 /** All kinds of dates. Tests and milestones are the same for everyone. */

@@ -152,6 +152,7 @@ export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left
 export function cautionOf({ source, basis }: Pick<Deadline, 'source' | 'basis'>): string | null {
   if (source === 'scholarship')
     return basis === 'typical' ? 'The usual date of earlier years: check this year’s on its page.' : null
+  if (source === 'aid') return 'The usual day of earlier years: check this year’s on the college’s aid page.'
   if (basis === 'carried_over') return 'An earlier year’s date: check it with the school.'
   return basis === 'typical' ? 'A typical date: check it with the school.' : null
 }
@@ -160,6 +161,7 @@ export function pathOf({ source, id, entryId }: Pick<Deadline, 'source' | 'id' |
   if (source === 'essay') return `/essays/${id}`
   if (source === 'task') return `/student/advisor?task=${id}`
   if (source === 'scholarship') return '/financial/scholarships?show=saved'
+  if (source === 'aid') return '/financial/forms'
   if (source === 'milestone') return '/deadlines/timeline'
   return entryId === null ? '/deadlines' : `/schools/${entryId}/research`
 }

@@ -1,11 +1,9 @@
 import type { Plan } from '@bearings/domain/colleges/schema'
 import type { OwnSource } from '@bearings/domain/deadlines/options'
-import type { EssayStatus } from '@bearings/domain/essays/options'
-import type { EntryDeadlineState, ListStatus } from '@bearings/domain/list/schema'
-import { openScholarshipStatuses, type ScholarshipStatus } from '@bearings/domain/money/options'
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { EntryDeadlineState } from '@bearings/domain/list/schema'
+import { openScholarshipStatuses } from '@bearings/domain/money/options'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { texts } from '#database/sql.ts'
 import { schools } from '#database/tables/colleges.ts'
@@ -13,6 +11,8 @@ import { essays } from '#database/tables/essays.ts'
 import { checklistItems, listEntries } from '#database/tables/list.ts'
 import { savedScholarships, scholarships } from '#database/tables/money.ts'
 import { tasks } from '#database/tables/tasks.ts'
+import { aidFormDates } from './aid-form-dates.ts'
+import { type AnyStatus, blank, schoolName } from './date-columns.ts'
 import { essaysLeft, isFinishedEssay, isNoLongerRequired, itemsLeft, type Of } from './left-to-do.ts'
 
 /** Selects the dates of the rows that `of` matches. */
@@ -23,30 +23,8 @@ export function ownDates(db: Database, of: Of) {
     itemDates(db, of),
     taskDates(db, of),
     scholarshipDates(db, of),
+    aidFormDates(db, of),
   )
-}
-
-/** The status of a school, an essay, a checklist item, a task, or a scholarship. */
-type AnyStatus = ListStatus | EssayStatus | ScholarshipStatus | 'Done'
-
-const schoolName: SQL<string | null> = entrySchoolName
-
-/**
- * What only some dates have. The parts of a union need the same columns in the same order, so each part
- * starts with these.
- */
-const blank = {
-  entryId: sql<string | null>`null::uuid`,
-  timeZone: sql<string | null>`null::text`,
-  schoolName: sql<string | null>`null::text`,
-  plan: sql<Plan | null>`null::text`,
-  status: sql<AnyStatus | null>`null::text`,
-  basis: sql<EntryDeadlineState | null>`null::text`,
-  essaysLeft: sql<number>`0`,
-  itemsLeft: sql<number>`0`,
-  written: sql<number | null>`null::int`,
-  wordLimit: sql<number | null>`null::int`,
-  aidOfState: sql<boolean>`false`,
 }
 
 /** The first part of the union, whose names for the columns hold for all parts. */

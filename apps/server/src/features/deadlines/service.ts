@@ -92,6 +92,8 @@ export function deadlineOf(row: DateRow): Deadline {
     }
     case 'checklist':
       return { ...common, detail: 'Checklist', left: null, words: null }
+    case 'aid':
+      return { ...common, detail: 'Aid forms', left: null, words: null }
     case 'scholarship':
       return { ...common, detail: row.aidOfState ? 'State aid' : 'Scholarship', left: null, words: null }
     case 'task':

@@ -43,8 +43,8 @@ function visibleTo(viewer: Viewer, owner: AnyColumn, source: OwnSource, id: AnyC
   if (viewer.role === 'guardian') return ofFamily(viewer, owner, source)
   if (viewer.role !== 'advisor') return sql`false`
   if (source === 'essay') return isEssaySharedWith(viewer, id, owner)
-  // Scholarships are shared with money, which has a tab of its own.
-  if (source === 'scholarship') return sql`false`
+  // Scholarships and aid forms are shared with money, which has a tab of its own.
+  if (source === 'scholarship' || source === 'aid') return sql`false`
   if (source === 'task') return and(eq(tasks.advisorId, viewer.userId), isAdvisedBy(viewer, owner))!
   return isSharedWith(viewer, 'list', owner)
 }

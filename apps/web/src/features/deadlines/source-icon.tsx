@@ -5,6 +5,7 @@ import {
   IconChecklist,
   IconClipboardText,
   IconCoin,
+  IconFileDollar,
   IconPencil,
   IconSchool,
   IconTimeline,
@@ -16,6 +17,7 @@ const icons: Record<Source, Icon> = {
   checklist: IconChecklist,
   task: IconClipboardText,
   scholarship: IconCoin,
+  aid: IconFileDollar,
   test: IconCertificate,
   milestone: IconTimeline,
 }
@@ -26,6 +28,7 @@ export const sourceNames: Record<Source, string> = {
   checklist: 'Checklists',
   task: 'Advisor tasks',
   scholarship: 'Scholarships',
+  aid: 'Aid forms',
   test: 'Tests',
   milestone: 'Timeline',
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "reminders" DROP CONSTRAINT "reminders_source_check";--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_source_check" CHECK ("reminders"."source" in ('school', 'essay', 'checklist', 'task', 'scholarship', 'aid'));

@@ -1,0 +1,89 @@
+import type { Actor } from '@bearings/domain/actor'
+import { cautionOf, headline, pathOf } from '@bearings/domain/deadlines/rules'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { givenLink } from '#testing/given-advising.ts'
+import { givenCatalog, type GivenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let catalog: GivenCatalog
+let student: Actor
+beforeAll(async () => {
+  app = await createTestApp({ now: '2026-11-21T15:00:00Z' })
+  catalog = await givenCatalog(app.db)
+})
+beforeEach(async () => {
+  app.setNow('2026-11-21T15:00:00Z')
+  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear: 2027 })
+})
+afterAll(() => app.close())
+
+test('a student who asks for aid finds the usual day of each school’s forms among their dates, and that it is the usual one', async () => {
+  await givenEntry(app.db, student, { schoolId: catalog.brown })
+  await givenEntry(app.db, student, { schoolId: catalog.michigan })
+  await givenEntry(app.db, student, { schoolId: catalog.kansasState })
+  expect(await aidDates()).toEqual([])
+
+  await tick('fsa-id')
+
+  const dates = await aidDates()
+  expect(dates.map((one) => [headline(one), one.date, one.done])).toEqual([
+    ['Brown University: FAFSA and CSS Profile', '2027-02-01', false],
+    ['University of Michigan, Ann Arbor: FAFSA and CSS Profile', '2027-03-31', false],
+  ])
+  expect(cautionOf(dates[0]!)).toContain('usual day of earlier years')
+  expect(pathOf(dates[0]!)).toBe('/financial/forms')
+})
+
+test('forms that were sent, and those of a school that said no, are done', async () => {
+  await givenEntry(app.db, student, { schoolId: catalog.brown })
+  await givenEntry(app.db, student, { schoolId: catalog.duke, status: 'Rejected' })
+  await tick('fafsa')
+  expect((await aidDates()).filter(({ done }) => done)).toMatchObject([{ schoolName: 'Duke University' }])
+
+  await tick('css-profile')
+
+  expect((await aidDates()).map(({ done, status }) => [done, status])).toEqual([
+    [true, 'Done'],
+    [true, 'Done'],
+  ])
+})
+
+test('a student who has not chosen a class has the day of the year in which they apply', async () => {
+  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear: null })
+  await givenEntry(app.db, student, {
+    schoolId: catalog.brown,
+    plan: 'early_decision',
+    deadline: '2026-11-01',
+    deadlineState: 'own',
+  })
+  await givenEntry(app.db, student, {
+    schoolId: catalog.duke,
+    plan: 'regular',
+    deadline: '2027-01-04',
+    deadlineState: 'own',
+  })
+  await tick('fafsa')
+  expect((await aidDates()).map(({ date }) => date)).toEqual(['2027-02-01', '2027-02-01'])
+})
+
+test('an advisor who reads the list alone does not see that a student asks for aid', async () => {
+  await givenEntry(app.db, student, { schoolId: catalog.brown })
+  await tick('fafsa')
+  const advisor = await givenUser(app.db, 'advisor')
+  await givenLink(app.db, { advisor, student })
+  const call = await app.as(advisor)
+  const seen = await call('GET /advising/students/{id}/deadlines', { id: student.userId })
+  expect(JSON.stringify(seen)).not.toContain('FAFSA')
+})
+
+async function tick(step: 'fafsa' | 'fsa-id' | 'css-profile') {
+  const call = await app.as(student)
+  await call('PUT /money/steps/{step}', { step, done: true })
+}
+
+async function aidDates() {
+  const call = await app.as(student)
+  return (await call('GET /deadlines')).filter(({ source }) => source === 'aid')
+}

@@ -1,0 +1,73 @@
+import type { OwnSource } from '@bearings/domain/deadlines/options'
+import type { EntryDeadlineState } from '@bearings/domain/list/schema'
+import type { AidStep } from '@bearings/domain/money/options'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { schools } from '#database/tables/colleges.ts'
+import { listEntries } from '#database/tables/list.ts'
+import { doneAidSteps, finances } from '#database/tables/money.ts'
+import { users } from '#database/tables/users.ts'
+import { type AnyStatus, blank, schoolName } from './date-columns.ts'
+import { isNoLongerRequired, type Of } from './left-to-do.ts'
+
+/**
+ * Selects the usual day of the aid forms of each school on a list, of the students who ask for aid: who have done one of
+ * its steps, or have kept the aid calculator's answers.
+ */
+export function aidFormDates(db: Database, of: Of) {
+  return db
+    .select({
+      ...blank,
+      source: sql<OwnSource>`'aid'`,
+      id: sql<string>`${listEntries.id}`,
+      entryId: sql<string | null>`${listEntries.id}`,
+      userId: sql<string>`${listEntries.userId}`,
+      date: sql<string>`${day}`,
+      title: sql<string>`case ${css} when 'required' then 'FAFSA and CSS Profile'
+        when 'or_own_form' then 'FAFSA, and CSS Profile or its own form' else 'FAFSA' end`,
+      schoolName,
+      done: sql<boolean>`((${isDone('fafsa')} and (not ${asksForCss} or ${isDone('css-profile')}))
+        or ${isNoLongerRequired('items')})`,
+      status: sql<AnyStatus | null>`case when ${isDone('fafsa')} and (not ${asksForCss} or ${isDone('css-profile')})
+        then 'Done' end`,
+      basis: sql<EntryDeadlineState | null>`'typical'`,
+      changedAt: sql<Date>`${listEntries.createdAt}`,
+    })
+    .from(listEntries)
+    .innerJoin(schools, eq(schools.id, listEntries.schoolId))
+    .innerJoin(users, eq(users.id, listEntries.userId))
+    .where(
+      and(
+        of(listEntries.userId, 'aid', listEntries.id),
+        isNull(listEntries.trashedAt),
+        sql`${usualDay} is not null and ${springYear} is not null and ${asksForAid}`,
+      ),
+    )
+}
+
+const forms = sql`${schools.more} -> 'aid' -> 'forms'`
+/** `MM-DD`. */
+const usualDay = sql`${forms} ->> 'usualDeadline'`
+const css = sql`${forms} ->> 'css'`
+const asksForCss = sql`coalesce(${css} in ('required', 'or_own_form'), false)`
+
+/** The year in which high school ends: of the student's class, or by the date of the application. */
+const springYear = sql`coalesce(${users.graduationYear},
+  extract(year from ${listEntries.deadline} + interval '5 months'))::int`
+
+/** From August on, a day is of the year before that. */
+const day = sql`to_date(
+  (${springYear} - (case when ${usualDay} >= '08' then 1 else 0 end)) || '-' || (${usualDay}), 'YYYY-MM-DD')`
+
+const asksForAid = sql`(
+  exists (select 1 from ${doneAidSteps} where ${doneAidSteps.userId} = ${listEntries.userId})
+  or exists (select 1 from ${finances} where ${finances.userId} = ${listEntries.userId} and ${finances.answers} is not null)
+)`
+
+/** Whether a step is done for the award year that begins after high school. */
+function isDone(step: AidStep): SQL {
+  return sql`exists (
+    select 1 from ${doneAidSteps} where ${doneAidSteps.userId} = ${listEntries.userId}
+      and ${doneAidSteps.step} = ${sql.raw(`'${step}'`)} and left(${doneAidSteps.awardYear}, 4) = ${springYear}::text
+  )`
+}
