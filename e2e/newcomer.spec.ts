@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { noonZone } from './noon-zone.ts'
 
 // With animations, as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -65,6 +67,41 @@ test('a student signs up, confirms by mail, and keeps a list of real schools', a
   await expect(page).toHaveURL(/\/auth\?next=/)
   await signIn(page, email, password)
   await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
+})
+
+test('a new student answers what Home asks first in the page, skips one question, and no other device asks again', async ({
+  page,
+  running,
+  signInAs,
+  openAs,
+}) => {
+  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
+  await signInAs(student)
+  await page.goto('/dashboard')
+  const question = (name: string) => page.getByRole('region', { name })
+  await question('Which grade are you in?').getByRole('button', { name: '12th grade' }).click()
+  const home = question('Where do you live?')
+  await home.getByLabel('Home state or country').selectOption('Kenya')
+  await home.getByRole('button', { name: 'Save' }).click()
+  await question('Will you ask for financial aid?').getByRole('button', { name: 'Skip for now' }).click()
+  const gpa = question('What is your GPA?')
+  await gpa.getByLabel('Your GPA').fill('3.9')
+  await gpa.getByRole('button', { name: 'Save' }).click()
+  await expect(gpa).toBeHidden()
+  await expect(question('Will you ask for financial aid?')).toBeHidden()
+
+  const phone = await openAs(student)
+  await phone.goto('/dashboard')
+  await expect(phone.getByRole('link', { name: 'Begin Your Profile' })).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Skip for now' })).toBeHidden()
+  await phone.goto('/profile')
+  await phone
+    .getByRole('region', { name: 'Will you ask for financial aid?' })
+    .getByRole('button', { name: 'Yes' })
+    .click()
+  await expect(phone.getByRole('region', { name: 'Will you ask for financial aid?' })).toBeHidden()
+  await phone.goto('/schools/find?q=Harvard')
+  await expect(phone.getByText('Far reach').first()).toBeVisible()
 })
 
 async function signIn(page: Page, email: string, password: string) {

@@ -40,6 +40,11 @@ export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 }
 
+/** The same for each value of a column that holds several. */
+export function areOf(column: AnyColumn, values: readonly string[]): SQL {
+  return sql`${column} <@ ${sql.raw(`array[${values.map((value) => `'${value}'`).join(', ')}]`)}`
+}
+
 /** A CHECK for a number the domain bounds; an absent value passes. */
 export function isBetween(column: AnyColumn, least: number, most: number): SQL {
   return sql`${column} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`

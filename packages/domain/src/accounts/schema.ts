@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Role } from '../actor.ts'
 import { graduationYears } from '../class-year.ts'
 import { Text, WholeNumber } from '../fields.ts'
+import { firstQuestions } from '../progress/first-questions.ts'
 import { isTimeZone } from '../today.ts'
 import { bounds, colorSchemes } from './options.ts'
 import { formatBounds } from './student-id/options.ts'
@@ -33,6 +34,8 @@ export const Me = z.object({
   checksEstimates: z.boolean(),
   /** The color scheme that this person has chosen for all their devices; `null` if they never have. */
   colorScheme: z.enum(colorSchemes).nullable(),
+  /** The first questions that a student would rather not answer on Home, on whatever device. */
+  skippedQuestions: z.array(z.enum(firstQuestions)),
   /** Whether sign-in requires a second factor. */
   twoFactor: z.boolean(),
   /** Whether the role requires a second factor. */
@@ -73,6 +76,7 @@ export const MeChanges = z
     discoverable: z.boolean(),
     checksEstimates: z.boolean(),
     colorScheme: z.enum(colorSchemes),
+    skippedQuestions: z.array(z.enum(firstQuestions)).max(firstQuestions.length),
     studentId: StudentId.nullable(),
   })
   .partial()

@@ -2,7 +2,7 @@ import { handleLength, sections, shownNames } from '@bearings/domain/profile/pub
 import type { PublicSection, ShownName } from '@bearings/domain/profile/public/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { isOneOf, timestamps } from '../columns.ts'
+import { areOf, isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /** A student's public page: its address and what it shows, which is nothing until the student chooses. */
@@ -31,9 +31,6 @@ export const publicProfiles = pgTable(
       )}`,
     ),
     check('public_profiles_shown_name_check', isOneOf(table.shownName, shownNames)),
-    check(
-      'public_profiles_sections_check',
-      sql`${table.sections} <@ ${sql.raw(`array[${sections.map((name) => `'${name}'`).join(', ')}]`)}`,
-    ),
+    check('public_profiles_sections_check', areOf(table.sections, sections)),
   ],
 )

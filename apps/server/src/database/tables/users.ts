@@ -2,9 +2,10 @@ import { userColumns } from '@bearings/auth/store/user-table'
 import { type ColorScheme, colorSchemes, usualTimeZone } from '@bearings/domain/accounts/options'
 import { Role } from '@bearings/domain/actor'
 import { graduationYears } from '@bearings/domain/class-year'
+import { type FirstQuestion, firstQuestions } from '@bearings/domain/progress/first-questions'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf } from '../columns.ts'
+import { areOf, instant, isBetween, isOneOf } from '../columns.ts'
 
 /** A temporary sandbox: its people see only each other and are deleted with it. */
 export const demos = pgTable('demos', {
@@ -30,6 +31,12 @@ export const users = pgTable(
     checksEstimates: boolean().notNull().default(true),
     /** As in `Me`. */
     colorScheme: text().$type<ColorScheme>(),
+    /** As in `Me`. */
+    skippedQuestions: text()
+      .array()
+      .$type<FirstQuestion[]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** When an administrator approved this advisor; relevant only if approval is required. */
     advisorApprovedAt: instant(),
     /** The account is erased when this has passed; until then its owner may change their mind. */
@@ -89,6 +96,7 @@ export const users = pgTable(
       .where(sql`${table.eraseAfter} is not null`),
     check('users_role_check', isOneOf(table.role, Role.options)),
     check('users_color_scheme_check', isOneOf(table.colorScheme, colorSchemes)),
+    check('users_skipped_questions_check', areOf(table.skippedQuestions, firstQuestions)),
     check(
       'users_graduation_year_check',
       isBetween(table.graduationYear, graduationYears.min, graduationYears.max),

@@ -50,6 +50,17 @@ describe('one’s own account', () => {
       await expect(call('PATCH /me', unknown)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
+  test('what a student has skipped is skipped on every device, and is one of the first questions', async () => {
+    const actor = await givenUser(app.db, 'student')
+    const [phone, laptop] = [await app.as(actor), await app.as(actor)]
+    expect(await phone('GET /me')).toMatchObject({ skippedQuestions: [] })
+    await phone('PATCH /me', { skippedQuestions: ['home', 'gpa'] })
+    expect(await laptop('GET /me')).toMatchObject({ skippedQuestions: ['home', 'gpa'] })
+    await expect(phone('PATCH /me', { skippedQuestions: ['race' as 'gpa'] })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
   test('a student gives, corrects and takes away a student ID, and it is written down', async () => {
     const actor = await givenUser(app.db, 'student')
     const call = await app.as(actor)

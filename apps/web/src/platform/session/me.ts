@@ -1,5 +1,6 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
+import { firstQuestions } from '@bearings/domain/progress/first-questions'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '../queries/api.ts'
 import { updateOptimistically } from '../queries/optimistic.ts'
@@ -59,6 +60,8 @@ function assumedMe(): Me | null {
     discoverable: true,
     checksEstimates: true,
     colorScheme: null,
+    // Until it is known which of them are answered, none is asked.
+    skippedQuestions: [...firstQuestions],
     twoFactor: false,
     requiresTwoFactor: false,
     needsTwoFactor: false,

@@ -1,3 +1,4 @@
+import type { Me } from '@bearings/domain/accounts/schema'
 import type { Finances } from '@bearings/domain/money/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -39,11 +40,25 @@ test('a new student abroad is asked where they live, then about aid, and then fo
 })
 
 test('a student who skips a question is asked the next, and not the same again', async () => {
-  await openPage('/dashboard', { me: senior })
+  const { asked } = await openPage('/dashboard', { me: senior })
   await expect.element(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible()
   await buttonIn('Where do you live?', 'Skip for now').click()
   await expect.element(page.getByRole('heading', { name: 'What is your GPA?' })).toBeVisible()
   await buttonIn('What is your GPA?', 'Skip for now').click()
   await expect.element(page.getByRole('heading', { name: 'What is your GPA?' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Begin Your Profile' })).toBeVisible()
+  expect(asked.filter(({ key }) => key === 'PATCH /me').map(({ input }) => input)).toEqual([
+    { skippedQuestions: ['home'] },
+    { skippedQuestions: ['home', 'gpa'] },
+  ])
+})
+
+test('what was skipped on another device is not asked on Home, and waits on the profile', async () => {
+  const me: Partial<Me> = { ...senior, skippedQuestions: ['home', 'gpa'] }
+  await openPage('/dashboard', { me })
+  await expect.element(page.getByRole('link', { name: 'Begin Your Profile' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Where do you live?' })).not.toBeInTheDocument()
+  await openPage('/profile', { me })
+  await expect.element(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument()
 })

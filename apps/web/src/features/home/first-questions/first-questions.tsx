@@ -1,13 +1,15 @@
+import type { Me } from '@bearings/domain/accounts/schema'
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import { type FirstQuestion, unansweredOf } from '@bearings/domain/progress/first-questions'
 import { Button, Card, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, Suspense, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, Suspense } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
-import { readPersonalSetting, storePersonalSetting } from '#platform/personal-settings.ts'
-import { query } from '#platform/queries/api.ts'
-import { useMe } from '#platform/session/me.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { retryWhenReachable } from '#platform/reachability.ts'
+import { showMe, useMe } from '#platform/session/me.ts'
 import { AidChoices } from './aid-choices.tsx'
 import { GradeChoices } from './grade-choices.tsx'
 import classes from './first-questions.module.css'
@@ -19,25 +21,43 @@ const loadForms = () => Promise.all([HomeForm.load(), GpaForm.load()])
 
 /**
  * The questions on which everything else depends, one after the other, each saved as it is answered. One that a
- * student skips is not asked again on this device.
+ * student skips is not asked again, on whatever device; the profile keeps it.
  */
-export function FirstQuestions({ view: { profile } }: { view: ProfileView }) {
-  const { userId, graduationYear } = useMe()
-  const { data: finances } = useQuery(query('GET /money/finances'))
-  const [skipped, setSkipped] = useState(() => (readPersonalSetting(userId, 'skipped') ?? '').split(' '))
-  if (!finances) return null
-  const [next] = unansweredOf({ graduationYear, finances, profile }).filter((each) => !skipped.includes(each))
+export function FirstQuestions({ view }: { view: ProfileView }) {
+  const { skippedQuestions: skipped } = useMe()
+  const skip = useSkip()
+  const next = useUnanswered(view)?.find((question) => !skipped.includes(question))
   if (next === undefined) return null
-
-  function skip(question: FirstQuestion) {
-    const all = [...skipped, question]
-    setSkipped(all)
-    storePersonalSetting(userId, 'skipped', all.join(' '))
-  }
-  return <Question question={next} onSkip={() => skip(next)} />
+  return <Question question={next} onSkip={() => skip.mutate({ skippedQuestions: [...skipped, next] })} />
 }
 
-function Question({ question, onSkip }: { question: FirstQuestion; onSkip: () => void }) {
+/** The first of them without an answer, skipped or not. */
+export function OpenQuestion({ view }: { view: ProfileView }) {
+  const next = useUnanswered(view)?.[0]
+  return next && <Question question={next} />
+}
+
+function useUnanswered({ profile }: ProfileView): FirstQuestion[] | null {
+  const { graduationYear } = useMe()
+  const { data: finances } = useQuery(query('GET /money/finances'))
+  return finances ? unansweredOf({ graduationYear, finances, profile }) : null
+}
+
+/** The next question shows at once. Without a network, it is kept and sent later. */
+function useSkip() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...mutation('PATCH /me'),
+    retry: retryWhenReachable,
+    onMutate: async (change: Pick<Me, 'skippedQuestions'>) => ({ undo: await showMe(queryClient, change) }),
+    onError: (error, _, shown) => {
+      shown?.undo()
+      notifyFailure('Not saved', error)
+    },
+  })
+}
+
+function Question({ question, onSkip }: { question: FirstQuestion; onSkip?: () => void }) {
   usePreload(loadForms)
   const { title, about, Answer } = questions[question]
   return (
@@ -51,9 +71,11 @@ function Question({ question, onSkip }: { question: FirstQuestion; onSkip: () =>
       <Suspense fallback={<div className={classes.coming} />}>
         <Answer key={question} />
       </Suspense>
-      <Button variant="subtle" size="compact-sm" className={classes.skip!} onClick={onSkip}>
-        Skip for now
-      </Button>
+      {onSkip && (
+        <Button variant="subtle" size="compact-sm" className={classes.skip!} onClick={onSkip}>
+          Skip for now
+        </Button>
+      )}
     </Card>
   )
 }

@@ -10,8 +10,14 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StepCard } from './step-card.tsx'
 
-/** @param documents The section of the student's documents. */
-export function ProfilePage({ documents }: { documents: ReactNode }) {
+type Props = {
+  /** The section of the student's documents. */
+  documents: ReactNode
+  /** What of the first questions is still open. */
+  question: ReactNode
+}
+
+export function ProfilePage({ documents, question }: Props) {
   const { data: view } = useSuspenseQuery(query('GET /profile'))
   const current = firstIncompleteStep(view.profile)
 
@@ -25,6 +31,7 @@ export function ProfilePage({ documents }: { documents: ReactNode }) {
           Résumé
         </LinkButton>
       </PageHeader>
+      {question}
       <Card component="section" aria-label="Progress">
         <Stack gap="sm">
           <Group justify="space-between" align="baseline">

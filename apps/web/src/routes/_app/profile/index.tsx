@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { DocumentsSection } from '#features/files/documents-section.tsx'
+import { OpenQuestion } from '#features/home/first-questions/first-questions.tsx'
 import { ProfilePage } from '#features/profile/overview/profile-page.tsx'
 import { ProfileSkeleton } from '#features/profile/overview/profile-skeleton.tsx'
 import { allow } from '#platform/navigation/guard.ts'
@@ -14,6 +16,12 @@ export const Route = createFileRoute('/_app/profile/')({
   pendingComponent: ProfileSkeleton,
   component: function ProfileRoute() {
     const { demoExpiresAt } = useMe()
-    return <ProfilePage documents={demoExpiresAt === null && <DocumentsSection />} />
+    const { data: view } = useSuspenseQuery(query('GET /profile'))
+    return (
+      <ProfilePage
+        documents={demoExpiresAt === null && <DocumentsSection />}
+        question={<OpenQuestion view={view} />}
+      />
+    )
   },
 })

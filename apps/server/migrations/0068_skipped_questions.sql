@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "skipped_questions" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_skipped_questions_check" CHECK ("users"."skipped_questions" <@ array['grade', 'home', 'aid', 'gpa']);
