@@ -1,12 +1,16 @@
+import { evaluateCriterion, fitOf, type StudentFacts } from '@bearings/domain/money/criteria'
 import { whoFiles } from '@bearings/domain/money/parents/rules'
 import { type LayeredCollege, type LayeredFamily, priceLayers } from '@bearings/domain/money/price/layers'
+import type { StateProgram } from '@bearings/domain/money/price/state-grants'
 import { expect, test } from 'vitest'
 import { collegesOf } from './colleges.ts'
 import { readFiles } from './files.ts'
+import { scholarshipsOf } from './scholarships.ts'
 
 // Ten families at colleges of the catalog. The figures in the comments are from data/*.csv, and the sums are by hand.
 // Tuition is of a year later than the cost, and is divided by 1.03 where it is taken from one.
-const catalog = new Map(collegesOf(await readFiles()).map((college) => [college.unitid, college]))
+const files = await readFiles()
+const catalog = new Map(collegesOf(files).map((college) => [college.unitid, college]))
 
 function at(unitid: number): LayeredCollege {
   const college = catalog.get(unitid)!
@@ -28,7 +32,39 @@ function at(unitid: number): LayeredCollege {
     exchanges: college.more?.exchanges ?? [],
     aid: college.more?.aid ?? null,
     givesNoMeritAid: college.more?.noMeritAid === true,
+    level: college.level,
+    abroad: college.more?.odds ?? null,
   }
+}
+
+const unknown: StudentFacts = {
+  citizenship: null,
+  gender: null,
+  raceEthnicity: null,
+  state: null,
+  gpa: null,
+  act: null,
+  sat: null,
+  incomeBracket: null,
+  firstGeneration: null,
+  pell: null,
+  sai: null,
+  graduationYear: 2027,
+  today: '2026-11-28',
+}
+const stateAid = scholarshipsOf(files).filter(({ kind }) => kind === 'state-aid')
+
+/** The aid of a state as a student's own page judges it. */
+function programsOf(state: string, facts: Partial<StudentFacts>): StateProgram[] {
+  return stateAid
+    .filter(({ key }) => key.startsWith(`${state.toLowerCase()}-`))
+    .map(({ name, amount, eligibility, criteria }) => {
+      const judged = criteria.map((criterion) =>
+        evaluateCriterion(criterion, { ...unknown, state, ...facts }),
+      )
+      const standing = { state: 'undated', on: null, isUsual: false } as const
+      return { name, amount, eligibility, judged, fit: fitOf(judged), standing }
+    })
 }
 
 const [alabama, davis, boise, urbana] = [100_751, 110_644, 142_115, 145_637]
@@ -153,4 +189,79 @@ test.each([
 test('a family of Ohio is not within Michigan’s promise, whatever it earns', () => {
   const layers = priceLayers(at(michigan), family('OH', { incomeBracket: 'under-30k' }))
   expect(layers.promises).toMatchObject([{ isMet: false }])
+})
+
+test('abroad: Brown says that it meets full need and that asking does not count, and still the whole cost remains to be named', () => {
+  const { abroad, remains: left } = priceLayers(at(brown), family(null, { country: 'KE' }))
+  expect(abroad).toEqual({ needBlindAbroad: true, meetsNeedAbroad: true })
+  expect(left).toMatchObject({ least: 87_648, most: 87_648 })
+})
+
+// Sums and rules are those of data/state-aid.csv, each with its page; tuition is of data/colleges.csv.
+test.each([
+  [
+    '1: New York, Binghamton: two for all its colleges, three that name SUNY, and none for private colleges',
+    binghamton,
+    'NY',
+    {},
+    [
+      ['Tuition Assistance Program (TAP)', 1000, 5665, 1],
+      ['Scholarships for Academic Excellence', 500, 1500, 1],
+      ['HEOP, EOP, SEEK', null, null, 2],
+      ['STEM Incentive Program', 0, 10_567, 2],
+      ['Excelsior Scholarship', 0, 5500, 3],
+    ],
+  ],
+  [
+    '2: Illinois, under 30k, Urbana-Champaign: MAP is met by the index, the others ask for more',
+    urbana,
+    'IL',
+    { sai: -1500, incomeBracket: 'under-30k' },
+    [
+      ['Monetary Award Program (MAP)', 0, 8064, 0],
+      ['AIM HIGH', null, null, 1],
+      ['Illinois Commitment (UIUC)', 0, 16_004, 1],
+    ],
+  ],
+  [
+    '3: New Hampshire, its university: one, if it has a Pell Grant',
+    newHampshire,
+    'NH',
+    {},
+    [['Granite Guarantee', 0, 19_202, 2]],
+  ],
+  [
+    '4: Alabama, over 250k, its university: none',
+    alabama,
+    'AL',
+    { pell: false, incomeBracket: 'over-250k', sai: 60_000 },
+    [],
+  ],
+  ['5: Washington, Boise State: no state pays at a college of another one', boise, 'WA', { gpa: 4 }, []],
+  [
+    '7: undocumented in California, Davis: its grants name systems, and a GPA of 2.9 is below Cal Grant A',
+    davis,
+    'CA',
+    { incomeBracket: '30k-60k', gpa: 2.9 },
+    [
+      ['Chafee Grant', 0, 5000, 1],
+      ['Cal Grant B', 0, 1650, 2],
+      ['Middle Class Scholarship', null, null, 2],
+    ],
+  ],
+] as const)('state grants of family %s', (_, college, state, facts, expected) => {
+  const { stateGrants } = priceLayers(at(college), family(state, {}), programsOf(state, facts as never))
+  expect(
+    stateGrants.map(({ name, amount, ifs }) => [
+      name,
+      amount?.least ?? null,
+      amount?.most ?? null,
+      ifs.length,
+    ]),
+  ).toEqual(expected)
+})
+
+test('6: Kenya, Brown: no state’s grant', () => {
+  const { stateGrants } = priceLayers(at(brown), family(null, { country: 'KE' }), programsOf('RI', {}))
+  expect(stateGrants).toEqual([])
 })

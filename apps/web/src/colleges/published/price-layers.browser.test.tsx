@@ -37,12 +37,18 @@ const brown = {
 }
 const layers = page.getByRole('region', { name: 'Your price, layer by layer' })
 
-async function open(college: object, state: string, incomeBracket: string | null = null) {
+async function open(
+  college: object,
+  state: string | null,
+  incomeBracket: string | null = null,
+  more: object = {},
+) {
   await openPage('/schools/find/142115', {
     answers: {
       'GET /schools/colleges/{unitid}': college,
       'GET /money/finances': { state },
       'GET /profile': { profile: { incomeBracket } },
+      ...more,
     } as never,
   })
 }
@@ -67,4 +73,33 @@ test('a family reads which promise it is within, what the college says of need, 
   await expect.element(layers).toHaveTextContent('100% of need met')
   await expect.element(layers).toHaveTextContent('Only with assets that are typical of the income.')
   await expect.element(layers).toHaveTextContent('loans up to $5,500')
+})
+
+test('at a college of their own state, a student reads what its grants pay and which rules are open', async () => {
+  const program = (name: string, amount: string, judged: object[]) => ({
+    ...{ id: crypto.randomUUID(), name, amount, eligibility: 'Colleges in Idaho', judged },
+    ...{
+      fit: judged.length === 0 ? 'met' : 'unknown',
+      standing: { state: 'undated', on: null, isUsual: false },
+    },
+  })
+  const programs = [
+    program('Opportunity Grant', 'Up to $3,500 a year', []),
+    program('Merit Grant', '$2,000 a year', [{ criterion: 'Top 5 percent', met: 'unknown', reason: '' }]),
+  ]
+  await open(boise, 'ID', null, { 'GET /money/state-aid': { state: 'ID', isAbroad: false, programs } })
+  await expect.element(layers).toHaveTextContent('State grant: Opportunity Grantup to $3,500')
+  await expect.element(layers).toHaveTextContent('You meet the rules that Bearings knows.')
+  await expect.element(layers).toHaveTextContent('State grant: Merit Grant−$2,000If so: Top 5 percent.')
+  await expect.element(layers).toHaveTextContent('if you meet its rules')
+})
+
+test('a student from abroad reads the full cost, what the college says of aid for them, and no federal grant or loan', async () => {
+  const college = { ...brown, odds: { needBlindAbroad: false, meetsNeedAbroad: true } }
+  await open(college, null, null, { 'GET /money/finances': { state: null, country: 'KE' } })
+  await expect.element(layers).toHaveTextContent('Full cost$20,000')
+  await expect.element(layers).toHaveTextContent('Its aid for students from abroadNeed met in full')
+  await expect.element(layers).toHaveTextContent('Asking for aid may count against you.')
+  await expect.element(layers).not.toHaveTextContent('Pell')
+  await expect.element(layers).not.toHaveTextContent('loans')
 })

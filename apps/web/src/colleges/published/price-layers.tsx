@@ -1,10 +1,11 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
+import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { familyIndexOf } from '@bearings/domain/money/price/family-index'
 import { layeredOf, priceLayers } from '@bearings/domain/money/price/layers'
 import { type Certainty, layerLines } from '@bearings/domain/money/price/words'
 import { Anchor, Card, Text, Title } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Chip, type Tone } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -16,13 +17,16 @@ const chips: Record<Certainty, { tone: Tone; words: string }> = {
   average: { tone: 'plain', words: 'average' },
   estimate: { tone: 'plain', words: 'estimate' },
   condition: { tone: 'brass', words: 'if admitted to it' },
+  rules: { tone: 'brass', words: 'if you meet its rules' },
 }
 
 /** The price of a year for the student's family, layer by layer, each with how sure it is. */
 export function PriceLayers({ school, family }: { school: School; family: PricedFamily }) {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const index = familyIndexOf(finances.answers)
-  const lines = layerLines(priceLayers(layeredOf(school), { ...family, index }))
+  const isAtHome = family.state !== null && family.state === school.state && !family.country
+  const { data: aid } = useQuery({ ...query('GET /money/state-aid'), enabled: isAtHome })
+  const lines = layerLines(priceLayers(layeredOf(school), { ...family, index }, aid?.programs))
   if (lines.length < 2) return null
   const aidPage = school.links?.financialAid
   return (
@@ -52,7 +56,16 @@ export function PriceLayers({ school, family }: { school: School; family: Priced
             .{' '}
           </>
         )}
-        {index === null && !family.isFromAbroad && (
+        {isAtHome && (
+          <>
+            Your state’s programs, with each rule and date, are in{' '}
+            <LinkAnchor to="/financial/state-aid" inherit underline="always">
+              State Aid
+            </LinkAnchor>
+            .{' '}
+          </>
+        )}
+        {index === null && !appliesFromAbroad(family) && (
           <>
             <LinkAnchor to="/financial/aid-calculator" inherit underline="always">
               Keep your aid calculator’s answers

@@ -1,5 +1,4 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { Text } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
@@ -32,7 +31,7 @@ export function Published({ school, family, isOwn, more, children }: Props) {
     <>
       <div className={classes.cards}>
         <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
-        {isOwn && !appliesFromAbroad(family) && (
+        {isOwn && (
           <Suspense>
             <PriceLayers school={school} family={family} />
           </Suspense>

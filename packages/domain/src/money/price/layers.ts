@@ -1,5 +1,6 @@
 import type { AidFacts, AidPromise } from '#colleges/aid/schema.ts'
 import type { School } from '#colleges/catalog/schema.ts'
+import type { OddsFacts } from '#colleges/odds/schema.ts'
 import type { ExchangeOfCollege } from '#colleges/options.ts'
 import { appliesFromAbroad } from '#matching/applicant-of.ts'
 import { type FullCost, fullCost } from '#matching/full-cost.ts'
@@ -11,20 +12,28 @@ import { type ExchangePrice, exchangePrices } from '#matching/tuition-exchange.t
 import type { Dependency } from '../calculator/options.ts'
 import { directLoanOver, federalLoans } from '../federal-loans.ts'
 import { remainsOf, type Remains } from './remains.ts'
+import { type StateGrant, stateGrantsAt, type StateProgram } from './state-grants.ts'
 
 export type LayeredCollege = Omit<PricedCollege, 'promises'> & {
   average: number | null
   exchanges: readonly ExchangeOfCollege[]
   aid: AidFacts | null
   givesNoMeritAid: boolean
+  level?: School['level'] | undefined
+  /** What it says of aid for students from abroad. */
+  abroad?: AidFromAbroad | null
 }
+export type AidFromAbroad = Pick<OddsFacts, 'needBlindAbroad' | 'meetsNeedAbroad'>
 
 /** Returns a college of the catalog as `priceLayers` takes it. */
 export function layeredOf(
-  school: Pick<School, 'figures' | 'control' | 'state' | 'aid' | 'exchanges' | 'givesNoMeritAid'>,
+  school: Pick<
+    School,
+    'figures' | 'control' | 'state' | 'aid' | 'exchanges' | 'givesNoMeritAid' | 'level' | 'odds'
+  >,
 ): LayeredCollege {
-  const { exchanges, aid, givesNoMeritAid } = school
-  return { ...pricedOf(school), exchanges, aid, givesNoMeritAid }
+  const { exchanges, aid, givesNoMeritAid, level, odds } = school
+  return { ...pricedOf(school), exchanges, aid, givesNoMeritAid, level, abroad: odds }
 }
 
 /** What the aid calculator says of a family that has kept its answers. */
@@ -55,6 +64,10 @@ export type PriceLayers = {
   /** Prices only for whoever is admitted to the program. */
   exchanges: ExchangePrice[]
   policy: Pick<AidFacts, 'needBlind' | 'meetsNeed' | 'noLoans' | 'needMet'> | null
+  /** From abroad: what the college says of aid; `{}` if nothing is known. Otherwise `null`. */
+  abroad: AidFromAbroad | null
+  /** The home state's programs that could lower it further, at colleges of that state. */
+  stateGrants: StateGrant[]
   promises: JudgedPromise[]
   merit: { none: boolean; awards: NonNullable<AidFacts['merit']> }
   /** The Pell Grant and the need by the calculator; `null` without its answers, and from abroad. */
@@ -72,7 +85,11 @@ export type PriceLayers = {
  * remains. Averages already hold merit, state and federal grants, so no layer is taken from one; the layers that are
  * certain, which are a promise that is met and the Pell Grant, only set how high the rest can be.
  */
-export function priceLayers(given: LayeredCollege, family: LayeredFamily): PriceLayers {
+export function priceLayers(
+  given: LayeredCollege,
+  family: LayeredFamily,
+  programs: readonly StateProgram[] = [],
+): PriceLayers {
   const college = { ...given, promises: given.aid?.promises ?? null }
   const isAbroad = appliesFromAbroad(family) === true
   const cost = fullCost(college, family)
@@ -88,6 +105,8 @@ export function priceLayers(given: LayeredCollege, family: LayeredFamily): Price
     cost,
     exchanges: exchangePrices(college, family),
     policy: isAbroad ? null : policyOf(college.aid),
+    abroad: isAbroad ? abroadOf(college.abroad ?? {}) : null,
+    stateGrants: stateGrantsAt(college, family.country ? null : family.state, programs),
     promises,
     merit: { none: college.givesNoMeritAid, awards: college.aid?.merit ?? [] },
     federal: index && { pell: index.pell, isPublished: index.isPublished, need },
@@ -102,6 +121,13 @@ function policyOf(aid: AidFacts | null): PriceLayers['policy'] {
   const policy = { needBlind, meetsNeed, noLoans, needMet }
   const known = Object.entries(policy).filter(([, value]) => value !== undefined)
   return known.length === 0 ? null : Object.fromEntries(known)
+}
+
+function abroadOf({ needBlindAbroad, meetsNeedAbroad }: AidFromAbroad = {}): AidFromAbroad {
+  return {
+    ...(needBlindAbroad !== undefined && { needBlindAbroad }),
+    ...(meetsNeedAbroad && { meetsNeedAbroad }),
+  }
 }
 
 function borrowingOf(dependency: Dependency): Borrowing {

@@ -6,7 +6,7 @@ import type { JudgedPromise, PriceLayers } from './layers.ts'
 import type { Remains } from './remains.ts'
 
 /** How far a line can be relied on. */
-export type Certainty = 'published' | 'reported' | 'average' | 'estimate' | 'condition'
+export type Certainty = 'published' | 'reported' | 'average' | 'estimate' | 'condition' | 'rules'
 
 /** One layer of a price, as a row: "Full cost", "$61,000", and what it is and comes from. */
 export type LayerLine = { key: string; label: string; text: string; note: string; certainty: Certainty }
@@ -26,8 +26,10 @@ export function layerLines(layers: PriceLayers): LayerLine[] {
       }
     }),
     ...policyLines(layers),
+    ...abroadLines(layers),
     ...layers.promises.map(promiseLine),
     ...meritLines(layers),
+    ...stateLines(layers),
     ...federalLines(layers),
     ...(layers.remains ? [remainsLine(layers.remains)] : []),
     ...borrowingLines(layers),
@@ -100,6 +102,56 @@ function promiseLine({
     }`.trim(),
     certainty: isReported ? 'reported' : 'published',
   }
+}
+
+/** What a college says of aid for students from abroad, whose price no average and no federal grant lowers. */
+function abroadLines({ abroad, stateGrants }: PriceLayers): LayerLine[] {
+  if (abroad === null) return []
+  const { needBlindAbroad, meetsNeedAbroad } = abroad
+  const notes = [
+    meetsNeedAbroad && 'It says that it meets the full need of those whom it admits from abroad.',
+    needBlindAbroad === true && 'Asking for aid does not count against you.',
+    needBlindAbroad === false && 'Asking for aid may count against you.',
+    !meetsNeedAbroad &&
+      needBlindAbroad === undefined &&
+      'Not known: ask its admission office before you apply.',
+    stateGrants.length > 0 && 'Some states give their own aid whatever your citizenship: see below.',
+  ]
+  return [
+    {
+      key: 'abroad',
+      label: 'Its aid for students from abroad',
+      text: meetsNeedAbroad ? 'Need met in full' : needBlindAbroad === undefined ? 'Not known' : 'Some',
+      note: notes.filter((note) => typeof note === 'string').join(' '),
+      certainty: 'reported',
+    },
+  ]
+}
+
+/** As many programs of a state as are named. */
+const mostPrograms = 4
+
+function stateLines({ stateGrants }: PriceLayers): LayerLine[] {
+  return stateGrants.slice(0, mostPrograms).map(({ name, amount, words, ifs }, at): LayerLine => {
+    const isMet = ifs.length === 0
+    const notes = [
+      isMet ? 'You meet the rules that Bearings knows.' : `If so: ${ifs.join('; ')}.`,
+      amount === null && words && `It pays: ${words}.`,
+      at === 0 && 'Averages of families already hold state grants.',
+    ].filter((note) => typeof note === 'string')
+    return {
+      key: `state ${name}`,
+      label: `State grant: ${name}`,
+      text: amount === null ? 'By its own table' : grantText(amount),
+      note: notes.join(' '),
+      certainty: isMet ? 'reported' : 'rules',
+    }
+  })
+}
+
+function grantText({ least, most }: { least: number; most: number }): string {
+  if (least === 0) return `up to ${dollars(most)}`
+  return least === most ? `−${dollars(most)}` : rangeText(least, most)
 }
 
 /** As many awards as are named; the rest are counted. */
