@@ -35,7 +35,7 @@ export const conversations: readonly Read[] = [
 export const templates: readonly Read[] = ['GET /tasks/templates']
 
 export const essay: readonly Read[] = ['GET /essays', 'GET /essays/{id}', 'GET /deadlines']
-export const essayText: readonly Read[] = [...essay, 'GET /essays/{id}/versions']
+export const essayText: readonly Read[] = [...essay, 'GET /essays/{id}/versions', 'GET /essays/pace']
 export const essayInTrash: readonly Read[] = [...essayText, 'GET /essays/trash', 'GET /advising/link']
 // Only lists show how many open comments an essay has.
 export const comments: readonly Read[] = [

@@ -17,6 +17,7 @@ import {
   SpellingHelp,
   TrashedEssay,
   VersionName,
+  WrittenDay,
 } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -44,6 +45,11 @@ export const essays = {
     summary: 'Add the required essays of schools on my list that I do not have yet, or those with these keys',
     body: AskedToAdd,
     response: z.object({ added: z.array(EssaySummary) }),
+  }),
+
+  'GET /essays/pace': endpoint(['student'], {
+    summary: 'Get how many words I wrote on each of the last 21 days with any, by the versions of my essays',
+    response: z.array(WrittenDay),
   }),
 
   'GET /essays/trash': endpoint(['student'], {

@@ -65,7 +65,7 @@ export function isToStart(essay: { status: EssayStatus; words: number }): boolea
 export const wordsOfDraft = 100
 
 /** An English word with its space, in characters. */
-const charactersOfWord = 6
+export const charactersOfWord = 6
 
 type Measured = {
   status: EssayStatus

@@ -61,6 +61,10 @@ export const AskedToAdd = z.object({
 })
 export type AskedToAdd = z.infer<typeof AskedToAdd>
 
+/** The words by which a student's essays grew on a day. */
+export const WrittenDay = z.object({ on: StoredDate, words: z.number().int().positive() })
+export type WrittenDay = z.infer<typeof WrittenDay>
+
 export const EssayChanges = z.object({ ...details, status: EssayStatus }).partial()
 export type EssayChanges = z.infer<typeof EssayChanges>
 

@@ -3,6 +3,7 @@ import type { Handlers } from '#platform/requests/serve.ts'
 import * as asked from './asked/service.ts'
 import * as authorship from './authorship/service.ts'
 import * as comments from './comments/service.ts'
+import * as pace from './pace/service.ts'
 import * as service from './service.ts'
 import * as versions from './versions/service.ts'
 
@@ -11,6 +12,7 @@ export const essayHandlers = {
   'POST /essays': service.add,
   'GET /essays/asked': asked.list,
   'POST /essays/asked': asked.add,
+  'GET /essays/pace': pace.read,
   'GET /essays/trash': service.trash,
   'GET /essays/{id}': service.read,
   'PATCH /essays/{id}': service.change,

@@ -1,10 +1,14 @@
+import { appliesLater } from '@bearings/domain/class-year'
 import { isFinished } from '@bearings/domain/essays/rules'
 import { Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
+import { useToday } from '#platform/use-today.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { EssaysCard } from './essays-card.tsx'
+import { ForecastCard } from './forecast/forecast-card.tsx'
 import { FunnelCard } from './funnel-card.tsx'
 import { LateCard } from './late-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
@@ -19,12 +23,16 @@ export function AnalyticsPage() {
   const { data: deadlines } = useSuspenseQuery(query('GET /deadlines'))
   const { data: history } = useSuspenseQuery(query('GET /weeks/history'))
 
+  const { graduationYear } = useMe()
+  const isLater = appliesLater(graduationYear, useToday())
+
   return (
     <Stack gap="lg">
       <PageHeader
         title="Analytics"
         about="What is done, what is late and how your applications turned out, from your own list and weekly log."
       />
+      {!isLater && <ForecastCard />}
       <div className={classes.columns}>
         <div className={classes.column}>
           <LateCard deadlines={deadlines} />

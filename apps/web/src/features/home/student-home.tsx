@@ -7,6 +7,7 @@ import { counted } from '@bearings/domain/words'
 import { Stack } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import type { Tone } from '#ui/chip.tsx'
@@ -24,6 +25,8 @@ import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
 import { YoungerHome } from './younger/younger-home.tsx'
 import classes from './student-home.module.css'
+
+const ForecastStrip = lazyComponent(() => import('./forecast-strip.tsx'), 'ForecastStrip')
 
 type Props = {
   me: Me
@@ -71,6 +74,9 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
         {weeklyLog}
         {nextDeadlines}
       </div>
+      <Suspense>
+        <ForecastStrip />
+      </Suspense>
       <CompletionBanner percent={view.completion} />
       <OverviewLinks columns={4}>
         <OverviewLink

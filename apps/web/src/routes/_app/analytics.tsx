@@ -7,13 +7,17 @@ import { query } from '#platform/queries/api.ts'
 
 export const Route = createFileRoute('/_app/analytics')({
   beforeLoad: allow('student'),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(query('GET /essays/asked'))
+    void queryClient.prefetchQuery(query('GET /schools/list/asked'))
+    void queryClient.prefetchQuery(query('GET /essays/pace'))
+    return Promise.all([
       queryClient.ensureQueryData(query('GET /schools/list')),
       queryClient.ensureQueryData(query('GET /essays')),
       queryClient.ensureQueryData(query('GET /deadlines')),
       queryClient.ensureQueryData(query('GET /weeks/history')),
-    ]),
+    ])
+  },
   head: () => titled('Analytics'),
   pendingComponent: AnalyticsSkeleton,
   component: AnalyticsPage,

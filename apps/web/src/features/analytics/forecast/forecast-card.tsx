@@ -1,0 +1,77 @@
+import { daysToSpare, mostHoursInWeek } from '@bearings/domain/progress/forecast/forecast'
+import { leversFor } from '@bearings/domain/progress/forecast/levers'
+import {
+  effectInWords,
+  finishInWords,
+  leverInWords,
+  paceInWords,
+  riskInWords,
+} from '@bearings/domain/progress/forecast/words'
+import { Button, Card, Text, Title } from '@mantine/core'
+import { type Expected, useForecast } from '#colleges/forecast/use-forecast.ts'
+import { DaysOfWeek } from './days-of-week.tsx'
+import { ForecastTable } from './forecast-table.tsx'
+import classes from './forecast.module.css'
+
+/** Will I finish? When each application will be ready, and what would change that. */
+export function ForecastCard() {
+  const expected = useForecast()
+  if (!expected) return null
+  const { forecast, means, setHours } = expected
+
+  return (
+    <Card component="section" aria-labelledby="will-i-finish">
+      <Title order={2} id="will-i-finish">
+        Will I finish?
+      </Title>
+      <Text mt="xs">
+        {finishInWords(forecast, means.pace)} {riskInWords(forecast)}
+      </Text>
+      {forecast.hoursInWeek > mostHoursInWeek && (
+        <Text mt={4}>
+          To be in time takes about {forecast.hoursInWeek} hours a week. That is a lot: look at what you could
+          leave out.
+        </Text>
+      )}
+      {forecast.finish && (
+        <>
+          <ForecastTable applications={forecast.applications} />
+          <Levers expected={expected} />
+        </>
+      )}
+      <DaysOfWeek hours={means.hours} onChange={setHours} />
+      <Text size="sm" c="dimmed" mt="sm">
+        Counted: the words up to each limit, of what your colleges require and you have begun, at{' '}
+        {paceInWords(means.pace)}; our guess of the minutes that each open item of a checklist takes;{' '}
+        {daysToSpare} days to spare. An hour is a day of writing.
+      </Text>
+    </Card>
+  )
+}
+
+function Levers({ expected: { forecast, applications, essays, means, setHours } }: { expected: Expected }) {
+  return (
+    <>
+      <h3 className={classes.head}>What would help</h3>
+      <ul>
+        {leversFor(applications, essays, means).map((lever) => (
+          <li key={lever.kind} className={classes.lever}>
+            <span>
+              {leverInWords(lever)}: {effectInWords(lever, forecast)}.
+            </span>
+            {lever.kind === 'hour' && (
+              <Button
+                variant="default"
+                size="sm"
+                className="no-print"
+                onClick={() => setHours(means.hours.map((each, day) => (day === 0 ? each + 1 : each)))}
+              >
+                Plan It
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

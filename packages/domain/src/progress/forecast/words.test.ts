@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { forecastOf } from './forecast.ts'
+import { effectInWords, finishInWords, rangeInWords, riskInWords } from './words.ts'
+
+test.each([
+  [{ earliest: '2027-01-02', latest: '2027-01-11' }, 'between January 2 and 11'],
+  [{ earliest: '2026-12-30', latest: '2027-01-02' }, 'between December 30 and January 2'],
+  [{ earliest: '2026-12-04', latest: '2026-12-04' }, 'on December 4'],
+  [{ earliest: '2026-12-04', latest: null }, 'on December 4 at the earliest'],
+  [{ earliest: null, latest: null }, 'in more than a year'],
+])('%o reads "%s"', (range, words) => {
+  expect(rangeInWords(range)).toBe(words)
+})
+
+test('a student reads when all is done, what is at risk, and what a change would do', () => {
+  const college = (name: string, deadline: string, words: number) => ({
+    id: name,
+    name,
+    deadline,
+    tasks: [{ id: name, words, minutes: 0 }],
+  })
+  const means = { pace: { slow: 100, fast: 200 }, hours: [1, 1, 1, 1, 1, 1, 1], today: '2026-11-28' }
+  const list = [college('Grinnell', '2026-12-01', 600), college('Macalester', '2027-01-15', 400)]
+  const now = forecastOf(list, means)
+
+  expect(finishInWords(now, { isOwn: true })).toBe('At your pace you finish between December 2 and 7.')
+  expect(riskInWords(now)).toBe('At risk: Grinnell (Dec 1).')
+  const drop = {
+    kind: 'drop',
+    id: 'Grinnell',
+    name: 'Grinnell',
+    after: forecastOf(list.slice(1), means),
+  } as const
+  expect(effectInWords(drop, now)).toBe('finished between November 29 and December 1, nothing at risk')
+  expect(riskInWords(drop.after)).toBeNull()
+})
