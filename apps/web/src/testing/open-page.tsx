@@ -10,6 +10,7 @@ import { refused } from '@bearings/client/testing/answers'
 import { type Answers, createFakeServer } from '@bearings/client/testing/fake-server'
 import type { Me } from '@bearings/domain/accounts/schema'
 import type { Role } from '@bearings/domain/actor'
+import { Failure } from '@bearings/domain/failure'
 import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -94,7 +95,12 @@ export async function openPage(
     defaultPendingMinMs: 0,
   })
   const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const root = createRoot(place, {
+    // What the server refuses is shown, as in the app.
+    onCaughtError: (error) => {
+      if (!(error instanceof Failure)) console.error(error)
+    },
+  })
   open = { root, place }
   root.render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>

@@ -1,3 +1,4 @@
+import { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Requirements, School, SchoolRow } from '@bearings/domain/colleges/catalog/schema'
 import { Deadline } from '@bearings/domain/deadlines/schema'
 import { EssaySummary } from '@bearings/domain/essays/schema'
@@ -14,6 +15,7 @@ function rowsOf<T extends z.ZodObject>(schema: T) {
   })
 }
 
+export const givenAdvised = rowsOf(AdvisedStudent)
 export const givenDeadline = rowsOf(Deadline)
 export const givenEssay = rowsOf(EssaySummary)
 export const givenEntry = rowsOf(ListEntry)
