@@ -3,6 +3,8 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenWeek } from '@bearings/server/testing/given-weeks'
+import type { Page } from '@playwright/test'
 import {
   expectAccessible,
   expectAccessibleIn,
@@ -70,28 +72,52 @@ const pages: Record<Role | 'visitor', string[]> = {
   ],
 }
 
-for (const look of looks)
-  for (const [who, paths] of Object.entries(pages))
-    test(`the pages of a ${who} are open to everyone, ${look.colorScheme}, ${look.width} px wide`, async ({
-      page,
-      running,
-      signInAs,
-    }) => {
-      test.setTimeout(paths.length * 30_000)
-      if (who !== 'visitor') {
-        const person = await givenUser(running.db, who as Role)
-        if (who === 'student') await givenProfile(running.db, person)
-        await signInAs(person)
-      }
-      // In one tab: a new one for each page would take three times as long.
-      for (const path of paths)
-        await test.step(path, async () => {
-          await page.goto(path)
-          await expectAccessibleIn(page, look, () =>
-            expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-          )
-        })
+for (const [who, paths] of Object.entries(pages))
+  test(`the pages of a ${who} are open to everyone, light and wide, dark and narrow`, async ({
+    page,
+    running,
+    signInAs,
+  }) => {
+    test.setTimeout(paths.length * 60_000)
+    if (who !== 'visitor') {
+      const person = await givenUser(running.db, who as Role)
+      if (who === 'student') await givenProfile(running.db, person)
+      await signInAs(person)
+    }
+    await walk(page, paths)
+  })
+
+/** Opens each page in one tab: a new one for each would take three times as long. Every other page opens narrow. */
+async function walk(page: Page, paths: string[]) {
+  for (const [at, path] of paths.entries())
+    await test.step(path, async () => {
+      await page.goto(path)
+      for (const look of at % 2 ? looks.toReversed() : looks)
+        await expectAccessibleIn(page, look, () =>
+          expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+        )
     })
+}
+
+test('what an advisor is shown of a student is open to everyone, light and wide, dark and narrow', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  test.setTimeout(600_000)
+  const advisor = await givenUser(running.db, 'advisor')
+  const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
+  await givenLink(running.db, { advisor, student })
+  await givenProfile(running.db, student)
+  await givenEntry(running.db, student, { deadline: '2027-01-05', deadlineState: 'own' })
+  await givenWeek(running.db, student)
+  await signInAs(advisor)
+  const ofStudent = ['overview', 'list', 'deadlines', 'profile', 'essays', 'weeks', 'tasks', 'notes']
+  await walk(page, [
+    ...['add', 'requests', 'tasks'].map((tab) => `/advisor/dashboard?tab=${tab}`),
+    ...ofStudent.map((tab) => `/advisor/students/${student.userId}?tab=${tab}`),
+  ])
+})
 
 /** Pages with each kind of loading state. */
 const waiting = {

@@ -13,29 +13,32 @@ async function firstViewIsServed(page: Page) {
     .toContain('class="first-view"')
 }
 
-for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/deadlines'])
-  test(`a student who opens ${path} waits for no answer twice, and for none that nothing shows`, async ({
-    page,
-    running,
-    signInAs,
-  }) => {
-    await signInAs(await givenUser(running.db, 'student'))
-    const reads: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/api/v1/')) reads.push(`${request.method()} ${pathname}${search}`)
-    })
-    await page.goto(path)
-    await page.waitForFunction('window.bearingsPrefetched')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await waitForPreloads(page)
-
-    expect(reads).toContain('GET /api/v1/me')
-    expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
-    await expect.poll(() => page.evaluate('window.bearingsPrefetched?.responses.size ?? 0')).toBe(0)
+test('a student waits for no answer twice, and for none that nothing shows, on whatever page they open', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student'))
+  let reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.isNavigationRequest()) reads = []
+    if (pathname.startsWith('/api/v1/')) reads.push(`${request.method()} ${pathname}${search}`)
   })
+  for (const path of ['/dashboard', '/schools', '/schools/find', '/essays', '/deadlines'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.waitForFunction('window.bearingsPrefetched')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await waitForPreloads(page)
 
-test('a student loads no schema library, which only the server needs', async ({
+      expect(reads).toContain('GET /api/v1/me')
+      expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([])
+      await expect.poll(() => page.evaluate('window.bearingsPrefetched?.responses.size ?? 0')).toBe(0)
+    })
+})
+
+test('a student loads no schema library, which only the server needs, and few sheets that lay the open page out again', async ({
   page,
   running,
   signInAs,
@@ -45,22 +48,6 @@ test('a student loads no schema library, which only the server needs', async ({
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitForPreloads(page)
-
-  const texts = await Promise.all(scripts)
-  expect(texts.some((text) => text.includes('createElement'))).toBe(true)
-  // Zod registers its classes under such names, which survive minification.
-  expect(texts.filter((text) => text.includes('$ZodType'))).toEqual([])
-})
-
-test('what loads ahead of a student brings few sheets that lay the open page out again', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
   const layered = () =>
     page.evaluate(
       () =>
@@ -72,6 +59,10 @@ test('what loads ahead of a student brings few sheets that lay the open page out
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await waitForPreloads(page)
 
+  const texts = await Promise.all(scripts)
+  expect(texts.some((text) => text.includes('createElement'))).toBe(true)
+  // Zod registers its classes under such names, which survive minification.
+  expect(texts.filter((text) => text.includes('$ZodType'))).toEqual([])
   // Chromium lays out all text again for each sheet with layers. Two come with the page, then those of the
   // lists, of the editor, and of Mantine's other components.
   expect(await layered()).toBeGreaterThan(1)
@@ -212,95 +203,84 @@ test('a person who is signed in sees the frame of the page before the code has c
   expect(await home.locator('svg').boundingBox()).toEqual(compass)
 })
 
-for (const [screen, viewport] of Object.entries({
+const screens = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1100, height: 800 },
   phone: { width: 390, height: 844 },
-}))
-  test(`a student who opens Find Schools on a ${screen} sees colleges before the code has come, where they stay`, async ({
-    page,
-    running,
-    signInAs,
-  }) => {
-    await page.setViewportSize(viewport)
-    await signInAs(await givenUser(running.db, 'student'))
-    await firstViewIsServed(page)
-    const bring = await holdRequests(page, '**/assets/app-*.js')
-    await page.goto('/schools/find', { waitUntil: 'commit' })
-    const early = page.locator('.first-view a').first()
-    await expect(early).toBeVisible()
-    const name = (await early.textContent())!
-    const { x, y } = (await early.boundingBox())!
+}
+const { desktop, phone } = screens
 
-    bring()
+/** Opens a page whose code does not come before the returned function is called. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  await page.unrouteAll()
+  const bring = await holdRequests(page, '**/assets/app-*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  return bring
+}
 
-    const row = page.getByRole('list', { name: 'Colleges' }).getByRole('link').first()
-    await expect(row).toHaveText(name)
-    await expect(page.locator('.first-view')).toHaveCount(0)
-    const place = (await row.boundingBox())!
-    expect(place.x).toBe(x)
-    expect(Math.abs(place.y - y)).toBeLessThan(60)
-  })
-
-for (const [screen, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-}))
-  for (const path of ['/dashboard', '/schools', '/essays', '/deadlines'])
-    test(`a student who opens ${path} on a ${screen} reads what the page is called before the code has come, at its place`, async ({
-      page,
-      running,
-      signInAs,
-    }) => {
+test('a student who opens Find Schools sees colleges, and what the odds are based on, before the code has come, where they stay', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390 SAT' })
+  await signInAs(student)
+  await firstViewIsServed(page)
+  for (const [screen, viewport] of Object.entries(screens))
+    await test.step(screen, async () => {
       await page.setViewportSize(viewport)
-      await signInAs(await givenUser(running.db, 'student', { fullName: 'Nia Okafor' }))
-      const bring = await holdRequests(page, '**/assets/app-*.js')
-      await page.goto(path, { waitUntil: 'commit' })
-      const early = page.locator('.first-frame-page h1')
+      const bring = await openWithoutCode(page, '/schools/find')
+      const early = page.locator('.first-view a').first()
       await expect(early).toBeVisible()
-      // A phone shows only the given name, and a screen reader reads the full name.
-      const words = (await early.innerText()).split(',')[0]!
-      const { x, y } = (await early.boundingBox())!
+      const words = page.getByText('Estimated from your 3.80 GPA and 1390 SAT.')
+      await expect(words).toBeVisible()
+      await expect(page.locator('.first-view')).toHaveCount(1)
+      const name = (await early.textContent())!
+      const [college, basis] = [(await early.boundingBox())!, (await words.boundingBox())!]
 
       bring()
 
-      await expect(page.locator('.first-frame')).toHaveCount(0)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeVisible()
-      await expect(heading).toContainText(words)
-      const place = (await heading.boundingBox())!
-      expect(place.x).toBe(x)
-      expect(Math.abs(place.y - y)).toBeLessThan(2)
+      const row = page.getByRole('list', { name: 'Colleges' }).getByRole('link').first()
+      await expect(row).toHaveText(name)
+      await expect(page.locator('.first-view')).toHaveCount(0)
+      const place = (await row.boundingBox())!
+      expect(place.x).toBe(college.x)
+      expect(Math.abs(place.y - college.y)).toBeLessThan(60)
+      const after = (await words.boundingBox())!
+      expect(after.x).toBe(basis.x)
+      expect(Math.abs(after.y - basis.y)).toBeLessThan(2)
     })
+})
 
-for (const [screen, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-}))
-  test(`a student on a ${screen} reads what the odds are based on before the code has come, at its place`, async ({
-    page,
-    running,
-    signInAs,
-  }) => {
-    await page.setViewportSize(viewport)
-    const student = await givenUser(running.db, 'student')
-    await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390 SAT' })
-    await signInAs(student)
-    await firstViewIsServed(page)
-    const bring = await holdRequests(page, '**/assets/app-*.js')
-    await page.goto('/schools/find', { waitUntil: 'commit' })
-    const words = page.getByText('Estimated from your 3.80 GPA and 1390 SAT.')
-    await expect(words).toBeVisible()
-    await expect(page.locator('.first-view')).toHaveCount(1)
-    const { x, y } = (await words.boundingBox())!
+test('a student reads what a page is called before the code has come, at its place', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'student', { fullName: 'Nia Okafor' }))
+  for (const viewport of [desktop, phone])
+    for (const path of ['/dashboard', '/schools', '/essays', '/deadlines'])
+      await test.step(`${path}, ${viewport.width} px wide`, async () => {
+        await page.setViewportSize(viewport)
+        const bring = await openWithoutCode(page, path)
+        const early = page.locator('.first-frame-page h1')
+        await expect(early).toBeVisible()
+        // A phone shows only the given name, and a screen reader reads the full name.
+        const words = (await early.innerText()).split(',')[0]!
+        const { x, y } = (await early.boundingBox())!
 
-    bring()
+        bring()
 
-    await expect(page.locator('.first-view')).toHaveCount(0)
-    const place = (await words.boundingBox())!
-    expect(place.x).toBe(x)
-    expect(Math.abs(place.y - y)).toBeLessThan(2)
-  })
+        await expect(page.locator('.first-frame')).toHaveCount(0)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toBeVisible()
+        await expect(heading).toContainText(words)
+        const place = (await heading.boundingBox())!
+        expect(place.x).toBe(x)
+        expect(Math.abs(place.y - y)).toBeLessThan(2)
+      })
+})
 
 test('a student who looks for a college by its address sees no others first', async ({
   page,
@@ -313,38 +293,34 @@ test('a student who looks for a college by its address sees no others first', as
   await expect(page.locator('html')).not.toHaveAttribute('data-view')
 })
 
-for (const [screen, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-}))
-  for (const [path, words] of Object.entries({
-    '/auth': 'Welcome back',
-    '/auth?tab=sign-up': 'Create your account',
-  }))
-    test(`somebody who opens ${path} on a ${screen} reads where they are before the code has come, and no word moves`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      const bring = await holdRequests(page, '**/assets/app-*.js')
-      await page.goto(path, { waitUntil: 'commit' })
-      const early = page.locator('.first-form h1', { hasText: words })
-      await expect(early).toBeVisible()
-      // Until the style sheet has loaded both headings are in the document, and nothing is painted.
-      await expect(page.locator('.first-form h1').filter({ hasNotText: words })).toBeHidden()
-      const { x, y } = (await early.boundingBox())!
-      const compass = await page.locator('.first-frame svg').boundingBox()
+test('somebody who opens /auth reads where they are before the code has come, and no word moves', async ({
+  page,
+}) => {
+  const forms = { '/auth': 'Welcome back', '/auth?tab=sign-up': 'Create your account' }
+  for (const viewport of [desktop, phone])
+    for (const [path, words] of Object.entries(forms))
+      await test.step(`${path}, ${viewport.width} px wide`, async () => {
+        await page.setViewportSize(viewport)
+        const bring = await openWithoutCode(page, path)
+        const early = page.locator('.first-form h1', { hasText: words })
+        await expect(early).toBeVisible()
+        // Until the style sheet has loaded both headings are in the document, and nothing is painted.
+        await expect(page.locator('.first-form h1').filter({ hasNotText: words })).toBeHidden()
+        const { x, y } = (await early.boundingBox())!
+        const compass = await page.locator('.first-frame svg').boundingBox()
 
-      bring()
+        bring()
 
-      await expect(page.getByLabel('Email')).toBeVisible()
-      await expect(page.locator('.first-frame')).toHaveCount(0)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(words)
-      const place = (await heading.boundingBox())!
-      expect(place.x).toBe(x)
-      expect(Math.abs(place.y - y)).toBeLessThan(4)
-      expect(await page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(compass)
-    })
+        await expect(page.getByLabel('Email')).toBeVisible()
+        await expect(page.locator('.first-frame')).toHaveCount(0)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText(words)
+        const place = (await heading.boundingBox())!
+        expect(place.x).toBe(x)
+        expect(Math.abs(place.y - y)).toBeLessThan(4)
+        expect(await page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(compass)
+      })
+})
 
 test('somebody who is signed out and opens a page of the app sees nothing of it on the way to signing in', async ({
   page,
