@@ -131,81 +131,11 @@ test('two admins edit a shipped article: the second compares, keeps theirs, and 
   await expect(page.getByText('As it ships with Bearings.')).toBeVisible()
 })
 
-test('an admin who types on while a new article is being saved loses no word of it', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'admin'))
-  await page.goto('/admin/articles/new')
-  await page.getByLabel('Title', { exact: true }).fill('Hedges and larks')
-  let letGo = () => {}
-  const mayGo = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/library/editions', async (route) => {
-    await mayGo
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/library/editions')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await asked
-  await page.getByLabel('Author').fill('Ida Brandt')
-  letGo()
-  await expect(page).toHaveURL(/\/admin\/articles\/hedges-and-larks$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Hedges and larks' })).toBeVisible()
-  await expect(page.getByLabel('Author')).toHaveValue('Ida Brandt')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
-  await page.goto('/admin/articles/new')
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
-})
-
-test('an admin whose address is refused while the preview is open is led to the field, and removes a source by keyboard', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'admin'))
-  await page.goto('/admin/articles/new')
-  const address = page.getByLabel('Address', { exact: true })
-  await address.fill('not an address!')
-  await page.getByRole('button', { name: 'Add Source' }).click()
-  const second = page.getByLabel('Source 2', { exact: true })
-  await second.fill('Cornell Lab')
-  const typedIn = (await second.elementHandle())!
-  await page.getByRole('button', { name: 'Remove source 1' }).press('Enter')
-  await expect(page.getByLabel('Source 1', { exact: true })).toHaveValue('Cornell Lab')
-  // The field itself moves up, with its cursor and what can be undone in it.
-  expect(await typedIn.evaluate((field) => field.isConnected)).toBe(true)
-  await page.getByRole('tab', { name: 'Preview' }).click()
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(address).toBeFocused()
-  await page.getByRole('button', { name: 'Remove source 1' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Add Source' })).toBeFocused()
-})
-
 async function ask(page: Page, question: string) {
   await page.goto('/navigator')
   await page.getByRole('textbox', { name: 'Message' }).fill(question)
   await page.getByRole('button', { name: 'Send' }).click()
 }
-
-test('an admin who deletes an article goes on at the heading of the list', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'admin'))
-  await page.goto('/admin/articles/new')
-  await page.getByLabel('Title', { exact: true }).fill('A page too many')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page).toHaveURL(/\/a-page-too-many$/)
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-
-  await expect(page).toHaveURL('/admin/articles')
-  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeFocused()
-})
 
 test('an admin who saves an article that another has deleted reads so, keeps the text, and adds it again', async ({
   page,

@@ -103,43 +103,6 @@ test('a student sees late things first, what is left for each, and comes back to
   await expect(page).toHaveURL(/\/essays\//)
 })
 
-test('a student whose system sets the colors sees which switch is on', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/settings')
-  await expect(page.getByRole('switch', { name: 'Application updates' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Make Profile Public' })).not.toBeChecked()
-
-  const ground = (label: string) =>
-    page
-      .locator('.mantine-Switch-root', { hasText: label })
-      .locator('.mantine-Switch-track')
-      .evaluate((track) => getComputedStyle(track).backgroundColor)
-  expect(await ground('Application updates')).not.toBe(await ground('Make Profile Public'))
-})
-
-test('a student turns the pages of the calendar with the keyboard', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
-  await givenEntry(running.db, student, {
-    name: 'Reed College',
-    deadline: '2099-01-15',
-    deadlineState: 'own',
-  })
-  await signInAs(student)
-  await page.goto('/deadlines?month=2098-12&view=calendar')
-
-  await page.getByRole('link', { name: 'Next month' }).press('Enter')
-
-  const calendar = page.getByRole('table', { name: 'January 2099' })
-  await expect(calendar.getByRole('cell', { name: 'Jan 15, 2099 Reed College' })).toBeVisible()
-  await calendar.getByRole('link', { name: 'Reed College' }).press('Enter')
-  await expect(page).toHaveURL(/\/schools\/.+\/research/)
-})
-
 test('a student makes a calendar feed, copies its address, and ends it', async ({
   page,
   context,
@@ -172,19 +135,6 @@ test('a student makes a calendar feed, copies its address, and ends it', async (
   await dialog.getByRole('button', { name: 'Yes, end it' }).click()
   await expect(dialog.getByRole('button', { name: 'Create feed' })).toBeFocused()
   expect((await fetch(address)).status).toBe(404)
-})
-
-test('a student switches the morning email on, and it stays on', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student', { timeZone: noonZone }))
-  await page.goto('/deadlines')
-  const emails = page.getByLabel('Also by email, at most one email each morning')
-
-  await expect(emails).toBeEnabled()
-  await emails.click({ force: true })
-  await expect(page.getByText('Reminders also come by email')).toBeVisible()
-  await page.reload()
-
-  await expect(emails).toBeChecked()
 })
 
 test('a ninth grader puts the timeline into their deadlines, and takes it out again', async ({
@@ -221,31 +171,4 @@ test('a ninth grader puts the timeline into their deadlines, and takes it out ag
   await page.goto('/deadlines?view=list')
   await expect(page.getByRole('heading', { name: 'When is it due?' })).toBeVisible()
   await expect(fafsa).toBeHidden()
-})
-
-test('a student is told which of their schools no date speaks of, until it has one', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student', { timeZone: noonZone })
-  const { id } = await givenEntry(running.db, student, {
-    name: 'Fresno State',
-    plan: 'regular',
-    deadline: null,
-  })
-  await givenEntry(running.db, student, { name: 'Ferris State', plan: 'rolling', deadline: null })
-  await signInAs(student)
-
-  await page.goto('/deadlines')
-  const notice = page.getByRole('alert').filter({ hasText: 'No date yet, so no reminder' })
-  await expect(notice).toContainText('Fresno State')
-  await expect(notice).not.toContainText('Ferris State')
-  await expectAccessible(page)
-
-  await notice.getByRole('link', { name: 'Set dates in My List' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My School List' })).toBeVisible()
-
-  await page.goto(`/schools/${id}/research`)
-  await expect(page.getByText('No date is known yet for this school.')).toBeVisible()
 })

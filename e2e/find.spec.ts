@@ -1,11 +1,9 @@
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
-import { idsOfColleges, givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { holdRequests } from './hold-requests.ts'
 
 function colleges(page: Page) {
   return page.getByRole('list', { name: 'Colleges' }).getByRole('listitem')
@@ -139,39 +137,6 @@ test('once the page is open, finding needs no network, and where home is never l
   await expect(page).toHaveURL(/\/auth/)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('43210')
   expect(asked.filter((request) => request.includes('43210'))).toEqual([])
-})
-
-test('who compares before there is a list is led to where colleges are found', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/schools/compare')
-  await expect(page.getByRole('heading', { name: 'What sets them apart?' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Find Schools' }).click()
-  await expect(page).toHaveURL(/\/schools\/find/)
-})
-
-test('a student whose list does not load reads so where colleges are compared, and tries again', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student')
-  await givenEntry(running.db, student, { schoolId: (await idsOfColleges(running.db)).stanford })
-  await signInAs(student)
-  await page.route('**/api/v1/schools/list', (route) =>
-    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
-  )
-  await page.goto('/schools/compare')
-  await expect(page.getByRole('alert')).toContainText('Error loading your schools')
-
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-
-  await expect(page.getByRole('button', { name: 'Stanford University' })).toBeVisible()
 })
 
 test('a student marks colleges in the rows and compares them, and sends their advisor the link', async ({
@@ -404,74 +369,4 @@ test('who types a name before all colleges have come sees none that was not aske
 
   await page.evaluate(() => document.dispatchEvent(new Event('let-workers-go')))
   await expect(colleges(page).first()).toContainText('Ohio State University')
-})
-
-test('a student on a slow line adds two colleges to a comparison while its columns stay', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student')
-  const { stanford, tulane } = await idsOfColleges(running.db)
-  await givenEntry(running.db, student, { schoolId: stanford })
-  await givenEntry(running.db, student, { schoolId: tulane })
-  await signInAs(student)
-  await page.goto('/schools/compare?ids=204796,155399')
-  const heads = page.getByRole('columnheader')
-  const ohio = heads.filter({ hasText: 'Ohio State University' })
-  await ohio.evaluate((head) => head.setAttribute('data-before', ''))
-  const release = await holdRequests(page, /\/schools\/colleges\//)
-  const more = page.getByLabel('Add a college')
-  await more.selectOption('243744')
-  await expect(page).toHaveURL(/243744/)
-  await more.selectOption('160755')
-  await expect(page).toHaveURL(/243744.*160755/)
-  release()
-
-  await expect(heads.filter({ hasText: 'Stanford University' })).toBeVisible()
-  await expect(heads.filter({ hasText: 'Tulane University' })).toBeVisible()
-  await expect(ohio).toHaveAttribute('data-before')
-})
-
-test('a student sees that the list is loading where colleges are compared', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student')
-  await givenEntry(running.db, student, { schoolId: (await idsOfColleges(running.db)).stanford })
-  await signInAs(student)
-  const release = await holdRequests(page, '**/api/v1/schools/list')
-  await page.goto('/schools/compare')
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible()
-  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached()
-
-  release()
-  await expect(page.getByRole('button', { name: 'Stanford University' })).toBeVisible()
-  await expect(page.getByText('Loading…')).toHaveCount(0)
-})
-
-test('a student on a phone reads each range of odds on one line where colleges are compared', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const student = await givenUser(running.db, 'student')
-  await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
-  await signInAs(student)
-  await page.goto('/schools/compare?ids=204796,155399,160755')
-
-  const odds = page.getByRole('row', { name: /Your odds/ }).getByText(/\d–\d/)
-  await expect(odds).not.toHaveCount(0)
-  const lines = await odds.evaluateAll((texts) =>
-    texts.map((text) => {
-      const range = document.createRange()
-      const words = text.firstChild!
-      range.setStart(words, words.textContent!.search(/\d/))
-      range.setEnd(words, words.textContent!.indexOf('%') + 1)
-      return range.getClientRects().length
-    }),
-  )
-  expect(lines).toEqual(lines.map(() => 1))
 })

@@ -83,33 +83,3 @@ test('a student starts an essay from a prompt, with both ends of its limit', asy
   await expect(page.getByText('AI in essays: Common App')).toBeVisible()
   await expect(page.getByText('at least 250')).toBeVisible()
 })
-
-test('a student who hears the page is told that a search of the guides found nothing', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/resources/guides')
-  // Only a region that was there before its text is read out.
-  await page
-    .getByRole('main')
-    .locator('[aria-live]')
-    .evaluate((region) => region.setAttribute('data-before', ''))
-
-  await page.getByPlaceholder('Search guides...').fill('no such thing')
-  await expect(page.locator('[data-before]')).toContainText('No guides found')
-})
-
-test('a student who prints a guide finds no heading alone at the foot of a sheet', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
-  await page.goto('/resources/guides/fee-waivers')
-  const heading = page.getByRole('heading', { name: 'The other costs' })
-  await expect(heading).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(heading).toHaveCSS('break-after', 'avoid')
-})

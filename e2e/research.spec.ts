@@ -1,11 +1,10 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '@bearings/server/database/open'
 import { givenUser } from '@bearings/server/testing/given'
-import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, waitForPreloads, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'Research note' })
 const tool = (page: Page, name: string) =>
@@ -65,27 +64,6 @@ test('a student writes a note with a heading, lists, a checkbox and a link, and 
   )
 })
 
-test('links pasted from a page between its paragraphs keep the space between them', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const { student, path } = await givenSchool(running.db)
-  await signInAs(student)
-  await page.goto(path)
-  await noteField(page).evaluate((field) => {
-    const clipboardData = new DataTransfer()
-    const links = '<a href="https://reed.example">Reed</a> <a href="https://pomona.example">Pomona</a>'
-    clipboardData.setData('text/html', `<p>To visit</p>${links}<div>In <b>June</b> <i>or</i> July</div>`)
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await expect(noteField(page).getByRole('paragraph')).toHaveText([
-    'To visit',
-    'Reed Pomona',
-    'In June or July',
-  ])
-})
-
 test('a heading and a checkbox can be typed', async ({ page, running, signInAs }) => {
   const { student, path } = await givenSchool(running.db)
   await signInAs(student)
@@ -98,29 +76,6 @@ test('a heading and a checkbox can be typed', async ({ page, running, signInAs }
 
   await expect(noteField(page).getByRole('heading', { name: 'Why Aster' })).toBeVisible()
   await expect(noteField(page).getByRole('checkbox', { name: 'Call the coach' })).toBeVisible()
-})
-
-test('the toolbar is one stop of the tab key, and its arrows go around', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const { student, path } = await givenSchool(running.db)
-  await signInAs(student)
-  await page.goto(path)
-  await noteField(page).focus()
-
-  await page.keyboard.press('Shift+Tab')
-  await expect(tool(page, 'Heading')).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(tool(page, 'Checklist')).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(noteField(page)).toBeFocused()
-  await page.keyboard.type('A smaller heading')
-
-  await expect(noteField(page).getByRole('heading', { level: 3 })).toHaveText('A smaller heading')
 })
 
 test('two tabs write on one note: both versions are shown, and neither is lost', async ({
@@ -239,25 +194,6 @@ test('a person who closes the tab right after typing has it saved', async ({
   await expect(noteField(page)).toHaveText('A last word.')
 })
 
-test('a school’s page lists its essays and deadlines beside the note', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const { student, id, path } = await givenSchool(running.db)
-  await givenEssay(running.db, student, { entryId: id, promptName: 'Why Aster?', content: 'The bees.' })
-  await givenEssay(running.db, student, { promptName: 'For another school' })
-  await signInAs(student)
-  await page.goto(path)
-
-  const essays = page.getByRole('region', { name: 'Essays' })
-  await expect(essays.getByRole('listitem')).toHaveCount(1)
-  await expect(essays).toContainText('2 of 250 words')
-  await expect(page.getByRole('region', { name: 'Deadlines' })).toContainText('Jan5')
-  await essays.getByRole('link', { name: 'Why Aster?' }).click()
-  await expect(page.getByLabel('Essay', { exact: true })).toHaveValue('The bees.')
-})
-
 test('a student who has sent an application reads what comes next, and puts it on the checklist with its day', async ({
   page,
   running,
@@ -315,22 +251,6 @@ test('a student who is deferred from Early Action moves the plan to Regular with
   await expect(page.getByRole('row', { name: /Stanford/ })).toContainText('Regular')
 })
 
-test('the note and what belongs to it are open to everyone', async ({ page, running, signInAs }) => {
-  const { student, path } = await givenSchool(running.db)
-  await signInAs(student)
-  await page.goto(path)
-  await noteField(page).click()
-  await press(page, 'Checklist')
-  await page.keyboard.type('Call the coach')
-  await expectAccessible(page, async () => {
-    await expect.poll(async () => (await noteField(page).boundingBox())?.height).toBeGreaterThanOrEqual(600)
-  })
-
-  await tool(page, 'Link').click()
-  await expect(page.getByRole('textbox', { name: 'Link to' })).toBeFocused()
-  await expectAccessible(page)
-})
-
 /** Aborts all requests of this tab, as without a network. */
 async function cutOff(tab: Page) {
   await expect(noteField(tab)).toBeVisible()
@@ -354,28 +274,3 @@ async function noteOf(db: Database, entryId: string): Promise<string> {
   )) as unknown as { rows: { content: unknown }[] }
   return JSON.stringify(rows)
 }
-
-test('a student who adds to a checklist without a network is told at once, and loses no word', async ({
-  page,
-  context,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student')
-  const { id } = await givenEntry(running.db, student)
-  await signInAs(student)
-  await page.goto(`/schools/${id}/research`)
-  const field = page.getByRole('textbox', { name: 'New checklist item' })
-  await expect(field).toBeVisible()
-  await waitForPreloads(page)
-  await context.setOffline(true)
-  await field.fill('Portfolio of six drawings')
-  await field.press('Enter')
-  await expect(page.getByText('Not added')).toBeVisible()
-  await expect(field).toHaveValue('Portfolio of six drawings')
-
-  await context.setOffline(false)
-  await field.press('Enter')
-  await expect(page.getByRole('checkbox', { name: 'Portfolio of six drawings' })).toBeVisible()
-  await expect(field).toHaveValue('')
-})

@@ -13,7 +13,7 @@ import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
@@ -134,6 +134,8 @@ function close() {
   localStorage.clear()
   sessionStorage.clear()
   window.fetch = realFetch
+  // What a test has done to the network ends with it.
+  onlineManager.setOnline(true)
 }
 
 afterEach(() => {

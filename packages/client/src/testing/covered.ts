@@ -12,6 +12,8 @@ export function covered(): string[] {
 
   const found = [...area.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
     if (element.matches(':disabled, [inert] *, [aria-hidden=true], [aria-hidden=true] *')) return []
+    // What is folded away, as in `details`, still has a box.
+    if (!element.checkVisibility()) return []
     const { visibility, opacity, pointerEvents } = getComputedStyle(element)
     if (visibility === 'hidden' || opacity === '0' || pointerEvents === 'none') return []
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

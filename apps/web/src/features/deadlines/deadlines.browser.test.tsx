@@ -1,9 +1,10 @@
 import { refused } from '@bearings/client/testing/answers'
-import { givenDeadline, givenEntry } from '@bearings/client/testing/given'
+import { givenDeadline, givenEntry, givenEntryPage } from '@bearings/client/testing/given'
 import { addDays, todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
+import { press } from '#testing/hands.ts'
 import { maya, openPage } from '#testing/open-page.tsx'
 import { shapeOf } from '#testing/shapes.ts'
 
@@ -30,6 +31,49 @@ test('a student is told which of their schools no date speaks of', async () => {
 
   await notice.getByRole('link', { name: 'Set dates in My List' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'My School List' })).toBeVisible()
+
+  await openPage(`/schools/${fresno.id}/research`, {
+    answers: { 'GET /schools/list/{id}': givenEntryPage(fresno), 'GET /schools/list': [fresno] },
+  })
+  await expect.element(page.getByText('No date is known yet for this school.')).toBeVisible()
+})
+
+test('a student turns the pages of the calendar with the keyboard', async () => {
+  const reed = givenDeadline({
+    source: 'school',
+    entryId: crypto.randomUUID(),
+    title: 'Reed College',
+    date: '2099-01-15',
+  })
+  await openPage('/deadlines?month=2098-12&view=calendar', { answers: { 'GET /deadlines': [reed] } })
+  await press(page.getByRole('link', { name: 'Next month' }), '{Enter}')
+
+  const calendar = page.getByRole('table', { name: 'January 2099' })
+  await expect.element(calendar.getByRole('cell', { name: 'Jan 15, 2099 Reed College' })).toBeVisible()
+  await press(calendar.getByRole('link', { name: 'Reed College' }), '{Enter}')
+  await expect.poll(() => location.pathname).toBe(`/schools/${reed.entryId}/research`)
+})
+
+test('a student switches the morning email on, and finds it on when they come back', async () => {
+  let byMail = false
+  const { asked, router } = await openPage('/deadlines', {
+    answers: {
+      'GET /deadlines/reminders': () => ({ byMail }),
+      'PUT /deadlines/reminders': (changes) => {
+        byMail = changes.byMail
+        return { byMail }
+      },
+    },
+  })
+  const emails = page.getByLabelText('Also by email, at most one email each morning')
+  await expect.element(emails).toBeEnabled()
+  ;(emails.element() as HTMLElement).click()
+  await expect.element(page.getByText('Reminders also come by email')).toBeVisible()
+  expect(asked.some(({ key }) => key === 'PUT /deadlines/reminders')).toBe(true)
+  await router.navigate({ to: '/essays' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Essay Management' })).toBeVisible()
+  await router.navigate({ to: '/deadlines' })
+  await expect.element(emails).toBeChecked()
 })
 
 test('on a phone, the first date stands in the upper half of Deadlines', async () => {

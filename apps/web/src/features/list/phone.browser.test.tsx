@@ -1,8 +1,10 @@
-import { givenEntry, givenSchool } from '@bearings/client/testing/given'
+import { givenEntry, givenListedCollege, givenSchool } from '@bearings/client/testing/given'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { addDays, todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { expectGone } from '#testing/hands.ts'
+import { listed } from '#testing/listed.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { overlaps, shapeOf, wordsIn } from '#testing/shapes.ts'
 
@@ -74,4 +76,66 @@ test('a college that is found stands above its place, and not beside it', async 
   const name = await shapeOf(option.getByText('Oberlin College'))
   const place = await shapeOf(option.getByText('Oberlin, OH'))
   expect(place.top).toBeGreaterThanOrEqual(name.bottom - 1)
+})
+
+test('a plan is changed in a sheet that fits the phone, and its button tells what is kept', async () => {
+  const aster = givenEntry({ name: 'Aster College', plan: 'regular' })
+  const { asked } = await openPage('/schools', { ...phone, answers: listed(aster) })
+  const plan = page.getByRole('button', { name: /Change plan, deadline and major: Aster College/ })
+  await plan.click()
+  const sheet = page.getByRole('dialog', { name: 'Aster College' })
+  await expect.element(sheet.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 0.99 })
+  const major = sheet.getByLabelText('Major')
+  await major.fill('Botany')
+  await userEvent.keyboard('{Enter}')
+  await expectGone(sheet)
+  expect(asked.find(({ key }) => key === 'PATCH /schools/list/{id}')?.input).toMatchObject({
+    major: 'Botany',
+  })
+
+  await plan.click()
+  await expect.element(major).toHaveValue('Botany')
+})
+
+test('a student who has not said where they live reads whole whose price a school card shows', async () => {
+  const figure = (value: number, unit: 'usd' | 'share') => ({
+    value,
+    unit,
+    label: 'Price',
+    year: '2023-24',
+    source: 'Survey',
+  })
+  const kansas = givenEntry({
+    name: 'Kansas State University',
+    location: 'Manhattan, KS',
+    college: givenListedCollege({
+      state: 'KS',
+      control: 'public',
+      admissionRate: 0.79,
+      cost: 27_000,
+      tuitionInState: 10_900,
+      tuitionOutOfState: 28_000,
+      netPrices: { upTo30k: 14_000, from30k: 15_000, from48k: 18_000, from75k: 22_000, from110k: 24_000 },
+    }),
+    figures: {
+      admissionRate: figure(0.79, 'share'),
+      netPrice: figure(18_000, 'usd'),
+      cost: figure(27_000, 'usd'),
+      sat: null,
+      undergraduates: null,
+      testPolicy: null,
+    },
+  })
+  await openPage('/schools', { ...phone, answers: listed(kansas) })
+  const card = page.getByRole('row', { name: /Kansas State/ })
+  for (const width of [390, 320]) {
+    await page.viewport(width, 844)
+    const note = await shapeOf(card.getByText(/^average, out of state; \$[\d,]+ in state$/))
+    const price = await shapeOf(card.getByText(/^\$\d/))
+    const rate = await shapeOf(card.getByText(/^\d+%$/))
+    const town = await shapeOf(card.getByText('Manhattan, KS'))
+    expect(note.width).toBeGreaterThan(0)
+    for (const one of [rate, town])
+      for (const other of [price, note]) expect(overlaps(one, other)).toBe(false)
+  }
 })

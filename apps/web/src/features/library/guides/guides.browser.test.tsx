@@ -1,0 +1,34 @@
+import { guideTopics } from '@bearings/domain/library/options'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emulate } from '#testing/emulate.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const guide = {
+  slug: 'fee-waivers',
+  title: 'Fee waivers',
+  summary: 'Who pays nothing',
+  topic: guideTopics[0],
+  reviewed: '2026-10-01',
+  html: '<h2>The fee</h2><p>It is waived.</p><h2>The other costs</h2><p>They may be, too.</p>',
+}
+
+test('a student who hears the page is told that a search of the guides found nothing', async () => {
+  await openPage('/resources/guides', { answers: { 'GET /library/guides': [guide as never] } })
+  await expect.element(page.getByRole('link', { name: /Fee waivers/ })).toBeVisible()
+  // Only a region that was there before its text is read out.
+  const region = page.getByRole('main').element().querySelector('[aria-live]')!
+  await page.getByPlaceholder('Search guides...').fill('no such thing')
+  await expect.poll(() => region.textContent).toContain('No guides found')
+  expect(region.isConnected).toBe(true)
+})
+
+test('a student who prints a guide finds no heading alone at the foot of a sheet', async () => {
+  await openPage('/resources/guides/fee-waivers', {
+    answers: { 'GET /library/guides/{slug}': guide },
+  })
+  const heading = page.getByRole('heading', { name: 'The other costs' })
+  await expect.element(heading).toBeVisible()
+  await emulate({ media: 'print' })
+  expect(getComputedStyle(heading.element()).breakAfter).toBe('avoid')
+})
