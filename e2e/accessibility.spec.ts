@@ -27,6 +27,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/schools',
     '/schools/trash',
     '/recommenders',
+    '/share',
     '/essays',
     '/essays/trash',
     '/deadlines',

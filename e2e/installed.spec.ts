@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
+import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Route } from '@playwright/test'
 import { expect, waitForPreloads, test } from './fixtures.ts'
 import { recordCode } from './record-code.ts'
@@ -343,4 +344,37 @@ test('on a shared computer nothing of a person outlasts the tab, nor is it in an
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible()
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
   expect(await cachedUrls(other)).toEqual([])
+})
+
+test('what a student shares from the phone’s share sheet reaches the page on the device alone', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  await givenEntry(running.db, maya, { name: 'Hillside College' })
+  const page = await openAs(maya)
+  await page.goto('/dashboard')
+  await waitUntilStored(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) sent.push(request.url() + (request.postData() ?? ''))
+  })
+
+  // What the share sheet does: a form that is sent to the app.
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share' })
+    const field = document.createElement('input')
+    Object.assign(field, { name: 'text', value: 'Hillside College is still missing your transcript.' })
+    form.append(field)
+    document.body.append(form)
+    form.submit()
+  })
+
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/still missing your transcript/)
+  await expect(page.getByRole('combobox', { name: 'School' }).locator('option:checked')).toHaveText(
+    'Hillside College',
+  )
+  expect(page.url()).toMatch(/\/share$/)
+  expect(sent.filter((request) => request.includes('transcript'))).toEqual([])
 })

@@ -19,6 +19,7 @@ import { Route as AppNavigatorRouteImport } from './routes/_app/navigator'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
 import { Route as AppRecommendersRouteImport } from './routes/_app/recommenders'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppShareRouteImport } from './routes/_app/share'
 import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
@@ -129,6 +130,11 @@ const AppRecommendersRoute = AppRecommendersRouteImport.update({
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppShareRoute = AppShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -467,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppNotificationsRoute
   '/recommenders': typeof AppRecommendersRoute
   '/settings': typeof AppSettingsRoute
+  '/share': typeof AppShareRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/keep-address': typeof AuthKeepAddressRoute
@@ -540,6 +547,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof AppNotificationsRoute
   '/recommenders': typeof AppRecommendersRoute
   '/settings': typeof AppSettingsRoute
+  '/share': typeof AppShareRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/keep-address': typeof AuthKeepAddressRoute
@@ -615,6 +623,7 @@ export interface FileRoutesById {
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/recommenders': typeof AppRecommendersRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/_app/share': typeof AppShareRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/keep-address': typeof AuthKeepAddressRoute
@@ -691,6 +700,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/recommenders'
     | '/settings'
+    | '/share'
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/keep-address'
@@ -764,6 +774,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/recommenders'
     | '/settings'
+    | '/share'
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/keep-address'
@@ -838,6 +849,7 @@ export interface FileRouteTypes {
     | '/_app/notifications'
     | '/_app/recommenders'
     | '/_app/settings'
+    | '/_app/share'
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/keep-address'
@@ -978,6 +990,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/share': {
+      id: '/_app/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof AppShareRouteImport
       parentRoute: typeof AppRoute
     }
     '/auth/': {
@@ -1426,6 +1445,7 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppRecommendersRoute: typeof AppRecommendersRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppShareRoute: typeof AppShareRoute
   AppAdminAuditLogRoute: typeof AppAdminAuditLogRoute
   AppAdminNavigatorRoute: typeof AppAdminNavigatorRoute
   AppAdminScholarshipsRoute: typeof AppAdminScholarshipsRoute
@@ -1492,6 +1512,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppRecommendersRoute: AppRecommendersRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppShareRoute: AppShareRoute,
   AppAdminAuditLogRoute: AppAdminAuditLogRoute,
   AppAdminNavigatorRoute: AppAdminNavigatorRoute,
   AppAdminScholarshipsRoute: AppAdminScholarshipsRoute,

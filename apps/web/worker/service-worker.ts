@@ -17,6 +17,9 @@ const page = '/auth'
 const hasRun = '/has-run'
 const routes = build.routes.map((source) => new RegExp(source))
 
+/** What the phone's share sheet hands over goes to this page, by this device alone. */
+const shared = { action: '/share', cache: 'bearings.shared', path: '/share/text', longest: 1_000_000 }
+
 worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
 // The first version takes over the tab that installed it, which has run only the code of the opened page.
@@ -28,7 +31,10 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (origin !== worker.location.origin || request.method !== 'GET') return
+  if (origin !== worker.location.origin) return
+  if (request.method === 'POST' && pathname === shared.action && request.mode === 'navigate')
+    return event.respondWith(keepShared(request))
+  if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (routes.some((route) => route.test(pathname))) event.respondWith(fromHere(page, request))
   } else if (build.files.includes(pathname)) event.respondWith(fromHere(pathname, request))
@@ -80,6 +86,24 @@ async function forgetOldVersions(): Promise<void> {
   )
   const previous = others[haveRun.lastIndexOf(true)]
   await Promise.all(others.filter((name) => name !== previous).map((name) => caches.delete(name)))
+}
+
+/**
+ * Keeps a shared text on the device for the page that shows it. It is in no address and reaches no server, because it is
+ * somebody's mail.
+ */
+async function keepShared(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const parts = ['title', 'text', 'url']
+    .map((name) => form.get(name))
+    .filter((part) => typeof part === 'string')
+  const text = parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .slice(0, shared.longest)
+  const cache = await caches.open(shared.cache)
+  await cache.put(shared.path, new Response(text, { headers: { 'x-shared-at': String(Date.now()) } }))
+  return Response.redirect(shared.action, 303)
 }
 
 async function fromHere(path: string, request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { schoolOfMail } from './addressee.ts'
 import { limits, type MailReading } from './options.ts'
 import { linesOfMail } from './plain-text.ts'
 import { readMail } from './read.ts'
@@ -48,6 +49,19 @@ test.each([
   expect(
     readMail(text, { name: 'Rice University', site: 'https://www.rice.edu', others, today }).decision,
   ).toBeNull()
+})
+
+test.each([
+  ['From: admissions@carleton.edu\nHello', 'Carleton College'],
+  ['Greetings from Oberlin. Oberlin is not Carleton.', 'Oberlin College'],
+  ['Hello', null],
+])('of the schools on a list, %j is from %s', (text, name) => {
+  expect(
+    schoolOfMail(
+      text,
+      others.map((each) => ({ name: each })),
+    )?.name ?? null,
+  ).toBe(name)
 })
 
 test('a host that only carries the name of a college is not its host', () => {

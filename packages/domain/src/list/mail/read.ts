@@ -1,3 +1,4 @@
+import { shortName } from './addressee.ts'
 import { type MailDoubt, type MailReading } from './options.ts'
 import { linesOfMail } from './plain-text.ts'
 import { decisionDayIn, decisionIn, isPostedIn } from './read-decision.ts'
@@ -61,15 +62,6 @@ function doubtsOf(
   const isFromCollege = host !== null && site !== null && isAt(host, site)
   if (!isFromCollege && !isNamed(name) && others.some(isNamed)) doubts.push('other-college')
   return doubts
-}
-
-/** "carleton" of "Carleton College": what a mail calls it in any case. */
-function shortName(name: string): string {
-  const short = name.replace(
-    /^(?:the )?(?:university|college) of (?:the )?|,.*$| (?:college|university|institute of technology)\b.*$/gi,
-    '',
-  )
-  return (short.length >= 3 ? short : name).toLowerCase()
 }
 
 const invites =

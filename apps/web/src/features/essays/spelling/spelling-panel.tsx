@@ -2,7 +2,7 @@ import { type Finding, limits } from '@bearings/domain/essays/spelling/options'
 import { counted } from '@bearings/domain/words'
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconTextSpellcheck } from '@tabler/icons-react'
-import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { memo, type RefObject, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { showInTextarea } from '../comments/show-in-textarea.ts'
@@ -45,7 +45,7 @@ export const SpellingPanel = memo(function SpellingPanel(props: Props) {
 
   const acting = (act: () => void, index: number) => {
     act()
-    setFocusAt({ index })
+    startTransition(() => setFocusAt({ index }))
   }
 
   return (

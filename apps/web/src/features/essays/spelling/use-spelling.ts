@@ -63,7 +63,7 @@ export function useSpelling(essayId: string, textarea: RefObject<HTMLTextAreaEle
         replaceIn(field, now, replacement)
         report({ id: essayId, checks: 0, accepted: 1 })
       }
-      setFindings(moved(findings, field.value))
+      startTransition(() => setFindings(moved(findings, field.value)))
     }),
 
     ignore: useCallbackRef((finding: Finding) => {

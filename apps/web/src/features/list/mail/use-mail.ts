@@ -37,7 +37,7 @@ export function useMail(entry: EntryPage, text: string) {
         (before) =>
           new Set(before.has(words) ? [...before].filter((one) => one !== words) : [...before, words]),
       ),
-    take() {
+    take: () => {
       const changes = Object.assign({}, ...taken.map(changesOf)) as ReturnType<typeof changesOf>
       if (Object.keys(changes).length > 0) change.mutate({ id: entry.id, ...changes })
       for (const one of taken) {

@@ -54,7 +54,7 @@ export function PortalCard({ entry, today }: { entry: EntryPage; today: string }
             }}
           />
         )}
-        <Group gap="xs 12px">
+        <Group gap="8px 12px">
           <Button
             variant="light"
             color="sea"
