@@ -92,7 +92,7 @@ test('a new student answers what Home asks first in the page, skips one question
 
   const phone = await openAs(student)
   await phone.goto('/dashboard')
-  await expect(phone.getByRole('link', { name: 'Begin Your Profile' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Analytics' })).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Skip for now' })).toBeHidden()
   await phone.goto('/profile')
   await phone
