@@ -15,7 +15,7 @@ import { givenNotification } from './testing/given-notifications.ts'
 import { givenProfile, givenPublicProfile } from './testing/given-profile.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenSchool, givenSchoolPerson } from './testing/given-school.ts'
-import { givenChecklistItem, givenEntry, givenSavedSearch } from './testing/given-schools.ts'
+import { givenChecklistItem, givenEntry, givenSavedSearch, givenSuggestion } from './testing/given-schools.ts'
 import { givenDeletedTask, givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenSession, givenUser } from './testing/given.ts'
@@ -199,6 +199,8 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /library/stories/{id}/approve': 'everyone',
   'POST /library/stories/{id}/decline': 'everyone',
   'POST /schools/list/{id}/restore': ({ trashed }) => ({ id: trashed }),
+  'POST /schools/suggested/{id}/decline': ({ suggested }) => ({ id: suggested.id }),
+  'POST /schools/suggested/{id}/undo': ({ suggested }) => ({ id: suggested.batchId }),
   'POST /schools/managed/{id}/archive': 'everyone',
   'POST /schools/managed/{id}/restore': 'everyone',
   'POST /tasks/deletions/{id}/undo': ({ deletion }) => ({ id: deletion }),
@@ -396,6 +398,7 @@ async function givenBelongings() {
     expected: (await givenSchoolPerson(app.db, { givenName: mark, counselorEmail: advisor.email })).id,
     invite: (await givenInvite(app.db, advisor, { name: mark })).id,
     link: link.id,
+    suggested: await givenSuggestion(app.db, { advisor, student: actor }, { reason: mark }),
     guardianLink: (await givenGuardian(app.db, { guardian, student: actor }, everyPart)).id,
     familyInvitation: (await givenFamilyInvitation(app.db, actor, { name: mark })).id,
     request: (await givenRequest(app.db, { advisor: otherAdvisor, student: actor }, { message: mark })).id,

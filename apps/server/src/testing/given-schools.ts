@@ -7,7 +7,9 @@ import { type Catalog, catalogOf, writeCatalog } from '../database/catalog/load.
 import type { Database } from '../database/open.ts'
 import { savedSearches } from '../database/tables/colleges-searches.ts'
 import { schools } from '../database/tables/colleges.ts'
+import { suggestedSchools } from '../database/tables/list-suggested.ts'
 import { checklistItems, listEntries } from '../database/tables/list.ts'
+import { sealRow } from '../database/vault/rows.ts'
 
 /** Real colleges by federal number, chosen for their names, their rounds and their missing data. */
 const colleges = {
@@ -142,4 +144,27 @@ export async function givenSavedSearch(
   const row = { userId, name: 'Near home', filters: { states: ['OH'] }, ...overrides }
   const [search] = await db.insert(savedSearches).values(row).returning()
   return search!
+}
+
+/** Creates the suggestion of a college from this advisor to this student. */
+export async function givenSuggestion(
+  db: Database,
+  { advisor, student }: { advisor: Pick<Actor, 'userId'>; student: Pick<Actor, 'userId'> },
+  { reason = 'It has what you look for.' }: { reason?: string } = {},
+) {
+  const { id: schoolId } = await givenSchool(db)
+  const id = randomUUID()
+  const [row] = await db
+    .insert(suggestedSchools)
+    .values({
+      id,
+      studentId: student.userId,
+      advisorId: advisor.userId,
+      schoolId,
+      batchId: randomUUID(),
+      createdAt: new Date(),
+      ...sealRow(db, suggestedSchools, id, { reason }),
+    })
+    .returning()
+  return row!
 }

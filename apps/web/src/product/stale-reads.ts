@@ -45,7 +45,10 @@ export const comments: readonly Read[] = [
   'GET /notifications',
 ]
 
+export const suggested: readonly Read[] = ['GET /schools/suggested']
+
 export const school: readonly Read[] = [
+  'GET /schools/suggested',
   'GET /schools/list',
   'GET /schools/list/{id}',
   'GET /schools/list/asked',

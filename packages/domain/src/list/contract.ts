@@ -18,6 +18,7 @@ import {
   TargetMix,
   TrashedEntry,
 } from './schema.ts'
+import { suggested } from './suggested/contract.ts'
 
 const entry = z.object({ id: z.uuid() })
 
@@ -85,6 +86,7 @@ export const list = {
   ...checklist,
   ...record,
   ...research,
+  ...suggested,
 
   'GET /schools/all-lists': endpoint(['admin'], {
     summary: 'List every school on every student’s list, latest first',

@@ -9,6 +9,7 @@ export const notificationTypes = [
   'advisor-waiting',
   'application-reminder',
   'essay-feedback',
+  'school-suggested',
   'task-assigned',
   'task-updated',
   'system',
@@ -33,6 +34,7 @@ export const chosenTypes = [
   'task-assigned',
   'task-updated',
   'essay-feedback',
+  'school-suggested',
   'advisor-request',
   'advisor_request_approved',
   'advisor_request_rejected',
@@ -41,13 +43,14 @@ export const chosenTypes = [
 
 export type ChosenType = (typeof chosenTypes)[number]
 
+/** What only students are told of. */
+const ofStudents: readonly ChosenType[] = ['application-reminder', 'task-assigned', 'school-suggested']
+
 /** The notifications that each role can receive. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
   student: chosenTypes.filter((type) => type !== 'advisor-waiting'),
   guardian: [],
-  advisor: chosenTypes.filter(
-    (type) => type !== 'application-reminder' && type !== 'task-assigned' && type !== 'advisor-waiting',
-  ),
+  advisor: chosenTypes.filter((type) => !ofStudents.includes(type) && type !== 'advisor-waiting'),
   admin: ['advisor-waiting'],
 }
 

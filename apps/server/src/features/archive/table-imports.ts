@@ -63,6 +63,7 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   sessions: { not: 'It says where somebody is signed in.' },
   shared_essays: others,
   stories: { not: 'The operator of a server publishes it, so it is offered there again.' },
+  suggested_schools: others,
   task_template_items: { not: 'It belongs to an advisor, and advisors import no archive.' },
   task_templates: { not: 'It belongs to an advisor, and advisors import no archive.' },
   tasks: others,

@@ -16,6 +16,7 @@ import { oddsCheck } from './record/check.ts'
 import * as record from './record/service.ts'
 import * as research from './research/service.ts'
 import * as list from './service.ts'
+import * as suggested from './suggested/service.ts'
 import * as targets from './targets/service.ts'
 import * as trash from './trash/service.ts'
 
@@ -41,6 +42,10 @@ export const listHandlers = {
   'GET /schools/odds-check': oddsCheck,
   'GET /schools/list/{id}/research': research.read,
   'PUT /schools/list/{id}/research': research.save,
+  'GET /schools/suggested': suggested.list,
+  'POST /schools/suggested': suggested.add,
+  'POST /schools/suggested/{id}/decline': suggested.decline,
+  'POST /schools/suggested/{id}/undo': suggested.undo,
   'GET /schools/all-lists': lists.page,
 } satisfies Handlers<typeof contract>
 

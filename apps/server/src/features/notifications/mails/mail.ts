@@ -45,6 +45,11 @@ const words: Record<NotificationType, Words> = {
     button: 'Read in Bearings',
     about: 'essay feedback',
   },
+  'school-suggested': {
+    several: 'suggested colleges',
+    button: 'See the colleges',
+    about: 'suggested colleges',
+  },
   'task-assigned': { several: 'new tasks', button: 'See your tasks', about: 'new tasks' },
   'task-updated': { several: 'task updates', button: 'See the tasks', about: 'task updates' },
   system: {

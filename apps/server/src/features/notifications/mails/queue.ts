@@ -15,6 +15,7 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
   advisor_request_rejected: 0,
   'advisor-waiting': 5,
   'essay-feedback': 10,
+  'school-suggested': 10,
   'task-assigned': 2,
   'task-updated': 5,
   system: 0,

@@ -28,6 +28,7 @@ test('someone who has chosen nothing sees everything, and gets mail of what matt
     'task-assigned: true',
     'task-updated: false',
     'essay-feedback: true',
+    'school-suggested: false',
     'advisor-request: true',
     'advisor_request_approved: true',
     'advisor_request_rejected: true',

@@ -20,7 +20,8 @@ type Props = {
   isListed: (school: SchoolRow) => boolean
   onText: (text: string) => void
   onChoose: (school: SchoolRow) => void
-  onByHand: () => void
+  /** Left out where only the catalog will do. */
+  onByHand?: () => void
   /** Called on Escape, which closes the dialog because the matches cannot be closed on their own. */
   onEscape: () => void
 }
@@ -50,7 +51,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
       onOptionSubmit={(value) => {
         const school = found.find(({ id }) => id === value)
         if (school) onChoose(school)
-        else onByHand()
+        else onByHand?.()
       }}
     >
       <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
@@ -111,9 +112,11 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
               <Combobox.Empty>Nothing in the catalog matches “{q}”.</Combobox.Empty>
             )}
           </div>
-          <Combobox.Option value={byHand} className={classes.byHand}>
-            <Icon of={IconPencil} size={16} /> Not in the catalog? Add it by hand
-          </Combobox.Option>
+          {onByHand && (
+            <Combobox.Option value={byHand} className={classes.byHand}>
+              <Icon of={IconPencil} size={16} /> Not in the catalog? Add it by hand
+            </Combobox.Option>
+          )}
         </Combobox.Options>
       )}
     </Combobox>

@@ -21,6 +21,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { TrashLink } from '#ui/trash-link.tsx'
 import { AskedOffer } from '../asked/asked-offer.tsx'
 import { loadPlanForm } from '../plan/plan-editor.tsx'
+import { SuggestedCard } from '../suggested/suggested-card.tsx'
 import { useRemoveSchool } from '../use-remove-school.ts'
 import { arranged } from './arrange.ts'
 import type { AskedOfSchool } from './asked-of-school.ts'
@@ -100,6 +101,7 @@ export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Pro
           </Group>
         )}
       </PageHeader>
+      <SuggestedCard />
       <ToWithdraw entries={entries} />
       <PlanWarnings entries={entries} />
       {entries.length === 0 ? (

@@ -23,6 +23,7 @@ export const causes: Record<NotificationType, readonly Write[]> = {
   // No person wrote: a new day brought a deadline closer, or a college's date came to a list.
   'application-reminder': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
+  'school-suggested': ['POST /schools/suggested'],
   'task-assigned': ['POST /tasks', 'POST /tasks/templates/{id}/assign'],
   'task-updated': [
     'PATCH /tasks/{id}',

@@ -17,7 +17,7 @@ export const groups: readonly Group[] = [
   {
     name: 'Advising',
     text: 'Requests between students and advisors, and the answers.',
-    types: ['advisor-request', 'advisor_request_approved', 'advisor_request_rejected'],
+    types: ['advisor-request', 'advisor_request_approved', 'advisor_request_rejected', 'school-suggested'],
   },
   {
     name: 'People',

@@ -5,6 +5,7 @@ import { RosterPage } from '#features/advising/students/roster-page.tsx'
 import { rosterPages } from '#features/advising/students/roster-query.ts'
 import { rosterSearch } from '#features/advising/students/roster-search.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
+import { SuggestButton } from '#features/list/suggested/suggest-button.tsx'
 import { AssignToSelected } from '#features/tasks/advisor/assign-to-selected.tsx'
 import { MyTasks } from '#features/tasks/my-tasks.tsx'
 import { beforePage } from '#platform/loading/before-page.ts'
@@ -44,7 +45,12 @@ export const Route = createFileRoute('/_app/student/advisor')({
           {(shown) => (
             <RosterPage
               search={rosterSearch(shown)}
-              actions={(people, onDone) => <AssignToSelected students={people} onDone={onDone} />}
+              actions={(people, onDone) => (
+                <>
+                  <SuggestButton students={people} onDone={onDone} />
+                  <AssignToSelected students={people} onDone={onDone} />
+                </>
+              )}
             />
           )}
         </Filtered>

@@ -10,6 +10,7 @@ import { AdvisedDeadlines } from '#features/deadlines/advised-deadlines.tsx'
 import { AdvisedEssays } from '#features/essays/advised/advised-essays.tsx'
 import { AdvisedDocuments } from '#features/files/advised-documents.tsx'
 import { AdvisedList } from '#features/list/advised/advised-list.tsx'
+import { SuggestButton } from '#features/list/suggested/suggest-button.tsx'
 import { AdvisedMoney } from '#features/money/advised-money.tsx'
 import { AdvisedProfile } from '#features/profile/advised/advised-profile.tsx'
 import { AdvisedLetters } from '#features/recommenders/advised-letters.tsx'
@@ -95,7 +96,12 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
           ),
           money: (money, student) => <AdvisedMoney money={money} name={firstNameOf(student)} />,
           weeks: (log, student) => <AdvisedWeeks {...log} name={firstNameOf(student)} />,
-          createTask: (student) => <CreateTaskButton student={student} />,
+          createTask: (student) => (
+            <>
+              <SuggestButton students={[student]} />
+              <CreateTaskButton student={student} />
+            </>
+          ),
           tasks: (student) => <StudentTasks student={student} sought={task} />,
         }}
       />
