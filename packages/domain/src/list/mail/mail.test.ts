@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schoolOfMail } from './addressee.ts'
 import { limits, type MailReading } from './options.ts'
 import { linesOfMail } from './plain-text.ts'
+import { portalMails } from './portal-mails.ts'
 import { readMail } from './read.ts'
 import { hostOf, isAt, looksLike } from './sender.ts'
 
 const today = '2026-11-28'
 const others = ['Carleton College', 'Oberlin College', 'Rice University']
 
-/** Mails in the manner of colleges, each with what a student is to be told. */
-const mails = readFileSync(join(import.meta.dirname, 'portal-mails.txt'), 'utf8')
+const mails = portalMails
   .split(/^=== /m)
   .slice(1)
   .map((section) => {

@@ -1,4 +1,5 @@
-=== a first confirmation with a portal
+/** Mails in the manner of colleges: the college, its site, what a student is to be told, and the mail. */
+export const portalMails = String.raw`=== a first confirmation with a portal
 for: Carleton College, https://www.carleton.edu/
 says: received Application; portal https://apply.carleton.edu/status
 From: Carleton Admissions <admissions@carleton.edu>
@@ -344,3 +345,4 @@ says: portal https://go.oberlin.edu/account/status
 From: admissions@oberlin.edu
 
 Activate your account: https://go.oberlin.edu/account/status?token=AbC123&pin=4821
+`
