@@ -17,6 +17,7 @@ export function useChangeEntry() {
   return useMutation({
     ...change,
     onSuccess: (after, { id }, { before }) => {
+      if (after.status === 'Accepted' && before?.status !== 'Accepted') markTheMoment()
       if (!before || !dropsDate(before, after)) return
       const { plan, deadline } = before
       const { title, words } = planChangeInWords(after.name, before, after)
@@ -40,4 +41,10 @@ function useChange() {
       notifyFailure('Not saved', error)
     },
   }
+}
+
+/** A quiet one: nothing moves for whoever prefers that, and nobody waits for its code. */
+function markTheMoment(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  void import('./accepted-moment.tsx').then(({ showMoment }) => showMoment()).catch(() => {})
 }
