@@ -127,6 +127,8 @@ test('an advisor who waits for approval is told so, and is offered nothing that 
     sentBy: 'student',
     status: 'pending',
     message: null,
+    introducedBy: null,
+    takesOver: false,
     createdAt: '2026-10-01T12:00:00Z',
     updatedAt: '2026-10-01T12:00:00Z',
     other: { id, fullName, email, studentId: null },
