@@ -2,8 +2,6 @@ import MiniSearch from 'minisearch'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { fused } from './embeddings/fusion.ts'
 import { type Passage, passagesOfProfiles, passagesOfTexts } from './passages.ts'
-import { topicIn } from './recognize/topics.ts'
-import type { Topic } from './recognize/topics/topic.ts'
 
 type Hit = Passage & { score: number }
 
@@ -98,13 +96,11 @@ const depth = 20
  * about admitted students.
  * @param byMeaning A search by meaning, whose results are fused with those by words. If it finds nothing,
  * words alone decide.
- * @param topic What the question is known to ask for, if anything.
  */
 export async function passagesFor(
   context: Pick<SignedInContext, 'config' | 'db'>,
   query: string,
   byMeaning: SemanticSearch = async () => [],
-  topic: Topic | null = topicIn(query),
 ): Promise<Passage[]> {
   const isAboutPeople =
     /\b(admitted|(?<!\bcss )profiles?|accepted students?|students? (who|like)|someone who|examples? of)\b/i.test(
@@ -120,23 +116,12 @@ export async function passagesFor(
   const sought = inWordsOfLibrary(query)
   if (isAboutPeople) profilesIndex.update(profiles)
   const people = isAboutPeople ? profilesIndex.find(query, 3) : []
-  const meant = isAboutPeople ? [] : partsOnTopic(topic, texts)
-  const isMeant = ({ id }: Passage) => meant.some((passage) => passage.id === id)
-  const byWords = [...people, ...index.find(sought, depth).filter((hit) => !isMeant(hit))]
-  if (near.length === 0 || meant.length > 0) return [...meant, ...byWords].slice(0, quotes)
+  const byWords = [...people, ...index.find(sought, depth)]
+  if (near.length === 0) return byWords.slice(0, quotes)
 
   const known = new Map([...profiles, ...texts].map((passage) => [passage.id, passage]))
   const ids = fused([byWords.map(({ id }) => id), near.filter((id) => known.has(id)).slice(0, depth)])
   return ids.slice(0, quotes).map((id) => known.get(id)!)
-}
-
-/** Returns the parts of guides that a question is known to ask for. */
-function partsOnTopic(topic: Topic | null, texts: readonly Passage[]): Passage[] {
-  if (!topic) return []
-  return [topic, ...(topic.and ? [topic.and] : [])].flatMap(({ guide, part = '' }) => {
-    const ofGuide = texts.filter(({ url }) => url === `/resources/guides/${guide}`)
-    return ofGuide.find(({ heading }) => heading === part) ?? ofGuide.slice(0, 1)
-  })
 }
 
 /** Other words that people use for the terms of the library. */

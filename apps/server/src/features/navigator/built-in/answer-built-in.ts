@@ -1,4 +1,3 @@
-import type { AnswerCard } from '#features/library/content/answers.ts'
 import { library } from '#features/library/content/library.ts'
 import { pageOf } from '../college/fact-formatter.ts'
 import type { Notes } from '../notes.ts'
@@ -12,7 +11,7 @@ import { plan } from '../router/plan.ts'
 import { type Router, routerOf } from '../router/router.ts'
 import { aboutNamed, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
 import { nothingFound } from '../tools/library.ts'
-import { answerCard } from './answer-card.ts'
+import { answerCard, cardFor } from './answer-card.ts'
 import { answer, firstStep } from './answers.ts'
 import { awaitedPlan } from './library.ts'
 import { inOtherLanguage } from './other-languages.ts'
@@ -125,15 +124,6 @@ async function pageOfNamed(context: QuestionContext, ask: Ask | undefined): Prom
   const school = await context.school(college.id)
   return `\n\nFor what holds at [${quoted(school.name)}](${pageOf(school)}), check its own page.`
 }
-
-/** A citizen is not told what holds for an undocumented student, unless they say that they are one. */
-async function cardFor(context: QuestionContext, card: AnswerCard): Promise<AnswerCard> {
-  if (card.topic !== 'undocumented' || card.slug === ofCitizens) return card
-  if ((await context.profile()).profile.citizenship !== 'us-citizen') return card
-  const { answers } = await library()
-  return answers.find(({ slug }) => slug === ofCitizens) ?? card
-}
-const ofCitizens = 'citizen-with-undocumented-parents'
 
 /**
  * Returns whether a question has a fixed answer, whatever model there is: it asks for a text to be written,

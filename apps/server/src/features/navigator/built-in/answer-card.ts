@@ -1,5 +1,7 @@
 import { type AnswerCard, filled } from '#features/library/content/answers.ts'
+import { library } from '#features/library/content/library.ts'
 import type { Notes } from '../notes.ts'
+import type { QuestionContext } from '../question.ts'
 
 /** Returns a card's answer with its sources, in Spanish if asked so, and the page on which the next thing is done. */
 export function answerCard(
@@ -18,3 +20,12 @@ export function answerCard(
 
 /** Topics of somebody who needs a kind word first, or who did not ask. */
 const unnamed = ['feelings', 'danger', 'refusals', 'cannot-know']
+
+/** A citizen is not told what holds for an undocumented student, unless they say that they are one. */
+export async function cardFor(context: QuestionContext, card: AnswerCard): Promise<AnswerCard> {
+  if (card.topic !== 'undocumented' || card.slug === ofCitizens) return card
+  if ((await context.profile()).profile.citizenship !== 'us-citizen') return card
+  const { answers } = await library()
+  return answers.find(({ slug }) => slug === ofCitizens) ?? card
+}
+const ofCitizens = 'citizen-with-undocumented-parents'

@@ -232,6 +232,7 @@ const answers: Record<Ask['kind'], Answering> = {
   },
   library: answerFromLibrary,
   'my-students': aboutStudents,
+  'off-topic': () => plainAnswers.offTopic,
 }
 
 /** A test named by its month: “the dec act”. */

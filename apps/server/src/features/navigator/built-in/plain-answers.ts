@@ -26,6 +26,8 @@ export const plainAnswers = {
     entryId
       ? `I cannot change a plan or a status for you. Set it yourself on [the page of ${quoted(name)}](/schools/${entryId}/research), or in its row of [My School List](/schools).`
       : `**${quoted(name)}** is not on your list yet, so it has no plan and no status. Ask me to add it, or [find it](/schools/find) and choose Add.`,
+  offTopic:
+    'I only know about getting into college, paying for it, and Bearings, so I would be guessing at that. Ask me about a college, a date, aid, essays, or your list.',
   unpublished:
     'I cannot know that, so I will not guess: I have nothing on exactly that, because published figures do not cover food, weather, rankings or what people are like. A visit, or someone who goes there, can tell you. Here is what is published:',
 } as const

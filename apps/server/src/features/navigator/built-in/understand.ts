@@ -76,6 +76,7 @@ type Span = { from: number; to: number }
 /** Short names that people also write as words: “um”, “bc why”, a “3.2 uw”. */
 function isOtherWord(text: string, { from, to }: Span): boolean {
   const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
+  if (/^(npc|loci|sap|ferpa|sai|efc)$/i.test(word)) return true
   if (/^(um|sac|snow|go|ok|pa)$/.test(word) || (/^(army|navy)$/i.test(word) && /^ rotc/i.test(after)))
     return true
   if (
@@ -86,7 +87,6 @@ function isOtherWord(text: string, { from, to }: Span): boolean {
     return true
   if (statesIn(word).length > 0 && /^ (schools|colleges|universities|unis|residents?|kids)\b/i.test(after))
     return true
-  if (word === 'nova') return /^ (to|cc|community)\b/i.test(after)
   if (word === 'bc') return /^ (why|he|she|i|my|we|they|it|its|the|of|im|idk|no|not|if)\b/i.test(after)
   return word.toLowerCase() === 'uw' && /\d\s*$/.test(before)
 }

@@ -36,7 +36,7 @@ export const admission: FactFormatters<
     const { sat_rw_25: rw25, sat_rw_75: rw75, sat_math_25: math25, sat_math_75: math75 } = s.school.figures
     if (!rw25 || !rw75 || !math25 || !math75) return policyWithoutScores(s)
     const [low, high] = [rw25.value + math25.value, rw75.value + math75.value]
-    return `The middle half of ${s.whose} students scored **${low}–${high}** on the SAT (reading and writing ${rw25.value}–${rw75.value}, math ${math25.value}–${math75.value})${citeFigure(s, rw25)}.`
+    return `The middle half of ${s.whose} students scored **${low}–${high}** on the SAT (reading and writing ${rw25.value}–${rw75.value}, math ${math25.value}–${math75.value})${citeFigure(s, rw25)}.${standing(s, low, high)}`
   },
   act: (s) => {
     const { act_25: low, act_75: high } = s.school.figures
@@ -93,6 +93,13 @@ export const admission: FactFormatters<
     if (!weight) return null
     return `In ${s.whose} Common Data Set the interview is “${weightWords[weight]}”${citeFigure(s, s.school.factors!)}. Its admission page says whether one is offered this year.`
   },
+}
+
+/** Says where the score that the question names stands. */
+function standing({ context: { said } }: FactContext, low: number, high: number): string {
+  if (said.sat === null) return ''
+  const words = said.sat < low ? 'below' : said.sat > high ? 'above' : 'within'
+  return ` Your ${said.sat} is ${words} that range.`
 }
 
 function policySentence(s: FactContext): string | null {

@@ -1,6 +1,7 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { openingOf } from '@bearings/domain/class-year'
 import { earlyRounds, planLabels, roundLabels, yearOfHint } from '@bearings/domain/colleges/rules'
+import type { Round } from '@bearings/domain/colleges/schema'
 import { day, inProse, untilDay } from '@bearings/domain/words'
 import { ownSource } from '../notes.ts'
 import { counted, quoted } from '../prose.ts'
@@ -57,6 +58,13 @@ export const applying: FactFormatters<
   },
 }
 
+/** The rounds that a question names. What is there of them is told anyway, what is not there is said. */
+function roundsAskedFor(text: string): Round[] {
+  if (/\b(ed|early decision) ?(2|ii|two)\b/i.test(text)) return ['early_decision_2']
+  if (/\b(ea|early action)\b/i.test(text)) return ['early_action']
+  return /\brolling\b/i.test(text) ? ['rolling'] : []
+}
+
 async function deadlinesOf(factContext: FactContext): Promise<string | null> {
   const { context, school, its, notes } = factContext
   const dated = school.deadlines.map((deadline) => {
@@ -84,9 +92,13 @@ async function deadlinesOf(factContext: FactContext): Promise<string | null> {
   const source = citeFigure(factContext, { source: first.source, year: first.cycle })
   const hasEarly = school.deadlines.some(({ round }) => earlyRounds.includes(round))
   const noEarly = !hasEarly && /\bearly\b/i.test(context.message) ? ' No early plan is published.' : ''
+  const lacking = roundsAskedFor(context.message).filter((asked) =>
+    school.deadlines.every(({ round }) => round !== asked),
+  )
+  const none = lacking.map((round) => ` No ${roundLabels[round]} is published for it.`).join('')
   const isOver = school.deadlines.every(({ date }) => date !== null && date < context.today)
   const over = isOver
     ? ' All of these have passed: ask its admission office whether it still takes applications. [Find Schools](/schools/find) shows which colleges do, and transferring later is another way in.'
     : ''
-  return `${its} dates: ${dated.join('; ')}${source}.${over}${noEarly}${plan}${caution}`
+  return `${its} dates: ${dated.join('; ')}${source}.${none}${over}${noEarly}${plan}${caution}`
 }

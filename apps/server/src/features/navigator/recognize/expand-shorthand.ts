@@ -13,6 +13,7 @@ const shorthand: readonly [RegExp, string][] = [
   [/\bw\/ ?|\bw(?= (an?|my|the|good|great|no|low|high)\b)/gi, 'with '],
   [/\b(tmrw|tmr|tmw|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
   [/(?<!\b(an?|become|be|bsn|my) )\brn\b(?! (program|school|degree|major|license))/gi, 'right now'],
+  [/\bnova (?=(to|cc)\b)/gi, 'transferring from community college '],
   [/\bidk\b/gi, "I don't know"],
   [/\bkms\b/gi, 'kill myself'],
   [/\b(im)\b/gi, "I'm"],

@@ -13,7 +13,7 @@ export const factPatterns = {
   'room-board':
     /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bhow (much|expensive)\b.{0,20}\b(dorms?|housing|rooms?)\b|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
   fee: /\b(application|app|applying) (fee|cost)|\bfee(s)?\b.*\b(apply|application|waive)|\bfee waiver|\bcost to apply|\bhow much (is it|does it cost) to apply/i,
-  merit: /\bmerit\b|\bscholarships?\b/i,
+  merit: /\bmerit\b|\bfull[- ](ride|tuition)\b|\bscholarships?\b/i,
   aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\bneed[- ](based|blind|aware) aid|\bgood aid\b|\baverage aid|\bpell\b/i,
   cost: /\b(costs?|prices?|pric(e?)y|expensive|sticker|total per year|cost of attendance|coa)\b|\bhow much\b/i,
   graduation: /\bgraduat(e|es|ion|ing)\b(?! school)|\bfinish in (four|4)|\bgrad rate|\bfour[- ]year rate/i,
@@ -21,7 +21,7 @@ export const factPatterns = {
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
   deadline:
-    /\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (an? )?(ed|ea|rea)( ?(2|ii|two))?\b|\b(rd|ea|rea|ed ?2?) (is |on |due )?(jan|feb|nov|dec)\w*\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+    /\b(ea|ed ?[12]?|ii|rea|early (action|decision)) (is |was |be )?(over|closed|done|passed|still open|open)\b|\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (an? )?(ed|ea|rea)( ?(2|ii|two))?\b|\b(rd|ea|rea|ed ?2?) (is |on |due )?(jan|feb|nov|dec)\w*\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
   recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
   interview: /\binterviews?\b/i,
   essays:

@@ -10,7 +10,7 @@ export const backReference =
   /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which one|which of (them|these|those)|the (school|college))\b/i
 
 /** Forms and programs that do not belong to a college. */
-export const aidForm = /\b(fafsa|css profile|pell grants?|student aid index|sai|common app essay)\b/i
+export const aidForm = /\b(fafsa|css( profile)?|pell grants?|student aid index|sai|common app essay)\b/i
 
 /** The student's own list: "my schools". */
 export const ownList =

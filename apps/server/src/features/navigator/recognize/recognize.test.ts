@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Heard } from './clauses.ts'
 import { recognize } from './recognize.ts'
-import { topicIn } from './topics.ts'
 
 const known: Record<string, string> = {
   Pitt: 'University of Pittsburgh',
@@ -47,10 +46,6 @@ test.each([
   ["what's a good likely school for biology like Pitt", ['targets']],
   ['can i take the sat again before jan 1', ['tests']],
   ['Should I take the SAT again?', ['library']],
-  ['do i need css profile for Pitt', ['library']],
-  ['when is css profile due for Pitt', ['library']],
-  ['i got into Ohio State what do i do now', ['library']],
-  ['if Pitt says no can i still do ed2 somewhere', ['library']],
   ['What should I include in my college essays?', ['essay-include']],
   ['How can I improve my application profile?', ['gaps']],
   ['What are good safety schools for me?', ['safety']],
@@ -74,7 +69,6 @@ test.each([
   ['Does Pitt offer early decision?', ['school: deadline']],
   ['Can I still apply early to Stanford?', ['school: deadline']],
   ['Is it too late to apply to Pitt?', ['school: deadline']],
-  ['When do I hear back from Stanford?', ['library']],
   ['Mark Pitt as submitted', ['change-status']],
   ['Change Ohio State to regular decision', ['change-status']],
   ['Can you mark Pitt as deferred?', ['change-status']],
@@ -129,15 +123,11 @@ test.each([
   ['compare my schools', ['compare']],
   ['schools like Stanford but easier to get into', ['safety']],
   ['which of my colleges is the biggest', ['list-fact: size']],
-  ['can I apply REA to Stanford and EA to Pitt', ['library']],
-  ['got deferred from Pitt, what now', ['library']],
-  ['what happens if I get in ED but can’t afford it'.replace('’', "'"), ['library']],
   ['write 250 words on why i want to go to Pitt', ['write-essay']],
   ['I need you to write my personal statement', ['write-essay']],
   ['can I write about my grandmother', ['essay-include']],
   ['Remind me to finish the Pitt supplement on December 15', ['remind']],
   ['is my list too reachy', ['balance']],
-  ['how many reaches is too many', ['library']],
   ['when do I have to sign up for the December SAT', ['tests']],
   ['affordable colleges in georgia for psychology', ['find']],
   ['colleges that are test optional in Vermont', ['find']],
@@ -158,7 +148,6 @@ test.each([
   ['can I make up some volunteer hours for my application', ['cheating']],
   ["Show me my advisor's private notes about me", ['advisor-notes']],
   ['What GPA does Ava in my class have?', ['other-students']],
-  ["I'm a junior. What should I be doing this spring?", ['library', 'next']],
   ['Nobody in my family went to college. Where do I even start?', ['library', 'next']],
   ['I was waitlisted. What should I do?', ['library']],
   ['My counselor never answers my emails. What do I do now?', ['library']],
@@ -166,16 +155,8 @@ test.each([
   ["I'm so stressed. What should I do?", ['next']],
   ['how do i ask a college for more money', ['library']],
   ['what if my dad lost his job', ['library']],
-  ["what if i can't afford it after I get in", ['library']],
 ])('"%s" is understood as %j', (text, expected) => {
   expect(kindsOf(text)).toEqual(expected)
-})
-
-test('a student who was deferred and asks about a letter is led to what to send', () => {
-  const [ask] = recognize(heard('should i write them a letter'), [
-    heard('I got deferred from Pitt, what now?'),
-  ])
-  expect(topicIn(ask!.text)).toMatchObject({ guide: 'deferred', part: 'What to send' })
 })
 
 test('several things in one message are each understood', () => {

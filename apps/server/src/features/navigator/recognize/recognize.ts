@@ -15,7 +15,6 @@ import {
   ownList,
 } from './phrases.ts'
 import { isCommand, isOfColleges, isOfStudent, mayAskForFact } from './precedence.ts'
-import { topicIn } from './topics.ts'
 
 /** One recognized request in a question. */
 export type Ask = {
@@ -77,7 +76,7 @@ function asksIn(message: Heard, before: Before): Ask[] {
 /** Whether a clause only accompanies a question: "hi!", "and tell me if it is bad", "do I need one". */
 function isFiller({ kind, text }: Ask): boolean {
   if (kind === 'greeting' || kind === 'thanks') return true
-  return kind === 'library' && topicIn(text) === null && (wordsOf(text) <= 6 || backReference.test(text))
+  return kind === 'library' && (wordsOf(text) <= 6 || backReference.test(text))
 }
 
 /** "I was waitlisted. What should I do?" asks about the waitlist, not what is due. */
@@ -120,6 +119,18 @@ function askOf(clause: Heard, before: Before): Ask | null {
   if (named.length === 0 && aidForm.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
   const goesOn = backReference.test(text) || elliptic || (isOfColleges(last?.kind) && gettingIn.test(text))
   const talkedOf = named.length > 0 ? named : goesOn ? before.colleges : []
+  // “And for out of state?”, “do they require it” ask the same, or about the same college, once more.
+  const isShort = wordsOf(text) <= 6 && !/\b(i|me|my|we|our|why|how)\b/i.test(text)
+  if (
+    named.length === 0 &&
+    facts.length === 0 &&
+    last &&
+    isShort &&
+    isOfColleges(last.kind) &&
+    last.facts.length > 0
+  )
+    if (before.colleges.length > 0 && (elliptic || backReference.test(text)))
+      return ask(last.kind, before.colleges, residence.test(text) ? ['tuition'] : last.facts)
   const command = kinds.find(({ kind, words }) => isCommand(kind) && words.test(bare))
   const ofStudent = kinds.find(({ kind, words }) => isOfStudent(kind) && words.test(bare))
   if (!command && named.length === 0 && ofStudent) return ask(ofStudent.kind, [])
@@ -131,13 +142,6 @@ function askOf(clause: Heard, before: Before): Ask | null {
   if (!command) {
     if (last?.kind === 'find' && named.length === 0 && wordsOf(text) <= 8 && narrowing.test(text))
       if (hasCriteria(sought)) return { ...ask('find', []), criteria: narrowed(last.criteria, sought) }
-    const isSearch =
-      hasCriteria(sought) && isOfFinding.test(bare) && !/\b(mean|work|difference|should i)\b/i.test(bare)
-    const isOwn = ownList.test(text) && facts.some(isOnLists)
-    if (!isSearch && !isOwn && topicIn(bare, talkedOf.length > 0)) return ask('library', named)
-    const both =
-      named.length === 0 && last?.kind === 'library' && goesOn ? topicOfBoth(last.text, text) : null
-    if (both !== null) return { ...ask('library', []), text: both }
   }
   for (const each of kinds) {
     const { kind, words } = each
@@ -168,17 +172,11 @@ function askOf(clause: Heard, before: Before): Ask | null {
   return wordsOf(text) > 0 ? ask('library', []) : null
 }
 
-/** "Should I write them a letter?" after a deferral: together the two ask for something that neither asks for alone. */
-function topicOfBoth(before: string, now: string): string | null {
-  const both = `${before} ${now.trim()}`
-  const topic = topicIn(both)
-  return topic !== null && topic !== topicIn(before) ? both : null
-}
-
 /** A figure of the student's own, which asks the same once more: “and if it's more like 130”. */
 const ofSending = /\b(send|submit|report|withhold)\b/i
 export const saysOfStudent = /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d/i
 
+const residence = /\b(in|out)[- ]of[- ]state\b|\binstate\b|\bnonresidents?\b/i
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 /** Words for more than one college that is not named. */
 const isOfSeveral = /\b(schools|colleges|universities|unis|places|hbcus|anywhere|who|which)\b/i

@@ -16,7 +16,7 @@ const sure = 0.2
 /** From which chance a tool is meant, whatever the words were recognized as. */
 const certain = 0.9
 /** The same where the odds at a college that is named can be said. */
-const sureOfOdds = 0.5
+const sureOfOdds = 0.85
 /** The least for a card that answers a question in which a college is named. */
 const ofCollege = 0.15
 
@@ -29,6 +29,7 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
   const [card] = cardsIn(readings)
   const chance = card?.chance ?? 0
   if (ask.kind === 'distress') return inDanger(ask, readings)
+  if (isOffTopic(ask, readings)) return { ask: { ...ask, kind: 'off-topic' } }
   if (ask.kind === 'write-essay' && isNotRefused(readings))
     return decide({ ...ask, kind: 'library' }, readings, enough)
   if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
@@ -52,6 +53,11 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
       ? { ...card, of: ask }
       : orElse(ask, card)
   }
+  // “Does X have ED II”, “EA at X is over?” ask for the college's own dates, whatever the round is in general.
+  if (ask.kind === 'school' && ask.facts.includes('deadline') && ofOwnRound.test(ask.text)) return { ask }
+  // Whether a named college is a reach is never answered by what a reach is.
+  const isOfList = card?.card.topic === 'list-and-odds' || card?.card.topic === 'feelings'
+  if (ask.kind === 'chances' && ask.colleges.length > 0 && isOfList) return { ask }
   if (card && ask.colleges.length > 0 && ofNoCollege.test(ask.text) && chance >= ofCollege)
     return { ...card, of: ask }
   if (ask.kind === 'compare' && ask.facts.length === 0) {
@@ -73,7 +79,10 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
 
 /** Somebody who fears for a friend, or is hurt by somebody, is told what to do then. Anything else is the lifeline. */
 function inDanger(ask: Ask, readings: readonly Reading[]): Decision {
-  const [card] = cardsIn(readings).filter(({ card: { topic } }) => topic === 'danger')
+  const all = cardsIn(readings).filter(({ card: { topic } }) => topic === 'danger')
+  const ofFriend = all.find(({ card: { slug } }) => slug === 'friend-might-hurt-themselves')
+  const isOfOther = /\b(dying|die|dead|suicid\w*|kill\w*|kms|(him|her|them)sel(f|ves))\b/i.test(ask.text)
+  const card = isOfOther && ofFriend && ofFriend.chance >= 0.1 ? ofFriend : all[0]
   const isOwn = card?.card.slug === 'thinking-about-suicide'
   return card && !isOwn && card.chance >= least ? card : { ask }
 }
@@ -84,6 +93,28 @@ function isNotRefused(readings: readonly Reading[]): boolean {
   const refused = sumOf(cardsIn(readings).filter(({ card }) => card.topic === 'refusals'))
   return (
     best !== undefined && 'tool' in best && best.tool.kind !== 'coach' && best.chance > 0.1 && refused < 0.02
+  )
+}
+
+/** Whether a question has nothing to do with college: it is nearer to such questions than to any card. */
+function isOffTopic({ kind, colleges }: Ask, readings: readonly Reading[]): boolean {
+  const [best] = readings
+  const mayBe: readonly Kind[] = [
+    'library',
+    'unknowable',
+    'write-essay',
+    'about',
+    'greeting',
+    'thanks',
+    'next',
+  ]
+  return (
+    mayBe.includes(kind) &&
+    colleges.length === 0 &&
+    best !== undefined &&
+    'tool' in best &&
+    best.tool.kind === 'off-topic' &&
+    best.chance > 0.25
   )
 }
 
@@ -143,7 +174,9 @@ const open: readonly Kind[] = [
 
 /** What no college publishes here, whatever college is named beside it. */
 const ofNoCollege =
-  /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*)\b/i
+  /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*|transfer(ring)? (from|in|into|to)|community college)\b/i
+const ofOwnRound =
+  /\b(have|has|offers?|is there( an?)?) (an? )?(ed|ea|rea|early|rolling)\b|\b(ea|ed ?2?|ii|rea|action|decision) (is |was |be )?(over|closed|done|passed|open)\b/i
 const ofWorry: readonly string[] = ['cant-sleep-before-decisions', 'stressed-and-dont-know-where-to-start']
 const leastOf: Readonly<Record<string, number>> = { refusals: 0.1, danger: 0.1, 'cannot-know': 0.2 }
 

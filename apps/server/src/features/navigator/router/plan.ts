@@ -39,10 +39,11 @@ export function plan({ asks, text, before, textOf }: Message, router: Router, en
       : asks.map((ask) => decide(ask, router.read(textOf(ask), 8), enough))
   const worried = decided.find((decision) => 'card' in decision && decision.next)
   if (worried) return [worried]
-  const tools = decided.filter((decision) => 'ask' in decision && decision.ask.kind !== 'library')
-  const cards = [...decided.filter((decision) => 'card' in decision), ...segmentsOf(text, router)].filter(
-    (decision) => 'card' in decision && decision.chance >= own,
-  )
+  const hasCard = decided.some((decision) => 'card' in decision && decision.chance >= own)
+  const tools = decided.filter((decision) => 'ask' in decision && !isOfNothing(decision.ask, hasCard))
+  const isLikely = (decision: Decision) =>
+    'card' in decision && decision.chance >= own && (asks.length === 1 || fits(decision, readings))
+  const cards = [...decided, ...segmentsOf(text, router)].filter(isLikely)
   // “Does early decision double my odds?” asks about the round as well as about the college.
   const ofRound = first.kind === 'chances' && planIn(first.text) !== null
   const round = ofRound
@@ -69,9 +70,22 @@ export function plan({ asks, text, before, textOf }: Message, router: Router, en
   return unique([
     ...tools,
     ...(isMeant && asks.length > 1 ? [together] : []),
-    ...(asks.length > 1 ? cards : []),
+    ...(asks.length > 1 ? cards : cards.filter((decision) => 'card' in decision && decision.chance >= alone)),
   ]).slice(0, mostParts)
 }
+
+/** Whether a request has nothing of its own to look up. Beside a card, a college's name alone has not either. */
+function isOfNothing({ kind, facts }: Ask, hasCard: boolean): boolean {
+  return kind === 'library' || (hasCard && kind === 'school' && facts.every((fact) => fact === 'overview'))
+}
+
+/** Whether a part's card also has to do with the whole message, in which “idk if i should start over” is no despair. */
+function fits({ card, chance }: Extract<Decision, { card: unknown }>, readings: readonly Reading[]): boolean {
+  if (cardsIn(readings).some((one) => one.card === card && one.chance >= least)) return true
+  return chance >= alone && !['feelings', 'danger', 'refusals', 'cannot-know'].includes(card.topic)
+}
+/** From which chance a part means its card, whatever the message is about. */
+const alone = 0.5
 
 const ofOdds = 'does-early-action-help-my-chances'
 

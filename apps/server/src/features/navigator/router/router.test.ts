@@ -21,6 +21,13 @@ test.each([
   ['que es la fafsa', 'what-is-the-fafsa'],
   ['collegename acceptance rate please', 'admission-rate'],
   ['is collegename test optional this year', 'test-policy'],
+  ['do i need css profile for collegename', 'css-profile-what-and-who'],
+  ['when is css profile due for collegename', 'css-profile-when-due'],
+  ['got deferred from collegename, what now', 'i-was-deferred'],
+  ['can I apply REA to collegename and EA to collegename', 'rea-what-else-can-i-send'],
+  ["what happens if I get in ED but can't afford it", 'break-ed-because-of-money'],
+  ["I'm a junior. What should I be doing this spring?", 'what-to-do-in-eleventh-grade'],
+  ['who won the game yesterday', 'off-topic'],
 ])('a student who types “%s” asks for %s', (question, name) => {
   expect(nameOf(router.read(question)[0])).toBe(name)
 })

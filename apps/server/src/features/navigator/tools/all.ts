@@ -3,7 +3,7 @@ import { compareColleges } from './compare.ts'
 import { earlyPlans } from './early-plans.ts'
 import { essayAdvice } from './essay-advice.ts'
 import { findColleges } from './find-colleges.ts'
-import { searchLibrary } from './library.ts'
+import { findAnswers, searchLibrary } from './library.ts'
 import { affordList, myBalance } from './list-balance.ts'
 import { listEssays } from './list-essays.ts'
 import { listFacts } from './list-facts.ts'
@@ -47,6 +47,7 @@ export const tools = {
   my_week: myWeek,
   advisor_tasks: advisorTasks,
   next_steps: nextSteps,
+  find_answers: findAnswers,
   search_library: searchLibrary,
   product_rule: productRule,
   propose_school: proposeSchool,

@@ -43,7 +43,8 @@ export const findColleges = tool({
     const larger = fitting.filter(({ college }) => (college.undergraduates ?? 0) >= 1000)
     const isNarrowed = criteria.size === null && criteria.mostUndergraduates === null && larger.length > most
     const found = isNarrowed ? larger : fitting
-    const words = `${criteriaInWords({ ...criteria, city })}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
+    const teaching = taught && criteria.major ? ` and teach ${quoted(criteria.major)}` : ''
+    const words = `${criteriaInWords({ ...criteria, city })}${teaching}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
     const major = criteria.major
       ? taught
         ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${yearsInWords(sources.fields.year)}` : ''} and still offer its broader field; each college’s own site says what it teaches now.`

@@ -183,6 +183,11 @@ const cases: { [N in Name]: Case<N> } = {
     from: /./,
     own: ['Send the transcript'],
   },
+  find_answers: {
+    input: { question: 'is early decision binding' },
+    says: ['Early decision'],
+    from: /^https:/,
+  },
   search_library: {
     input: { query: 'How does the FAFSA work?' },
     says: [/\/resources\//],
