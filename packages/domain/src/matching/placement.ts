@@ -59,14 +59,17 @@ export type Guaranteed = {
   capped: CappedPart | null
 }
 
-/** Why there are no odds. A college's missing figure is never guessed, and a student's can be added. */
+/**
+ * Why there are no odds. A college's missing figure is never guessed, and a student's can be added. A published rule of
+ * admission, which may need neither, is given all the same.
+ */
 export type NoEstimate =
   | { status: 'takes_nobody' }
   | { status: 'open' }
-  | { status: 'no_odds'; why: WithoutOdds }
-  | { status: 'not_enough_data'; missing: 'admission_rate' | 'control' }
-  | { status: 'score_required' }
-  | { status: 'gpa_needed' }
+  | { status: 'no_odds'; why: WithoutOdds; guarantee?: Guarantee }
+  | { status: 'not_enough_data'; missing: 'admission_rate' | 'control'; guarantee?: Guarantee }
+  | { status: 'score_required'; guarantee?: Guarantee }
+  | { status: 'gpa_needed'; guarantee?: Guarantee }
 
 /** A college's answer for a student: four kinds of it, or the reason why there is none. */
 export type Placement = Estimate | ByRate | Guaranteed | NoEstimate
@@ -92,11 +95,12 @@ export function place(applicant: Applicant, college: College, options: Placement
   const fromAbroad = withoutOddsFromAbroad(applicant, facts, residency.leastFromAbroad)
   if (fromAbroad) return { status: 'no_odds', why: fromAbroad }
   // A rate of zero leaves nobody admitted to compare with.
-  if (rate === null || rate <= 0) return { status: 'not_enough_data', missing: 'admission_rate' }
-  if (control === null) return { status: 'not_enough_data', missing: 'control' }
+  const rule = guarantee && { guarantee }
+  if (rate === null || rate <= 0) return { status: 'not_enough_data', missing: 'admission_rate', ...rule }
+  if (control === null) return { status: 'not_enough_data', missing: 'control', ...rule }
   const { scores, grades } = distributionsOf(college)
   const use = scoreUse(applicant, college.testPolicy, scores)
-  if (use === 'required') return { status: 'score_required' }
+  if (use === 'required') return { status: 'score_required', ...rule }
 
   const rated = college as College & { admissionRate: number }
   const faced = facedRate(applicant, rated, plan)
@@ -122,7 +126,9 @@ export function place(applicant: Applicant, college: College, options: Placement
     }
   }
   if (applicant.gpa === null)
-    return applicant.isGradedOtherwise ? { status: 'no_odds', why: 'other_scale' } : { status: 'gpa_needed' }
+    return applicant.isGradedOtherwise
+      ? { status: 'no_odds', why: 'other_scale', ...rule }
+      : { status: 'gpa_needed', ...rule }
   const share = shareAt(college, rate, control)
   const estimated = estimate(applicant, college, { use, grades, scores, faced, share })
   return {

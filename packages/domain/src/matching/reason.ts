@@ -1,6 +1,6 @@
 import type { CappedPart } from '../colleges/odds/schema.ts'
 import { noOddsFromOwnGpa } from '../profile/options.ts'
-import { capitalized, percent } from '../words.ts'
+import { capitalized, inProse, percent } from '../words.ts'
 import type { WithoutOdds } from './asker/fields.ts'
 import { ofWhom, rateToName } from './asker/whose-rate.ts'
 import { bestScore } from './concordance.ts'
@@ -91,7 +91,7 @@ export function reasonFor(
   rules: LabelRules = labelPresets.standard,
 ): string {
   if (placement.status === 'guaranteed') return guaranteeWords(placement)
-  if (!('label' in placement)) return causes[causeOf(placement)].reason
+  if (!('label' in placement)) return `${causes[causeOf(placement)].reason}${openRule(placement)}`
   const admits = `admits ${percent(rateToName(placement))} ${ofWhom(placement.faced)}`
   if (placement.capped) return `${forWholeUniversity(placement.capped)}: it ${admits}.`
   if (placement.status === 'by_rate')
@@ -106,6 +106,14 @@ export function forWholeUniversity({ part, rate, entering }: CappedPart): string
       ? 'is known to admit far fewer'
       : `admitted ${rate}%${entering ? ` in ${entering}` : ''}`
   return `For the university as a whole, not for ${part}, which ${known}`
+}
+
+/** Names the rule that may admit a student of whom too little is known to say so; empty if there is none. */
+function openRule(placement: NoEstimate): string {
+  const rule = 'guarantee' in placement ? placement.guarantee : null
+  if (!rule || rule.criteria.some(({ state }) => state === 'not_met')) return ''
+  const unknown = rule.criteria.filter(({ state }) => state === 'not_known').map(({ words }) => words)
+  return ` It also admits by a published rule, ${rule.program}. Not known of you: ${inProse(unknown)}.`
 }
 
 /** Says which published rule a student meets. */

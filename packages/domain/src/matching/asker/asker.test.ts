@@ -64,6 +64,21 @@ test('where more are admitted from elsewhere, academics explain as much as for a
   expect(closed).toBeCloseTo(0.2)
 })
 
+test('a Texan without a score reads the rule that may admit them by class rank, and an Ohioan does not', () => {
+  const way = { program: 'automatic admission', gives: 'admission', source: 'https://a.example' }
+  const facts = { ways: [{ ...way, residentsOf: 'TX', rankPercent: 5 }] }
+  const college: College = { ...austin, testPolicy: 'required', facts }
+  const unscored = (state: string): Applicant => ({ ...from(state), sat: null })
+  const placement = place(unscored('TX'), college)
+  expect(placement).toMatchObject({ status: 'score_required', guarantee: { isMet: false } })
+  expect(reasonFor(placement, unscored('TX'))).toBe(
+    'It requires an SAT or ACT score, so there are no odds without one. It also admits by a published rule, automatic admission. Not known of you: rank in the top 5% of the class.',
+  )
+  expect(reasonFor(place(unscored('OH'), college), unscored('OH'))).toBe(
+    'It requires an SAT or ACT score, so there are no odds without one.',
+  )
+})
+
 test('without own counts a resident is never behind', () => {
   fc.assert(
     fc.property(rates, fc.constantFrom('TX', 'CA', 'OH'), (admissionRate, state) => {

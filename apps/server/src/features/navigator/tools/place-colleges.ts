@@ -75,18 +75,19 @@ export const submitScores = tool({
       return `Name a college, and I compare your score with those of its students${mark}.`
     const lines = await Promise.all(
       found.map(async ({ id, name }) =>
-        adviceFor(quoted(name), placements.of((await context.school(id)).unitid)),
+        adviceFor(quoted(name), placements.of((await context.school(id)).unitid), placements.applicant),
       ),
     )
     return `${lines.map((line) => `- ${line}`).join('\n')}\n\n${scoreAdviceCaption}${mark}`
   },
 })
 
-function adviceFor(name: string, placed: PlacedCollege | undefined): string {
+function adviceFor(name: string, placed: PlacedCollege | undefined, applicant: Applicant): string {
   const placement = placed?.placement
   if (placement?.status === 'takes_nobody') return `**${name}**: it takes no new students.`
   if (placement?.status === 'guaranteed')
     return `**${name}**: you meet a published rule of admission, so look there for the scores that it asks for.`
+  if (placement?.status === 'no_odds') return `**${name}**: ${reasonOf(placed!.label, placement, applicant)}`
   if (placement?.status !== 'estimated' || placement.standing.scoreUse === 'unpublished')
     return `**${name}**: it does not publish the scores of its students, so there is nothing to compare with.`
   if (placed!.college.testPolicy === 'required') return `**${name}**: it requires a score, so send your best.`
