@@ -378,6 +378,29 @@ describe('an advisor', () => {
     expect(JSON.stringify(log)).toContain('money')
   })
 
+  test('sees the prices of a shared list in layers, and the income in them only where it is shared', async () => {
+    const layersWith = async (sharing: { list: boolean; sensitive: boolean }) => {
+      const { student } = await givenStudent()
+      await givenFinances(app.db, student, { state: 'MI' })
+      await givenProfile(app.db, student, { incomeBracket: 'under-30k' })
+      await givenEntry(app.db, student, { schoolId: catalog.michigan })
+      const advisor = await givenUser(app.db, 'advisor')
+      await givenLink(app.db, { advisor, student }, { aid: true, ...sharing })
+      const other = await app.as(advisor)
+      const money = await other('GET /advising/students/{id}/money', { id: student.userId })
+      return money.shared
+        ? money.prices.map(({ lines }) => lines.map(({ key, text }) => `${key} ${text}`))
+        : null
+    }
+
+    expect(await layersWith({ list: false, sensitive: true })).toEqual([])
+    const [open] = (await layersWith({ list: true, sensitive: false }))!
+    expect(open).toContain('cost $34,654')
+    expect(open).toContain('tuition 125000 Not known yet')
+    const [shown] = (await layersWith({ list: true, sensitive: true }))!
+    expect(shown!.find((line) => line.startsWith('tuition'))).toContain('leaves at most')
+  })
+
   test('sees none of it without that', async () => {
     const { student, call } = await givenShared(false)
 

@@ -77,11 +77,13 @@ test('a family reads which promise it is within, what the college says of need, 
 
 test('at a college of their own state, a student reads what its grants pay and which rules are open', async () => {
   const program = (name: string, amount: string, judged: object[]) => ({
-    ...{ id: crypto.randomUUID(), name, amount, eligibility: 'Colleges in Idaho', judged },
-    ...{
-      fit: judged.length === 0 ? 'met' : 'unknown',
-      standing: { state: 'undated', on: null, isUsual: false },
-    },
+    id: crypto.randomUUID(),
+    name,
+    amount,
+    eligibility: 'Colleges in Idaho',
+    judged,
+    fit: judged.length === 0 ? 'met' : 'unknown',
+    standing: { state: 'undated', on: null, isUsual: false },
   })
   const programs = [
     program('Opportunity Grant', 'Up to $3,500 a year', []),

@@ -3,22 +3,12 @@ import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { familyIndexOf } from '@bearings/domain/money/price/family-index'
 import { layeredOf, priceLayers } from '@bearings/domain/money/price/layers'
-import { type Certainty, layerLines } from '@bearings/domain/money/price/words'
+import { layerLines } from '@bearings/domain/money/price/words'
 import { Anchor, Card, Text, Title } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
-import { Chip, type Tone } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import classes from './price-layers.module.css'
-
-const chips: Record<Certainty, { tone: Tone; words: string }> = {
-  published: { tone: 'kelp', words: 'published' },
-  reported: { tone: 'brass', words: 'reported, check' },
-  average: { tone: 'plain', words: 'average' },
-  estimate: { tone: 'plain', words: 'estimate' },
-  condition: { tone: 'brass', words: 'if admitted to it' },
-  rules: { tone: 'brass', words: 'if you meet its rules' },
-}
+import { LayerList } from './layer-list.tsx'
 
 /** The price of a year for the student's family, layer by layer, each with how sure it is. */
 export function PriceLayers({ school, family }: { school: School; family: PricedFamily }) {
@@ -34,17 +24,7 @@ export function PriceLayers({ school, family }: { school: School; family: Priced
       <Title order={2} id="layers">
         Your price, layer by layer
       </Title>
-      <dl className={classes.layers}>
-        {lines.map(({ key, label, text, note, certainty }) => (
-          <div key={key} className={classes.layer} data-end={key === 'remains' || undefined}>
-            <dt>{label}</dt>
-            <dd className={classes.text}>{text}</dd>
-            <dd className={classes.note}>
-              {note} <Chip tone={chips[certainty].tone}>{chips[certainty].words}</Chip>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LayerList lines={lines} />
       <Text size="sm" c="dimmed" mt="sm">
         Figures are those of the newest federal survey, a year or more old.{' '}
         {aidPage && (

@@ -4,7 +4,8 @@ import { summaryOf } from '@bearings/domain/money/offers'
 import { scholarshipStatusLabels } from '@bearings/domain/money/options'
 import { priceText } from '@bearings/domain/price-text'
 import { dollars } from '@bearings/domain/words'
-import { Card, Stack, Text, Title } from '@mantine/core'
+import { Accordion, Card, Stack, Text, Title } from '@mantine/core'
+import { LayerList } from '#colleges/published/layer-list.tsx'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { DoneItem, DoneList } from '#ui/done-list.tsx'
@@ -15,7 +16,7 @@ type Money = Extract<Shared, { shared: true }>
 
 /** What a student shares with their advisor about aid: budget, offers, scholarships and forms. */
 export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
-  const { budget, offers, scholarships, steps } = money
+  const { budget, prices, offers, scholarships, steps } = money
   return (
     <Stack gap="lg">
       <Card>
@@ -25,6 +26,7 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
             : `The family can pay ${dollars(budget)} a year.`}
         </Text>
       </Card>
+      {prices.length > 0 && <Prices prices={prices} name={name} />}
       <Stack component="section" gap="sm" aria-labelledby="advised-offers">
         <Title order={2} id="advised-offers">
           Offers
@@ -82,6 +84,35 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
           ))}
         </DoneList>
       </Card>
+    </Stack>
+  )
+}
+
+/** What a year costs at each school, by what the student shares, in the words that the student reads. */
+function Prices({ prices, name }: Pick<Money, 'prices'> & { name: string }) {
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="advised-prices">
+      <Title order={2} id="advised-prices">
+        Prices
+      </Title>
+      <Text c="dimmed">
+        {`As ${name} would read them, by what is shared with you: without the calculator’s answers, and without income if it is not shared.`}
+      </Text>
+      <Accordion variant="contained" multiple>
+        {prices.map(({ entryId, name: school, lines }) => (
+          <Accordion.Item key={entryId} value={entryId}>
+            <Accordion.Control>
+              {school}
+              <Text span c="dimmed">
+                {` ${lines.find(({ key }) => key === 'remains')?.text ?? 'no price published'}`}
+              </Text>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <LayerList lines={lines} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
     </Stack>
   )
 }

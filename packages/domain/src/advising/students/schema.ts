@@ -9,6 +9,7 @@ import { ChecklistItem } from '#list/checklist/schema.ts'
 import { ListEntry } from '#list/schema.ts'
 import { aidAnswers } from '#matching/options.ts'
 import { scholarshipStatuses } from '#money/options.ts'
+import { LayeredPrice } from '#money/price/schema.ts'
 import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
 import { ShownLetterSchool, ShownRecommender } from '#recommenders/schema.ts'
@@ -188,6 +189,8 @@ export const AdvisedMoney = share({
   country: z.enum(countryCodes).nullable(),
   asksForAid: z.enum(aidAnswers).nullable(),
   budget: z.number().int().nullable(),
+  /** By what the student shares: of the list's schools if they share it, by income only if they share that. */
+  prices: z.array(LayeredPrice),
   offers: z.array(Offer),
   scholarships: z.array(
     z.object({

@@ -4,12 +4,7 @@ import { exchanges } from '#matching/tuition-exchange.ts'
 import { dollars, monthDay, yearsInWords } from '#words.ts'
 import type { JudgedPromise, PriceLayers } from './layers.ts'
 import type { Remains } from './remains.ts'
-
-/** How far a line can be relied on. */
-export type Certainty = 'published' | 'reported' | 'average' | 'estimate' | 'condition' | 'rules'
-
-/** One layer of a price, as a row: "Full cost", "$61,000", and what it is and comes from. */
-export type LayerLine = { key: string; label: string; text: string; note: string; certainty: Certainty }
+import type { LayerLine } from './schema.ts'
 
 /** The layers as rows, from the cost to what remains and how it could be paid. What is not known has no row. */
 export function layerLines(layers: PriceLayers): LayerLine[] {

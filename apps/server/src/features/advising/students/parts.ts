@@ -12,6 +12,9 @@ import type {
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Failure } from '@bearings/domain/failure'
 import type { AdvisedDocuments } from '@bearings/domain/files/schema'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import type { LayeredPrice } from '@bearings/domain/money/price/schema'
+import type { Finances } from '@bearings/domain/money/schema'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { logView } from '#features/access-log/service.ts'
 import * as deadlines from '#features/deadlines/service.ts'
@@ -20,6 +23,7 @@ import * as documents from '#features/files/documents/service.ts'
 import * as checklist from '#features/list/checklist/service.ts'
 import * as list from '#features/list/service.ts'
 import * as finances from '#features/money/finances/service.ts'
+import * as netPrices from '#features/money/net-prices/service.ts'
 import * as offers from '#features/money/offers/service.ts'
 import * as scholarships from '#features/money/scholarships/service.ts'
 import * as steps from '#features/money/steps/service.ts'
@@ -89,8 +93,24 @@ export async function moneyOf(context: SignedInContext, { id }: Id): Promise<Adv
     scholarships.sharedOf(context, id),
     steps.sharedOf(context, student),
   ])
+  const prices = shared.list ? await pricesOf(context, id, means) : []
   await seen(context, id, 'money')
-  return { shared: true, ...means, offers: found, scholarships: saved, steps: done }
+  return { shared: true, ...means, prices, offers: found, scholarships: saved, steps: done }
+}
+
+/** Income and citizenship count only as far as the student shows them. */
+async function pricesOf(
+  context: SignedInContext,
+  id: string,
+  { state, country }: Pick<Finances, 'state' | 'country'>,
+): Promise<LayeredPrice[]> {
+  const answers = await profile.sharedOf(context, id)
+  const isFromAbroad = appliesFromAbroad({
+    isFromAbroad: isInternational(answers?.citizenship ?? null),
+    country,
+  })
+  const incomeBracket = answers?.incomeBracket ?? null
+  return netPrices.layersFor(context, id, { state, country, isFromAbroad, incomeBracket })
 }
 
 export async function lettersOf(context: SignedInContext, { id }: Id): Promise<AdvisedLetters> {

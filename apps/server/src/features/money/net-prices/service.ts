@@ -1,7 +1,9 @@
 import { familyPrice } from '@bearings/domain/matching/family-price'
 import { fourYearTotal } from '@bearings/domain/money/four-years'
 import { familyIndexOf } from '@bearings/domain/money/price/family-index'
-import { type LayeredFamily, priceLayers } from '@bearings/domain/money/price/layers'
+import { type LayeredCollege, type LayeredFamily, priceLayers } from '@bearings/domain/money/price/layers'
+import type { LayeredPrice } from '@bearings/domain/money/price/schema'
+import { layerLines } from '@bearings/domain/money/price/words'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
@@ -31,15 +33,37 @@ function pricesOf(rows: Rows, family: LayeredFamily): SchoolPrice[] {
   return rows.map((row) => priceOf(row, family))
 }
 
-function priceOf(row: Rows[number], family: LayeredFamily): SchoolPrice {
-  const { entryId, unitid, name, control, state, earnings, more, year, source } = row
-  const college = {
+/** Returns the price of each catalog college on a student's list, as far as the actor may see it, layer by layer. */
+export async function layersFor(
+  { db, actor }: Pick<SignedInContext, 'db' | 'actor'>,
+  studentId: string,
+  family: LayeredFamily,
+): Promise<LayeredPrice[]> {
+  const rows = await store.list(db, actor, studentId)
+  return rows
+    .filter(({ isOfCatalog }) => isOfCatalog)
+    .map((row) => ({
+      entryId: row.entryId,
+      name: row.name,
+      lines: layerLines(priceLayers(layeredOf(row), family)),
+    }))
+}
+
+function layeredOf(row: Rows[number]): LayeredCollege {
+  const { more } = row
+  return {
     ...row,
     prices: row,
     exchanges: more?.exchanges ?? [],
     aid: more?.aid ?? null,
     givesNoMeritAid: more?.noMeritAid === true,
+    abroad: more?.odds ?? null,
   }
+}
+
+function priceOf(row: Rows[number], family: LayeredFamily): SchoolPrice {
+  const { entryId, unitid, name, control, state, earnings, more, year, source } = row
+  const college = layeredOf(row)
   const {
     end: price,
     remains,

@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { inOrderOfNames } from '@bearings/domain/compare-names'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { isSharedWithGuardian } from '#database/advised.ts'
+import { ownOrShared } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { catalogFigures } from '#database/tables/colleges-reference.ts'
@@ -21,6 +21,7 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
       name: entrySchoolName,
       control: schools.control,
       state: schools.state,
+      level: schools.level,
       upTo30k: schools.net_price_0_30k,
       from30k: schools.net_price_30_48k,
       from48k: schools.net_price_48_75k,
@@ -45,9 +46,7 @@ export async function list(db: Database, actor: Actor, studentId = actor.userId)
   return inOrderOfNames(rows, ({ name }) => name)
 }
 
-/** The prices of a list are visible to its student, and to the guardian to whom the student shows the list. */
+/** The prices of a list are visible to its student, and to whomever the student shows the list. */
 function visibleTo(actor: Actor, studentId: string): SQL {
-  if (actor.role === 'guardian')
-    return and(eq(listEntries.userId, studentId), isSharedWithGuardian(actor, 'list', listEntries.userId))!
-  return actor.role === 'student' ? eq(listEntries.userId, actor.userId) : sql`false`
+  return ownOrShared(actor, 'list', listEntries.userId, studentId, 'list')
 }

@@ -1,0 +1,30 @@
+import type { Certainty } from '@bearings/domain/money/price/options'
+import type { LayerLine } from '@bearings/domain/money/price/schema'
+import { Chip, type Tone } from '#ui/chip.tsx'
+import classes from './price-layers.module.css'
+
+const chips: Record<Certainty, { tone: Tone; words: string }> = {
+  published: { tone: 'kelp', words: 'published' },
+  reported: { tone: 'brass', words: 'reported, check' },
+  average: { tone: 'plain', words: 'average' },
+  estimate: { tone: 'plain', words: 'estimate' },
+  condition: { tone: 'brass', words: 'if admitted to it' },
+  rules: { tone: 'brass', words: 'if you meet its rules' },
+}
+
+/** The layers of a price, each with how sure it is. */
+export function LayerList({ lines }: { lines: readonly LayerLine[] }) {
+  return (
+    <dl className={classes.layers}>
+      {lines.map(({ key, label, text, note, certainty }) => (
+        <div key={key} className={classes.layer} data-end={key === 'remains' || undefined}>
+          <dt>{label}</dt>
+          <dd className={classes.text}>{text}</dd>
+          <dd className={classes.note}>
+            {note} <Chip tone={chips[certainty].tone}>{chips[certainty].words}</Chip>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
