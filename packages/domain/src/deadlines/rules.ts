@@ -152,7 +152,6 @@ export function leftInWords({ done, left, words }: Pick<Deadline, 'done' | 'left
 export function cautionOf({ source, basis }: Pick<Deadline, 'source' | 'basis'>): string | null {
   if (source === 'scholarship')
     return basis === 'typical' ? 'The usual date of earlier years: check this year’s on its page.' : null
-  if (source === 'aid') return 'The usual day of earlier years: check this year’s on the college’s aid page.'
   if (basis === 'carried_over') return 'An earlier year’s date: check it with the school.'
   return basis === 'typical' ? 'A typical date: check it with the school.' : null
 }

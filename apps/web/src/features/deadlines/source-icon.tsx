@@ -5,7 +5,6 @@ import {
   IconChecklist,
   IconClipboardText,
   IconCoin,
-  IconFileDollar,
   IconPencil,
   IconSchool,
   IconTimeline,
@@ -17,7 +16,7 @@ const icons: Record<Source, Icon> = {
   checklist: IconChecklist,
   task: IconClipboardText,
   scholarship: IconCoin,
-  aid: IconFileDollar,
+  aid: IconCoin,
   test: IconCertificate,
   milestone: IconTimeline,
 }
