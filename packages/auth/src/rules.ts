@@ -9,6 +9,7 @@ const fresh: Record<SignInMethod, number> = {
   password: 10 * minute,
   oauth: 10 * minute,
   totp: 10 * minute,
+  webauthn: 10 * minute,
   'mfa/recovery_code': 10 * minute,
   otp: hour,
   anonymous: -1,

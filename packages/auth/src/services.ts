@@ -159,6 +159,8 @@ export type AuthMail = { to: string; now: Date } & (
         | 'password'
         | 'factor-added'
         | 'factor-removed'
+        | 'passkey-added'
+        | 'passkey-removed'
         | 'provider-linked'
         | 'recovery-code-used'
         | 'recovery-codes-made'

@@ -154,14 +154,14 @@ export const catalog: readonly Read[] = [
   'GET /schools/colleges/{unitid}',
   'GET /audit-log',
 ]
-export const covers: readonly Read[] = [
+export const moves: readonly Read[] = [
+  'GET /advising/caseloads/{id}',
   'GET /advising/covers/{id}',
-  'GET /people/{id}',
+  'GET /advising/moves/proposals',
   'GET /advising/students',
+  'GET /people/{id}',
   'GET /audit-log',
 ]
-export const proposals: readonly Read[] = ['GET /advising/moves/proposals', 'GET /advising/covers/{id}']
-export const moves: readonly Read[] = ['GET /advising/caseloads/{id}', 'GET /people/{id}', 'GET /audit-log']
 export const people: readonly Read[] = [
   'GET /people',
   'GET /people/{id}',

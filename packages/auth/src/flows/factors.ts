@@ -13,7 +13,7 @@ import type { NewFactor } from '../terms/schema.ts'
 import { requireSecondFactor } from './caller.ts'
 import { takeChallenge } from './factor-tries.ts'
 
-const mostFactors = 10
+export const mostFactors = 10
 const challengeLifetime = 5 * 60_000
 
 /** Enrolls an authenticator app, which counts after its first right code. Its secret is shown this once. */
@@ -55,7 +55,7 @@ export async function challenge(context: UserContext, id: string) {
   const at = now()
   const expiresAt = new Date(at.getTime() + challengeLifetime)
   return db.transaction(async (tx) => {
-    const factor = existing(await store.find(tx, caller.userId, id))
+    const factor = existing(await store.findApp(tx, caller.userId, id))
     const begun = { factorId: factor.id, sessionId: caller.sessionId, expiresAt }
     const challengeId = await store.insertChallenge(tx, begun)
     await store.change(tx, factor.id, { lastChallengedAt: at })
@@ -78,7 +78,12 @@ export async function unenroll(context: UserContext, id: string) {
     await removeFactor(tx, factor)
     const entry = { ...entryOf(caller), at, origin, detail: { factor: id } }
     await audit.write(tx, { ...entry, action: 'factor_unenrolled' })
-    if (counts) await mail.send(tx, { about: 'factor-removed', to: user.email, now: at })
+    if (counts)
+      await mail.send(tx, {
+        about: factor.type === 'totp' ? 'factor-removed' : 'passkey-removed',
+        to: user.email,
+        now: at,
+      })
     return { id: factor.id }
   })
 }

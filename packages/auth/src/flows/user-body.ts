@@ -56,7 +56,7 @@ export function userBody(people: People, user: UserRow, factors: FactorRow[] = [
 export function factorBody(factor: FactorRow) {
   return {
     id: factor.id,
-    factor_type: 'totp',
+    factor_type: factor.type,
     friendly_name: factor.name,
     status: factor.status,
     created_at: factor.createdAt.toISOString(),

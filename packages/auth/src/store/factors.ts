@@ -37,6 +37,12 @@ export async function find(db: Database, userId: string, id: string): Promise<Fa
   return row
 }
 
+/** Finds an authenticator app; a passkey has no codes. */
+export async function findApp(db: Database, userId: string, id: string): Promise<FactorRow | undefined> {
+  const factor = await find(db, userId, id)
+  return factor?.type === 'totp' ? factor : undefined
+}
+
 /** Locks the factor until the transaction ends, so that two answers at once are checked in turn. */
 export async function lock(tx: Database, userId: string, id: string): Promise<FactorRow | undefined> {
   if (!isUuid(id)) return undefined

@@ -138,7 +138,11 @@ export async function lower(tx: Database, which: { factorId: string } | { userId
     })
 }
 
-const secondMethods = new Set<SignInMethod>(['totp', 'mfa/recovery_code'] satisfies SecondMethod[])
+const secondMethods = new Set<SignInMethod>([
+  'totp',
+  'webauthn',
+  'mfa/recovery_code',
+] satisfies SecondMethod[])
 
 /** Lists a person's sessions, the most recently refreshed first. */
 export function listOf(db: Database, userId: string) {

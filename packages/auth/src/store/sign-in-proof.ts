@@ -2,7 +2,7 @@
 export type SignInMethod = 'password' | 'otp' | 'oauth' | 'anonymous' | SecondMethod
 
 /** The second-factor proof that makes a session `aal2`. */
-export type SecondMethod = 'totp' | 'mfa/recovery_code'
+export type SecondMethod = 'totp' | 'webauthn' | 'mfa/recovery_code'
 
 /** One proof of who a person is. `timestamp` is in seconds since 1970. */
 export type SignInProof = { method: SignInMethod; timestamp: number }

@@ -5,6 +5,7 @@ import { factors } from './tables/factors.ts'
 import { flows, oneTimeTokens } from './tables/one-time-tokens.ts'
 import { retiredSigningKeys } from './tables/retired-signing-keys.ts'
 import { sessions } from './tables/sessions.ts'
+import { usedChallenges } from './tables/used-challenges.ts'
 
 /** Deletes accounts that somebody asked for but nobody confirmed, so that the address is free again. */
 export async function removeNeverConfirmed(
@@ -41,6 +42,7 @@ export async function removeFlows(tx: Database, before: Date): Promise<void> {
 
 export async function removeChallenges(tx: Database, now: Date): Promise<void> {
   await tx.delete(challenges).where(lt(challenges.expiresAt, now))
+  await tx.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now))
 }
 
 export async function removeUnverifiedFactors(tx: Database, before: Date): Promise<void> {

@@ -117,3 +117,29 @@ export const GenerateLink = z.object({
   redirect_to: z.string().optional(),
 })
 export type GenerateLink = z.infer<typeof GenerateLink>
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/)
+
+/** What a passkey's device has answered. The library that checks it reads no other members. */
+export const PasskeyAnswer = z.object({
+  challenge_id: z.string('challenge_id is required').max(200),
+  credential: z.object({
+    id: base64url(1400),
+    rawId: base64url(1400),
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: base64url(4096),
+      attestationObject: base64url(32_768).optional(),
+      authenticatorData: base64url(4096).optional(),
+      signature: base64url(4096).optional(),
+      userHandle: base64url(100).optional(),
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+    clientExtensionResults: z.object({}).default({}),
+  }),
+})
+export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>

@@ -1,6 +1,7 @@
 const means: Record<string, string> = {
   password: 'With the password',
   oauth: 'At the school’s sign-in',
+  webauthn: 'With a passkey',
   signup: 'By confirming the email address',
   invite: 'By accepting the invitation',
   magiclink: 'With an emailed link or code',

@@ -126,6 +126,8 @@ type Notice =
   | 'password'
   | 'factor-added'
   | 'factor-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'provider-linked'
   | 'recovery-code-used'
   | 'recovery-codes-made'
@@ -144,6 +146,15 @@ const notices: Record<Notice, { subject: string; sentence: string }> = {
   'factor-removed': {
     subject: 'An authenticator app was removed',
     sentence: 'An authenticator app was removed from your account.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    sentence:
+      'A passkey was added to your account. It signs you in by itself, and is asked for after your password.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    sentence: 'A passkey was removed from your account. It no longer signs you in.',
   },
   'provider-linked': {
     subject: 'Your school can now sign you in to Bearings',

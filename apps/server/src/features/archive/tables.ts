@@ -8,7 +8,8 @@ type Reference = { column: PgColumn; to: PgTable; toColumn: PgColumn }
 /** The tables that are not part of an archive, and why. */
 const leftOut: Record<string, string> = {
   challenges: 'Sign-ins under way, good for minutes.',
-  factors: 'The secret of an authenticator app: it proves who somebody is.',
+  factors:
+    'The secret of an authenticator app, or what a passkey is checked against: it proves who somebody is.',
   one_time_tokens: 'What mailed links are checked against.',
   recovery_codes: 'What recovery codes are checked against; the codes themselves are kept nowhere.',
   school_import_changes: 'What the school’s latest import can take back; the person is in school_people.',

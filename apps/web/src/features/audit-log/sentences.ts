@@ -20,7 +20,7 @@ export const actionNames: ByAction<string> = {
   exported: 'List exported',
   factor_deleted: 'Authenticator app removed',
   factor_in_progress: 'Authenticator app being added',
-  factor_unenrolled: 'Authenticator app removed',
+  factor_unenrolled: 'Authenticator app or passkey removed',
   identity_linked: 'School sign-in connected',
   identity_refused: 'School sign-in refused',
   invite_made: 'Invite created',
@@ -101,7 +101,9 @@ const sentences: ByAction<(detail: Detail) => string> = {
   student_id_format_changed: ({ from, to }) => `From ${formatInWords(from)} to ${formatInWords(to)}`,
   user_signedup: ({ role }) => (isRole(role) ? `As ${roleInWords(role)}` : ''),
   verification_attempted: ({ factor, right }) =>
-    `${right ? 'Right' : 'Wrong'} ${factor === 'recovery code' ? 'recovery code' : 'code from the app'}`,
+    factor === 'passkey'
+      ? 'Passkey added'
+      : `${right ? 'Right' : 'Wrong'} ${factor === 'recovery code' ? 'recovery code' : 'code from the app'}`,
 }
 
 function from({ from: before, to }: Detail): string {

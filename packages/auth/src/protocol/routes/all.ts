@@ -6,6 +6,7 @@ import { type AuthRoutes, route } from '../serve.ts'
 import { adminRoutes } from './admin.ts'
 import { factorRoutes } from './factors.ts'
 import { mailedLinkRoutes } from './mailed-links.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { signInRoutes } from './sign-in.ts'
 import { signUpRoutes } from './sign-up.ts'
 import { userRoutes } from './user.ts'
@@ -59,5 +60,6 @@ export const routes: AuthRoutes = {
   ...mailedLinkRoutes,
   ...userRoutes,
   ...factorRoutes,
+  ...passkeyRoutes,
   ...adminRoutes,
 }

@@ -67,7 +67,8 @@ describe('an error', () => {
     { endpoint: 'GET /authorize?provider=github', status: 400, code: 'validation_failed' },
     { endpoint: 'POST /sso', status: 404, code: 'saml_provider_disabled' },
     { endpoint: 'GET /user/identities/authorize', status: 404, code: 'manual_linking_disabled' },
-    { endpoint: 'POST /passkeys/registration/options', status: 404, code: 'passkey_disabled' },
+    { endpoint: 'POST /passkeys/registration/options', status: 401, code: 'no_authorization' },
+    { endpoint: 'PATCH /passkeys/1', status: 404, code: 'passkey_disabled' },
     { endpoint: 'GET /user', status: 401, code: 'no_authorization' },
   ] as const)('$endpoint is told $code', async ({ endpoint, status, code }) => {
     expect(await auth.call(endpoint)).toMatchObject({

@@ -6,7 +6,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { factorsQuery } from '../factors-query.ts'
 import { Notice } from '../sign-in/notice.tsx'
+import { hasPasskeys } from '../sign-in/passkeys.ts'
 import { AddFactorDialog } from './add-factor-dialog.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { Section } from './section.tsx'
 import { useNewRecoveryCodes, useRecoveryCodes, useRemoveFactor } from './use-factors.ts'
@@ -15,17 +17,22 @@ import { useProof } from './use-proof.tsx'
 export function TwoFactorSection({ me }: { me: Me }) {
   const { data, error, refetch } = useQuery(factorsQuery)
   const [adding, { open, close }] = useDisclosure()
-  const factors = data?.totp ?? []
+  const apps = data?.totp ?? []
+  const factors = [...apps, ...(data?.webauthn ?? [])]
 
   return (
     <Section
       title="Two-factor sign-in"
-      text="After your password, you enter a code from an app on your phone. Someone who learns your password still cannot sign in."
+      text={
+        hasPasskeys()
+          ? 'After your password, you enter a code from an app on your phone, or use a passkey: your fingerprint, face or PIN on a device of yours. A passkey also signs you in without a password. Someone who learns your password still cannot sign in.'
+          : 'After your password, you enter a code from an app on your phone. Someone who learns your password still cannot sign in.'
+      }
     >
       {me.needsTwoFactor && (
         <Notice>
-          Your school requires {me.role}s to use a second step at sign-in. Add an authenticator app to
-          continue. Everything else opens once it is added.
+          Your school requires {me.role}s to use a second step at sign-in. Add an authenticator app
+          {hasPasskeys() && ' or a passkey'} to continue. Everything else opens once it is added.
         </Notice>
       )}
       {!data && error && (
@@ -43,8 +50,9 @@ export function TwoFactorSection({ me }: { me: Me }) {
       ))}
       <Group>
         <Button variant="default" disabled={!data} onClick={open}>
-          {factors.length === 0 ? 'Add authenticator app' : 'Add another app'}
+          {apps.length === 0 ? 'Add authenticator app' : 'Add another app'}
         </Button>
+        {data && <AddPasskey />}
       </Group>
       {factors.length > 0 && <RecoveryCodes />}
       {adding && <AddFactorDialog onClose={close} />}
@@ -124,14 +132,14 @@ function Factor({ id, name, isLast, me }: FactorProps) {
         action="Remove"
         onConfirm={() => {
           close()
-          remove.mutate(id)
+          remove.mutate({ id, name })
         }}
       >
         {isLast
           ? me.requiresTwoFactor
             ? `Your school requires ${me.role}s to use a second step at sign-in. Until you add another app, only Settings will open.`
             : 'Signing in will then need only your password, for you and for anyone else who knows it.'
-          : 'Its codes will no longer work. Signing in still asks for a code from your other app.'}
+          : 'It will no longer work. Signing in still asks for your other second step.'}
       </ConfirmDialog>
       {dialog}
     </Group>

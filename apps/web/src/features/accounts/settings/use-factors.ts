@@ -65,14 +65,14 @@ export function useNewRecoveryCodes(withProof: WithProof) {
 export function useRemoveFactor(withProof: WithProof) {
   const refresh = useRefreshFactors()
   return useMutation({
-    mutationFn: async (factorId: string) => {
-      await withProof(async () => unwrap(await auth.mfa.unenroll({ factorId })))
+    mutationFn: async ({ id }: { id: string; name: string }) => {
+      await withProof(async () => unwrap(await auth.mfa.unenroll({ factorId: id })))
       // The current token still claims that a second factor was given.
       unwrap(await auth.refreshSession())
     },
-    onSuccess: async () => {
+    onSuccess: async (_, { name }) => {
       await refresh()
-      notify({ title: 'Authenticator app removed' })
+      notify({ title: `${name} removed` })
     },
     onError: (error) =>
       notify({ title: 'Not removed', message: messageOf(error, 'Please try again.'), color: 'coral' }),

@@ -10,6 +10,7 @@ import { codeOf, messageOf, unwrap } from './auth-words.ts'
 import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { faultInOwnPassword, PasswordField } from './password-field.tsx'
 import { useResendVerification } from './use-resend-verification.ts'
 import classes from './links.module.css'
@@ -59,6 +60,7 @@ export function SignInForm() {
         <Button type="submit" loading={signIn.isPending || signIn.isSuccess} fullWidth size="md">
           Sign In
         </Button>
+        <PasskeyButton />
       </Stack>
     </form>
   )

@@ -10,21 +10,24 @@ import { factorsQuery } from '../factors-query.ts'
 import { messageOf, unwrap } from './auth-words.ts'
 import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { Notice } from './notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
 /** The step after the password: asks for a code from the authenticator app, or for a recovery code. */
 export function TwoFactorForm() {
   const router = useRouter()
   const [hasNoApp, setHasNoApp] = useState(false)
+  const { data: factors } = useQuery(factorsQuery)
+  const hasApp = !factors || factors.totp.length > 0 || factors.webauthn.length === 0
 
   return (
     <Stack gap="md">
       <Title order={1} size="h2">
         One more step
       </Title>
-      {hasNoApp ? <RecoveryCodeForm /> : <AppCodeForm />}
+      {hasNoApp ? <RecoveryCodeForm /> : <OwnFactors />}
       <Anchor component="button" type="button" size="sm" onClick={() => setHasNoApp(!hasNoApp)}>
-        {hasNoApp ? 'Use your authenticator app' : 'Use a recovery code'}
+        {hasNoApp ? (hasApp ? 'Use your authenticator app' : 'Use your passkey') : 'Use a recovery code'}
       </Anchor>
       <Anchor component="button" type="button" size="sm" onClick={() => void leave()}>
         Use another account
@@ -36,6 +39,23 @@ export function TwoFactorForm() {
     await signOut()
     await router.invalidate()
   }
+}
+
+/** Asks for whichever second step the account has: a code of an app, a passkey, or either. */
+function OwnFactors() {
+  const { data } = useQuery(factorsQuery)
+  const passkeys = data?.webauthn.length ?? 0
+  const hasOnlyPasskeys = passkeys > 0 && data?.totp.length === 0
+  return (
+    <>
+      {hasOnlyPasskeys ? (
+        <Text c="dimmed">Use the passkey that you added for Bearings.</Text>
+      ) : (
+        <AppCodeForm />
+      )}
+      {passkeys > 0 && <PasskeyButton />}
+    </>
+  )
 }
 
 function AppCodeForm() {

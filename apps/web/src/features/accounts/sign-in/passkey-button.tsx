@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconFingerprint } from '@tabler/icons-react'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from './notice.tsx'
+import { hasPasskeys, passkeyWords, usePasskey } from './passkeys.ts'
+
+/** The button that signs in with a passkey, where the browser has them. */
+export function PasskeyButton() {
+  const enter = usePasskey()
+  if (!hasPasskeys()) return null
+  return (
+    <>
+      {enter.error && <Notice>{passkeyWords(enter.error)}</Notice>}
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconFingerprint} />}
+        loading={enter.isPending || enter.isSuccess}
+        onClick={() => enter.mutate()}
+        fullWidth
+        size="md"
+      >
+        Use a Passkey
+      </Button>
+    </>
+  )
+}
