@@ -1,3 +1,4 @@
+import { gradeOf } from '@bearings/domain/class-year'
 import { library } from '#features/library/content/library.ts'
 import { pageOf } from '../college/fact-formatter.ts'
 import type { Notes } from '../notes.ts'
@@ -8,7 +9,7 @@ import { answersInEnglish, isSpanish } from '../recognize/spanish.ts'
 import { choicesOf } from '../router/choices.ts'
 import { type Decision, least } from '../router/decide.ts'
 import { plan } from '../router/plan.ts'
-import { type Router, routerOf } from '../router/router.ts'
+import { forGrade, type Router, routerOf } from '../router/router.ts'
 import { aboutNamed, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answerCard, cardFor } from './answer-card.ts'
@@ -43,7 +44,9 @@ export async function answerBuiltIn(
   const understood = await understand(context, history)
   const parts: string[] = []
   const { answers } = await library()
-  const router = await routerOf(answers)
+  const { graduationYear } = context.request.actor
+  const grade = graduationYear === null ? null : gradeOf(graduationYear, context.today)
+  const router = forGrade(await routerOf(answers), grade)
   const isStrange = router.familiarity(understood.text) <= 0.5
   const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least
   const isAdvisor = context.request.actor.role === 'advisor'

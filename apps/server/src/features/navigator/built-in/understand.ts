@@ -77,6 +77,7 @@ type Span = { from: number; to: number }
 function isOtherWord(text: string, { from, to }: Span): boolean {
   const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (/^(npc|loci|sap|ferpa|sai|efc)$/i.test(word)) return true
+  if (/^alma$/i.test(word)) return /^ mater\b/i.test(after)
   if (/^(um|sac|snow|go|ok|pa)$/.test(word) || (/^(army|navy)$/i.test(word) && /^ rotc/i.test(after)))
     return true
   if (

@@ -71,12 +71,18 @@ export const admission: FactFormatters<
   matters: (s) => {
     const { factors } = s.school
     if (!factors) return null
-    const asked = factorsAskedFor(s.context.message).flatMap(({ key, words }) => {
+    const named = factorsAskedFor(s.context.message)
+    const asked = named.flatMap(({ key, words }) => {
       const weight = factors.importance[key]
       return weight ? [`${words} as **${weightWords[weight]}**`] : []
     })
+    const silent = named.filter(({ key }) => !factors.importance[key]).map(({ words }) => words)
+    const unsaid =
+      silent.length > 0
+        ? ` What is published says nothing of ${inProse(silent)}; its admission page may.`
+        : ''
     if (asked.length > 0)
-      return `${s.who} rates ${inProse(asked)} in its Common Data Set${citeFigure(s, factors)}.`
+      return `${s.who} rates ${inProse(asked)} in its Common Data Set${citeFigure(s, factors)}.${unsaid}`
     const of = (weight: string) =>
       Object.entries(factors.importance)
         .filter(([, one]) => one === weight)
@@ -86,7 +92,7 @@ export const admission: FactFormatters<
       ['important', 'important'],
       ['not_considered', 'not considered'],
     ].flatMap(([weight, words]) => (of(weight!).length > 0 ? [`**${words}**: ${inProse(of(weight!))}`] : []))
-    return `${s.who} says what counts in admission${citeFigure(s, factors)}. ${groups.join('; ')}.`
+    return `${s.who} says what counts in admission${citeFigure(s, factors)}. ${groups.join('; ')}.${unsaid}`
   },
   interview: (s) => {
     const weight = s.school.factors?.importance['interview']

@@ -7,6 +7,8 @@ import { cityIn } from './towns.ts'
 /** The criteria of a search for colleges. `null` or an empty list means anything. */
 export type Criteria = {
   states: string[]
+  /** The states that are named to be left out. */
+  exceptStates: string[]
   /** A town, as written. */
   city: string | null
   /** A field of study in the student's words. */
@@ -34,11 +36,12 @@ export type Criteria = {
 
 /** Returns the search criteria in a clause. */
 export function criteriaIn(clause: string): Criteria {
-  const text = clause.replace(ofHome, ' ')
+  const text = clause.replace(ofHome, ' ').replace(leftOut, ' ')
   const city = cityIn(text)
   return {
     // "near DC" means the city and its surroundings.
     states: statesIn(text).filter((state) => state !== 'DC' || city !== 'Washington'),
+    exceptStates: statesIn(`in ${leftOut.exec(clause)?.[1] ?? ''}`),
     city,
     major: majorIn(text),
     control: controlIn(text),
@@ -61,6 +64,9 @@ export function criteriaIn(clause: string): Criteria {
   }
 }
 
+/** “Not in California”, “anywhere but Texas”. */
+const leftOut =
+  /\b(?:not (?:in|too near)|outside(?: of)?|except(?: in| for)?|anywhere but|other than(?: in)?|away from) ([a-z. ]{4,30})$/i
 /** Where a family lives is not where a student wants to go. */
 const ofHome = /\b(?:we|i|my (?:family|fam|parents)) (?:live|are living|reside)\b[^,.;()?!]*/i
 
@@ -121,7 +127,8 @@ function testPolicyIn(text: string): Criteria['testPolicy'] {
 function openIn(text: string): Criteria['open'] {
   const isOpen =
     /\b(still|left|not over|isn'?t over|not too late|aren'?t over|haven'?t (closed|passed)|hasn'?t (closed|passed)|open|late[r]? deadlines?|in time|yet)\b/i
-  if (!isOpen.test(text)) return null
+  const hasRound = /\b(with|have|has|offer(s|ing)?) (an? )?(ea|early action|ed ?(2|ii)?|early decision)\b/i
+  if (!isOpen.test(text) && !hasRound.test(text)) return null
   if (/\b(ea|early action)\b/i.test(text)) return 'early_action'
   if (/\b(ed ?(2|ii)?|early decision)\b/i.test(text)) return 'early_decision'
   return /\b(appl(y|ying|ications?)|deadlines?|accepting|taking|open)\b/i.test(text) ? 'any' : null

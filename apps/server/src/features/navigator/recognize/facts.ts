@@ -21,7 +21,7 @@ export const factPatterns = {
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
   deadline:
-    /\b(ea|ed ?[12]?|ii|rea|early (action|decision)) (is |was |be )?(over|closed|done|passed|still open|open)\b|\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (an? )?(ed|ea|rea)( ?(2|ii|two))?\b|\b(rd|ea|rea|ed ?2?) (is |on |due )?(jan|feb|nov|dec)\w*\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+    /\bclos(e|ed|es|ing)\b.{0,12}\b(ed ?[12]?|ea|rd|early|regular)\b|\b(ea|ed ?[12]?|ii|rea|early (action|decision)) (is |was |be )?(over|closed|done|passed|still open|open)\b|\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (an? )?(ed|ea|rea)( ?(2|ii|two))?\b|\b(rd|ea|rea|ed ?2?) (is |on |due )?(jan|feb|nov|dec)\w*\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
   recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
   interview: /\binterviews?\b/i,
   essays:
@@ -44,7 +44,7 @@ export const factPatterns = {
   waitlist: /\bwait ?-?list/i,
   links: /\bweb ?site\b|\blinks?\b|\burl\b|\bcalculator\b|\bhomepage\b/i,
   closing:
-    /\b(is|are|was|will|did|has)\b.{0,60}\b(clos(e|ed|ing)|shut(ting)? down|going under)\b|\b(be|is) open\b.{0,20}\b(fall|next year|20\d\d)\b|\bopen (in|for) (the )?(fall|20\d\d)\b|\bmerg(e|es|ed|ing|er)\b|\bstill (exists?|around)\b|\btak(e|es|ing) (new )?(students|applicants|freshmen)\b/i,
+    /^(?!.*\b(ed ?[12i]*|ea|rd|rea|early|regular|deadlines?|app(lication)?s?)\b)(?:.*(?:\b(is|are|was|will|did|has)\b.{0,60}\b(clos(e|ed|ing)|shut(ting)? down|going under)\b|\b(be|is) open\b.{0,20}\b(fall|next year|20\d\d)\b|\bopen (in|for) (the )?(fall|20\d\d)\b|\bmerg(e|es|ed|ing|er)\b|\bstill (exists?|around)\b|\btak(e|es|ing) (new )?(students|applicants|freshmen)\b))/i,
   overview:
     /\btell me (more )?about\b|\boverview\b|\bwhat (is|are)\b.*\blike\b|\bwhat do you know\b|\bfacts?\b|\binfo(rmation)?\b|\bsummary\b|\bprofile of\b/i,
 } as const satisfies Record<string, RegExp>

@@ -87,6 +87,8 @@ function isAboutOther({ kind, text }: Ask, asks: readonly Ask[]): boolean {
 
 function isSame(one: Ask, other: Ask): boolean {
   if (one.kind !== other.kind || one.kind === 'library') return false
+  // “…, and do they superscore” asks for nothing that is known of the college.
+  if (one.kind === 'school' && other.facts.every((fact) => fact === 'overview')) return false
   if (one.kind !== 'school') return one.colleges.length === 0 && other.colleges.length === 0
   return other.colleges.every(({ id }) => one.colleges.some((college) => college.id === id))
 }
@@ -129,7 +131,7 @@ function askOf(clause: Heard, before: Before): Ask | null {
     isOfColleges(last.kind) &&
     last.facts.length > 0
   )
-    if (before.colleges.length > 0 && (elliptic || backReference.test(text)))
+    if (before.colleges.length > 0 && ((elliptic && ofOther.test(text)) || endsWithIt.test(text)))
       return ask(last.kind, before.colleges, residence.test(text) ? ['tuition'] : last.facts)
   const command = kinds.find(({ kind, words }) => isCommand(kind) && words.test(bare))
   const ofStudent = kinds.find(({ kind, words }) => isOfStudent(kind) && words.test(bare))
@@ -176,6 +178,8 @@ function askOf(clause: Heard, before: Before): Ask | null {
 const ofSending = /\b(send|submit|report|withhold)\b/i
 export const saysOfStudent = /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d/i
 
+const endsWithIt = /\b(it|that|them|one|this|scores)\W*$/i
+const ofOther = /\b(for|in|at|from|out|as)\b/i
 const residence = /\b(in|out)[- ]of[- ]state\b|\binstate\b|\bnonresidents?\b/i
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 /** Words for more than one college that is not named. */

@@ -5,7 +5,7 @@
 
 /** Words that only a question in Spanish has. */
 const marks =
-  /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|padres|solicitud(?:es)?|posibilidades|pagar|pagar[ií]amos|cuesta|mando|cierra|aplicaci[oó]n|mis pap[aá]s|llenar|ganamos|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
+  /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|hij[oa]s?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|padres|solicitud(?:es)?|posibilidades|pagar|pagar[ií]amos|cuesta|mando|cierra|aplicaci[oó]n|mis pap[aá]s|llenar|ganamos|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
 
 const glossary: readonly [string, string][] = [
   ['necesito ayuda con', 'I need help with'],
@@ -22,6 +22,10 @@ const glossary: readonly [string, string][] = [
   ['qu[eé] (debo|tengo que|puedo) hacer', 'what should I do'],
   ['mis posibilidades (en|de entrar (en|a))', 'my chances at'],
   ['(puedo|podr[ií]a) (entrar|ser aceptad[oa]) (en|a)', 'can I get into'],
+  [
+    '(a |en )?qu[eé] (universidades|escuelas|colegios)( (puede|podr[ií]a|puedo) (entrar|aplicar|ir))?',
+    'which colleges could admit',
+  ],
   ['c[oó]mo pido', 'how do I ask for'],
   ['(cartas?) de recomendaci[oó]n', 'recommendation letters'],
   ['ayuda (financiera|econ[oó]mica)', 'financial aid'],

@@ -64,7 +64,10 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
     const [tool] = toolsIn(readings)
     if (tool?.tool.kind === 'school' && tool.chance > chance) return { ask: asMeant(ask, tool.tool)! }
   }
-  if (ask.kind === 'find' && (countOf(ask) > 1 || ask.criteria.open !== null)) return { ask }
+  // “And the deadline?” of the college before, “a 3.4 in California”: too plain to be anything else.
+  if (ask.kind === 'school' && hasFact(ask) && ask.text.split(/\s+/).length <= 4) return { ask }
+  if (ask.kind === 'find' && (countOf(ask) > 1 || /\b[1-4]\.\d/.test(ask.text) || ask.criteria.open !== null))
+    return { ask }
   if (ask.colleges.length > 0 && saysOfStudent.test(ask.text)) return { ask }
   const [best] = readings
   if (best && 'tool' in best && best.chance >= certain && best.tool.kind !== ask.kind) {
@@ -176,7 +179,7 @@ const open: readonly Kind[] = [
 const ofNoCollege =
   /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*|transfer(ring)? (from|in|into|to)|community college)\b/i
 const ofOwnRound =
-  /\b(have|has|offers?|is there( an?)?) (an? )?(ed|ea|rea|early|rolling)\b|\b(ea|ed ?2?|ii|rea|action|decision) (is |was |be )?(over|closed|done|passed|open)\b/i
+  /\b(have|has|offers?|is there( an?)?) (an? )?(ed|ea|rea|early|rolling)\b|\b(ea|ed ?2?|ii|rea|action|decision) (is |was |be )?(over|closed|done|passed|open)\b|\bclos(e|ed|es) (ed|ea|rd|early|regular)/i
 const ofWorry: readonly string[] = ['cant-sleep-before-decisions', 'stressed-and-dont-know-where-to-start']
 const leastOf: Readonly<Record<string, number>> = { refusals: 0.1, danger: 0.1, 'cannot-know': 0.2 }
 

@@ -41,6 +41,23 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
   }
 }
 
+/** Returns a router in which a card for other grades gives way to what is nearly as near. */
+export function forGrade(router: Router, grade: number | null): Router {
+  if (grade === null) return router
+  const isForOthers = (one: Reading) => 'card' in one && one.card.grades?.includes(grade) === false
+  return {
+    ...router,
+    read: (text, most = 6) =>
+      router
+        .read(text, most + 6)
+        .map((one) => (isForOthers(one) ? { ...one, chance: one.chance * otherGrade } : one))
+        .toSorted((one, other) => other.chance - one.chance)
+        .slice(0, most),
+  }
+}
+/** How much of its chance a card keeps that is for other grades. A ninth grader may ask about seniors. */
+const otherGrade = 0.3
+
 /** Where the model is that was trained on the ways to ask. */
 export const trainedFile = join(contentFolder, 'answers-model.bin')
 

@@ -8,6 +8,7 @@ import { nearby } from './near-town.ts'
 /** What a search for colleges may ask for; the domain's `Criteria`, as a model fills it in. */
 export const Criteria = z.object({
   states: z.array(z.string().length(2)).max(60),
+  exceptStates: z.array(z.string().length(2)).max(60).default([]),
   city: z.string().max(80).nullable(),
   major: z.string().max(80).nullable(),
   control: z.enum(['public', 'private_nonprofit', 'private_for_profit']).nullable(),
@@ -30,6 +31,7 @@ export type Criteria = z.infer<typeof Criteria>
 export function criteriaInWords(criteria: Criteria): string {
   const {
     states,
+    exceptStates,
     city,
     control,
     size,
@@ -68,6 +70,11 @@ export function criteriaInWords(criteria: Criteria): string {
     mostUndergraduates !== null && `below ${formatInteger(mostUndergraduates)} undergraduates`,
     leastUndergraduates !== null && `above ${formatInteger(leastUndergraduates)} undergraduates`,
     city && `in ${quoted(city)} or within ${nearby} miles of it`,
+    exceptStates.length > 0 &&
+      `not in ${inProse(
+        exceptStates.map((code) => stateNames[code] ?? code),
+        'or',
+      )}`,
     states.length > 0 &&
       `in ${inProse(
         states.slice(0, 14).map((code) => stateNames[code] ?? code),

@@ -120,6 +120,7 @@ export function wantedBy(
     (group !== 'uc' || placed.college.applicationSystem === 'uc') &&
     (group !== 'csu' || placed.college.applicationSystem === 'csu') &&
     (criteria.open === null || openUntil(placed.college, criteria.open, today) !== null) &&
+    !criteria.exceptStates.includes(placed.college.state ?? '') &&
     (rolling === null || placed.college.closes_rolling !== null) &&
     // A college for profit is only proposed to somebody who has asked for one.
     (control !== null || placed.college.control !== 'private_for_profit') &&
