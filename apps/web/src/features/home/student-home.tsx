@@ -16,6 +16,7 @@ import { CompletionBanner } from './completion-banner.tsx'
 import { Course } from './course/course.tsx'
 import { FirstQuestions } from './first-questions/first-questions.tsx'
 import { HomeHeader } from './home-header.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
 import { analyticsLine, essaysLine, profileLine, schoolsLine } from './lines.ts'
 import { Dots, ShareBar, WeekBars } from './marks.tsx'
 import { NavigatorNotice } from './navigator-notice.tsx'
@@ -23,9 +24,10 @@ import { NextPlaceholder } from './next-thing/next-placeholder.tsx'
 import { SeniorNext } from './next-thing/next.ts'
 import { OverviewLink, OverviewLinks } from './overview-links.tsx'
 import { StrengthButton } from './strength/strength-button.tsx'
-import { YoungerHome } from './younger/younger-home.tsx'
 import classes from './student-home.module.css'
 
+/** Seniors load none of it. */
+export const YoungerHome = lazyComponent(() => import('./younger/younger-home.tsx'), 'YoungerHome')
 const ForecastStrip = lazyComponent(() => import('./forecast-strip.tsx'), 'ForecastStrip')
 
 type Props = {
@@ -39,7 +41,12 @@ type Props = {
 export function StudentHome(props: Props) {
   const today = useToday()
   const { graduationYear } = props.me
-  return appliesLater(graduationYear, today) ? <YoungerHome {...props} /> : <SeniorHome {...props} />
+  if (!appliesLater(graduationYear, today)) return <SeniorHome {...props} />
+  return (
+    <Suspense fallback={<HomeSkeleton />}>
+      <YoungerHome {...props} />
+    </Suspense>
+  )
 }
 
 function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {

@@ -4,7 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NextDeadlines } from '#features/deadlines/next-deadlines.tsx'
 import { HomeSkeleton } from '#features/home/home-skeleton.tsx'
 import { SeniorNext, YoungerNext } from '#features/home/next-thing/next.ts'
-import { StudentHome } from '#features/home/student-home.tsx'
+import { StudentHome, YoungerHome } from '#features/home/student-home.tsx'
 import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { waitBriefly } from '#platform/loading/wait-briefly.ts'
@@ -41,6 +41,7 @@ export const Route = createFileRoute('/_app/dashboard')({
     ]
     await Promise.all([
       waitBriefly(parts),
+      isLater && YoungerHome.load(),
       queryClient.ensureQueryData(query('GET /profile')),
       queryClient.ensureQueryData(query('GET /money/finances')),
       queryClient.ensureQueryData(query('GET /schools/list')),
