@@ -118,7 +118,7 @@ test('three levers say what each would change', () => {
     ['drop', 0],
     ['hour', 1],
   ])
-  expect(levers[0]).toMatchObject({ from: 'A community that has shaped you', words: 280 })
+  expect(levers[0]).toMatchObject({ from: { promptName: 'A community that has shaped you' }, words: 280 })
   expect(levers[1]).toMatchObject({ name: 'birch' })
 })
 

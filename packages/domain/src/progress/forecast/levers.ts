@@ -5,10 +5,13 @@ import type { Application } from './schedule.ts'
 
 /** Something that a student can change, and what becomes of the forecast. */
 export type Lever = { after: Forecast } & (
-  | { kind: 'reuse'; to: string; from: string; words: number }
+  | { kind: 'reuse'; to: Named; from: Named; words: number }
   | { kind: 'drop'; id: string; name: string }
   | { kind: 'hour' }
 )
+
+/** What an essay is told by. */
+export type Named = Pick<EssaySummary, 'promptName' | 'schoolName'>
 
 type Written = Pick<EssaySummary, 'id' | 'promptName' | 'schoolName' | 'wordLimit' | 'words' | 'status'>
 
@@ -72,11 +75,10 @@ function reuse(applications: readonly Application[], essays: readonly Written[],
       task.id === best.essay.id ? { ...task, words: task.words - best.words } : task,
     ),
   }))
-  const name = (essay: Written) => essay.promptName
   return {
     kind: 'reuse',
-    to: name(best.essay),
-    from: name(best.from),
+    to: best.essay,
+    from: best.from,
     words: best.words,
     after: forecastOf(less, means),
   }

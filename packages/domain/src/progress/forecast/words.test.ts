@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forecastOf } from './forecast.ts'
-import { effectInWords, finishInWords, rangeInWords, riskInWords } from './words.ts'
+import { effectInWords, finishInWords, leverInWords, rangeInWords, riskInWords } from './words.ts'
 
 test.each([
   [{ earliest: '2027-01-02', latest: '2027-01-11' }, 'between January 2 and 11'],
@@ -33,4 +33,19 @@ test('a student reads when all is done, what is at risk, and what a change would
   } as const
   expect(effectInWords(drop, now)).toBe('finished between November 29 and December 1, nothing at risk')
   expect(riskInWords(drop.after)).toBeNull()
+})
+
+test('an essay that can begin from another is told by its college', () => {
+  const why = { promptName: 'Why us?', schoolName: 'Tufts' }
+  const from = { ...why, schoolName: 'Case Western' }
+  const lever = {
+    kind: 'reuse',
+    to: why,
+    from,
+    words: 176,
+    after: forecastOf([], { pace: { slow: 1, fast: 1 }, hours: [], today: '2026-11-28' }),
+  } as const
+  expect(leverInWords(lever)).toBe(
+    'Begin “Why us?” for Tufts from “Why us?” for Case Western, about 176 words less',
+  )
 })

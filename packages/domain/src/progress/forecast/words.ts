@@ -1,6 +1,7 @@
+import { truncateLine } from '#truncate.ts'
 import { counted, formatInteger, monthDay, shortMonthDay } from '#words.ts'
 import type { Forecast } from './forecast.ts'
-import type { Lever } from './levers.ts'
+import type { Lever, Named } from './levers.ts'
 import type { Pace, Range } from './schedule.ts'
 
 /** "between January 2 and 11", "on December 4", "after more than a year" */
@@ -39,7 +40,13 @@ export function paceInWords({ slow, fast, isOwn }: Pace & { isOwn: boolean }): s
 export function leverInWords(lever: Lever): string {
   if (lever.kind === 'hour') return 'One more hour on Sundays'
   if (lever.kind === 'drop') return `Without ${lever.name}`
-  return `Begin “${lever.to}” from “${lever.from}”, about ${counted(lever.words, 'word')} less`
+  return `Begin ${essayInWords(lever.to)} from ${essayInWords(lever.from)}, about ${counted(lever.words, 'word')} less`
+}
+
+/** Many colleges ask the same, so that an essay is told by its college. */
+function essayInWords({ promptName, schoolName }: Named): string {
+  const name = `“${truncateLine(promptName, 60)}”`
+  return schoolName === null ? name : `${name} for ${schoolName}`
 }
 
 /** What would change: "finished on January 4, nothing at risk". */

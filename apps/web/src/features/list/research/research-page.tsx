@@ -92,8 +92,9 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
           <DaysCard entry={entry} today={today} />
           {hasPortal(entry.status) && <PortalCard entry={entry} today={today} />}
           <ChecklistCard entry={entry} today={today} />
+          {/* On a phone the plan's own choices above name these dates. */}
           {deadlines(
-            school && (
+            school && !isPhone && (
               <OtherRounds school={school} plan={entry.plan} deadlines={school.deadlines} today={today} />
             ),
           )}

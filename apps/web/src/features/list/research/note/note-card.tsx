@@ -1,4 +1,4 @@
-import { asMarkdown } from '@bearings/domain/list/research/rules'
+import { asWords } from '@bearings/domain/list/research/rules'
 import type { ResearchNote } from '@bearings/domain/list/research/schema'
 import { Alert, Button, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -66,7 +66,7 @@ export function NoteCard({ id, isFolded, onOpen }: Props) {
 }
 
 function Folded({ content, onOpen }: Pick<Props, 'onOpen'> & Pick<ResearchNote, 'content'>) {
-  const beginning = content === null ? '' : asMarkdown(content).trim()
+  const beginning = content === null ? '' : asWords(content)
   return (
     <div className={classes.folded}>
       <Text c="dimmed" className="clamped">
