@@ -267,7 +267,7 @@ describe('the description', () => {
     words(`colleges college-deadlines college-requirements majors high-schools courses test-dates
       admission-factors application-systems extra-aliases display-names everyday-majors high-schools-added
       high-school-names religious-affiliations scholarships state-aid tuition-exchange closures
-      residency-rates round-rates guarantees capped-majors aid-from-abroad decided-otherwise
+      residency-rates round-rates waiting-lists guarantees capped-majors aid-from-abroad decided-otherwise
       early-rules high-school-grades merit-aid requirement-corrections`),
   )('counts the rows of %s.csv and names its columns', (name) => {
     const rows = read(`${name}.csv`)

@@ -13,7 +13,7 @@ export type PlacedLabel =
 
 /** The text on the chip of a college without an estimate. */
 export const unplaced: Record<
-  Exclude<Placement['status'], 'estimated' | 'by_rate' | 'guaranteed'>,
+  Exclude<Placement['status'], 'estimated' | 'by_rate' | 'guaranteed' | 'waiting_list'>,
   PlacedLabel
 > = {
   takes_nobody: 'Not admitting',

@@ -3,6 +3,7 @@ import type { OverrideLabel } from '../list/labels/options.ts'
 import type { ListedCollege, ListEntry, ListStatus } from '../list/schema.ts'
 import { livingIn } from './applicant-of.ts'
 import { collegeOf } from './college-of.ts'
+import type { Application } from './finding/placed.ts'
 import { fullCost } from './full-cost.ts'
 import { withSafety } from './labels.ts'
 import { type ListBalance, listBalance, type Mix } from './list-balance.ts'
@@ -28,19 +29,21 @@ export type OnList = {
 
 /** Places a school on a list for its student; `null` if nothing is published about the school. */
 export function placeOnList(
-  { college, plan = null, major = null }: OnList,
+  { college, status, plan = null, major = null }: OnList,
   applicant: Applicant,
   today: string,
 ): Placement | null {
-  return college && place(applicant, collegeOf(college, today), { plan, major })
+  return college && place(applicant, collegeOf(college, today), { plan, major, status })
 }
 
-/** Returns the plan and major of each college on a list, by federal number. */
+/** Returns the plan, major and status of each college on a list, by federal number. */
 export function applicationsOf(
-  list: readonly Pick<ListEntry, 'unitid' | 'plan' | 'major'>[],
-): ReadonlyMap<number, { plan: Plan | null; major: string | null }> {
+  list: readonly Pick<ListEntry, 'unitid' | 'plan' | 'major' | 'status'>[],
+): ReadonlyMap<number, Application> {
   return new Map(
-    list.flatMap(({ unitid, plan, major }) => (unitid === null ? [] : [[unitid, { plan, major }] as const])),
+    list.flatMap(({ unitid, plan, major, status }) =>
+      unitid === null ? [] : [[unitid, { plan, major, status }] as const],
+    ),
   )
 }
 

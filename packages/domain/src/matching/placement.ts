@@ -1,10 +1,12 @@
-import type { CappedPart, OddsFacts } from '#colleges/odds/schema.ts'
+import type { CappedPart, OddsFacts, WaitingList } from '#colleges/odds/schema.ts'
 import type { Control } from '#colleges/schema.ts'
+import type { ListStatus } from '#list/schema.ts'
 import { academicShare } from './admission-odds.ts'
 import { cappedPart, decidedOtherwise, type WithoutOdds, withoutOddsFromAbroad } from './asker/fields.ts'
 import { type FacedRate, facedRate } from './asker/group-rate.ts'
 import { type Guarantee, guaranteeOf } from './asker/guarantee.ts'
 import { residency } from './asker/parameters.ts'
+import { oddsFromWaitingList } from './asker/waiting-list.ts'
 import {
   distributionsOf,
   gradesOfRate,
@@ -59,6 +61,14 @@ export type Guaranteed = {
   capped: CappedPart | null
 }
 
+/** The student is on the waiting list, where grades and scores no longer say much. */
+export type FromWaitingList = {
+  status: 'waiting_list'
+  label: ComputedLabel
+  odds: Odds
+  list: WaitingList
+}
+
 /**
  * Why there are no odds. A college's missing figure is never guessed, and a student's can be added. A published rule of
  * admission, which may need neither, is given all the same.
@@ -72,10 +82,15 @@ export type NoEstimate =
   | { status: 'gpa_needed'; guarantee?: Guarantee }
 
 /** A college's answer for a student: four kinds of it, or the reason why there is none. */
-export type Placement = Estimate | ByRate | Guaranteed | NoEstimate
+export type Placement = Estimate | ByRate | Guaranteed | FromWaitingList | NoEstimate
 
-/** The plan and major of the application, and the rules of the labels. */
-export type PlacementOptions = { plan?: string | null; major?: string | null; rules?: LabelRules }
+/** The plan, major and status of the application, and the rules of the labels. */
+export type PlacementOptions = {
+  plan?: string | null
+  major?: string | null
+  status?: ListStatus | null
+  rules?: LabelRules
+}
 
 /**
  * Places one college for one student by the whole method (sections 1 to 6). Never throws and never guesses.
@@ -84,8 +99,9 @@ export type PlacementOptions = { plan?: string | null; major?: string | null; ru
 export function place(applicant: Applicant, college: College, options: PlacementOptions = {}): Placement {
   if (college.takesNobody) return { status: 'takes_nobody' }
   if (college.hasOpenAdmission) return { status: 'open' }
-  const { plan = null, major = null, rules = labelPresets.standard } = options
+  const { plan = null, major = null, status = null, rules = labelPresets.standard } = options
   const { admissionRate: rate, control, facts = null } = college
+  if (status === 'Waitlisted') return onWaitingList(facts?.waitingList, rules)
   const without = decidedOtherwise(major, facts)
   if (without) return { status: 'no_odds', why: without }
   const capped = cappedPart(major, facts, isResident(applicant, college))
@@ -139,6 +155,17 @@ export function place(applicant: Applicant, college: College, options: Placement
     grades,
     scores,
     yearsOld: college.yearsOld ?? 0,
+  }
+}
+
+function onWaitingList(list: WaitingList | undefined, rules: LabelRules): Placement {
+  const odds = oddsFromWaitingList(list)
+  if (!odds) return { status: 'no_odds', why: 'waiting_list' }
+  return {
+    status: 'waiting_list',
+    label: atMost(labelOf(odds, odds.middle, rules), 'Target'),
+    odds,
+    list: list!,
   }
 }
 

@@ -2,6 +2,7 @@ import type { CappedPart } from '../colleges/odds/schema.ts'
 import { noOddsFromOwnGpa } from '../profile/options.ts'
 import { capitalized, inProse, percent } from '../words.ts'
 import type { WithoutOdds } from './asker/fields.ts'
+import { waitingListInWords } from './asker/waiting-list.ts'
 import { ofWhom, rateToName } from './asker/whose-rate.ts'
 import { bestScore } from './concordance.ts'
 import { labelOf, labelPresets, type LabelRules } from './labels.ts'
@@ -50,6 +51,10 @@ const causes: Record<Cause, { reason: string; missing: string }> = {
     reason: noOddsFromOwnGpa,
     missing: 'Missing for an estimate: a GPA on the 4-point scale. If your counselor knows yours, add it.',
   },
+  waiting_list: {
+    reason: 'We can’t put odds on this college for you: it publishes too little about its waiting list.',
+    missing: 'You are on its waiting list, where grades and scores give no odds.',
+  },
   few_from_abroad: withoutOdds('it publishes too little about applicants from abroad'),
 }
 
@@ -69,6 +74,8 @@ export function missingFor(placement: Exclude<Placement, { status: 'estimated' }
     return placement.averageGpa === null
       ? 'It publishes neither grades nor scores of its students to compare yours with, so the odds are those of most applicants.'
       : 'It publishes neither grades nor scores of its students, so your GPA is compared with what colleges with such a rate average.'
+  if (placement.status === 'waiting_list')
+    return 'You are on its waiting list, so the odds are those of everybody there. They differ much from year to year.'
   if (placement.status === 'guaranteed') return 'A published rule decides, so there is nothing to estimate.'
   return causes[causeOf(placement)].missing
 }
@@ -91,6 +98,8 @@ export function reasonFor(
   rules: LabelRules = labelPresets.standard,
 ): string {
   if (placement.status === 'guaranteed') return guaranteeWords(placement)
+  if (placement.status === 'waiting_list')
+    return `${waitingListInWords(placement.list)}. Grades and scores say little more.`
   if (!('label' in placement)) return `${causes[causeOf(placement)].reason}${openRule(placement)}`
   const admits = `admits ${percent(rateToName(placement))} ${ofWhom(placement.faced)}`
   if (placement.capped) return `${forWholeUniversity(placement.capped)}: it ${admits}.`

@@ -36,6 +36,7 @@ test('every fact is of a college of the catalog', () => {
     'merit-aid.csv',
     'residency-rates.csv',
     'round-rates.csv',
+    'waiting-lists.csv',
     'guarantees.csv',
     'capped-majors.csv',
     'aid-from-abroad.csv',

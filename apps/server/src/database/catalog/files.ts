@@ -19,6 +19,7 @@ const names = [
   'merit-aid.csv',
   'residency-rates.csv',
   'round-rates.csv',
+  'waiting-lists.csv',
   'guarantees.csv',
   'capped-majors.csv',
   'aid-from-abroad.csv',

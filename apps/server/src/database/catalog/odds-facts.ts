@@ -16,6 +16,7 @@ export function oddsFactsOf(files: Files): ReadonlyMap<number, OddsFacts> {
   }
   for (const row of ratesByHome(files)) of(row.unitid).byHome = row.byHome
   for (const row of ratesByRound(files)) of(row.unitid).byRound = row.byRound
+  for (const { unitid, ...waitingList } of waitingLists(files)) of(unitid).waitingList = waitingList
   for (const { unitid, way } of waysOf(files)) (of(unitid).ways ??= []).push(way)
   for (const { unitid, part } of cappedParts(files)) (of(unitid).capped ??= []).push(part)
   for (const { unitid, decided } of decidedOtherwise(files)) (of(unitid).decidedBy ??= []).push(decided)
@@ -92,6 +93,17 @@ function ratesByRound(files: Files) {
       early: group(row.early_decision_admitted, row.early_decision_applied),
       others: group(row.admitted - row.early_decision_admitted, row.applied - row.early_decision_applied),
     },
+  }))
+}
+
+function waitingLists(files: Files) {
+  const count = z.string().regex(/^\d+$/).transform(Number)
+  const columns = { cds_year: z.string(), stayed: count, admitted: count }
+  return sureFacts(files, 'waiting-lists.csv', columns).map((row) => ({
+    unitid: row.unitid,
+    year: row.cds_year,
+    stayed: row.stayed,
+    admitted: row.admitted,
   }))
 }
 

@@ -49,6 +49,9 @@ export function HowMatchingWorks() {
             never likely.
           </li>
           <li>Your class rank, where a published rule admits by it.</li>
+          <li>
+            Once you are on a waiting list, how many who stayed on it the college admitted, and nothing else.
+          </li>
         </ul>
       </Card>
       <Card component="section">

@@ -21,6 +21,10 @@ const ByHome = z.object({
 /** All rounds of early decision together, and all other rounds together. */
 const ByRound = z.object({ year: z.string(), all: Group, early: Group, others: Group })
 
+/** Of one fall: how many stayed on the waiting list, and how many of them were admitted (Common Data Set, C2). */
+const WaitingList = z.object({ year: z.string(), stayed: z.number().int(), admitted: z.number().int() })
+export type WaitingList = z.infer<typeof WaitingList>
+
 /** One way to meet a published rule: every given limit has to be met. Several ways are alternatives. */
 const Way = z.object({
   program: z.string(),
@@ -61,6 +65,7 @@ export type DecidedBy = z.infer<typeof DecidedBy>
 export const OddsFacts = z.object({
   byHome: ByHome.optional(),
   byRound: ByRound.optional(),
+  waitingList: WaitingList.optional(),
   ways: z.array(Way).optional(),
   capped: z.array(CappedPart).optional(),
   decidedBy: z.array(DecidedBy).optional(),

@@ -40,7 +40,12 @@ export function cappedPart(
 }
 
 /** Why nobody can put odds on a college for this student, though it admits students; `null` if odds are possible. */
-export type WithoutOdds = DecidedBy['by'] | 'aid_from_abroad' | 'few_from_abroad' | 'other_scale'
+export type WithoutOdds =
+  | DecidedBy['by']
+  | 'waiting_list'
+  | 'aid_from_abroad'
+  | 'few_from_abroad'
+  | 'other_scale'
 
 /** Returns what decides instead of grades and scores for this major. */
 export function decidedOtherwise(

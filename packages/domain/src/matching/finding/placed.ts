@@ -1,5 +1,6 @@
 import type { LabelGroup } from '#colleges/find/options.ts'
 import type { FigureSource, FindableCollege, FindingFile } from '#colleges/find/schema.ts'
+import type { ListStatus } from '#list/schema.ts'
 import type { incomeBrackets } from '#profile/options.ts'
 import { livingIn } from '../applicant-of.ts'
 import { collegeOf, type PublishedCollege } from '../college-of.ts'
@@ -24,8 +25,8 @@ export type MatchingInputs = Omit<Residence, 'state'> & {
   applications?: ReadonlyMap<number, Application>
 }
 
-/** What a student has chosen for one college. */
-export type Application = { plan: string | null; major: string | null }
+/** What a student has chosen for one college, and where the application stands. */
+export type Application = { plan: string | null; major: string | null; status?: ListStatus }
 
 /** A college with one person's odds, price and distance. */
 export type PlacedCollege = {
