@@ -1,3 +1,4 @@
+import { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { Requirements, School, SchoolRow } from '@bearings/domain/colleges/catalog/schema'
 import { Deadline } from '@bearings/domain/deadlines/schema'
@@ -22,6 +23,7 @@ export const givenEntry = rowsOf(ListEntry)
 export const givenEntryPage = rowsOf(EntryPage)
 export const givenListedCollege = rowsOf(ListedCollege)
 export const givenCollege = rowsOf(School)
+export const givenRequest = rowsOf(AdvisorRequest)
 export const givenRequirements = rowsOf(Requirements)
 export const givenSchool = rowsOf(SchoolRow)
 export const givenTask = rowsOf(Task)

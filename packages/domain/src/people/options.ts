@@ -30,3 +30,5 @@ export type PeopleOrder = (typeof peopleOrders)[number]
 /** What an admin can do to many people at once, and to how many. */
 export const actsOnMany = ['disable', 'sign-out', 'confirmation', 'erasure'] as const
 export const mostAtOnce = 500
+/** How many of them one request may name: each is a transaction of its own, and a request must end in a moment. */
+export const mostInRequest = 50

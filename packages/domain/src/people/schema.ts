@@ -6,6 +6,7 @@ import {
   actsOnMany,
   identityChecks,
   mostAtOnce,
+  mostInRequest,
   peopleFilters,
   peopleOrders,
   supportBounds,
@@ -38,9 +39,10 @@ export type GivenRole = z.infer<typeof GivenRole>
 export const Checked = z.object({ check: z.enum(identityChecks), note: Text(supportBounds.note).default('') })
 export type Checked = z.infer<typeof Checked>
 
-const Ids = z.array(Id).min(1).max(mostAtOnce)
-
-export const ActOnMany = Checked.extend({ act: z.enum(actsOnMany), ids: Ids })
+export const ActOnMany = Checked.extend({
+  act: z.enum(actsOnMany),
+  ids: z.array(Id).min(1).max(mostInRequest),
+})
 export type ActOnMany = z.infer<typeof ActOnMany>
 
 /** The people whom it did not reach, with the rule that refused if one did. */
@@ -50,7 +52,7 @@ export const DoneToMany = z.object({
 })
 export type DoneToMany = z.infer<typeof DoneToMany>
 
-export const ChosenPeople = z.object({ ids: Ids })
+export const ChosenPeople = z.object({ ids: z.array(Id).min(1).max(mostAtOnce) })
 
 /** An account as its page shows it to admins. */
 export const PersonPage = Person.extend({

@@ -22,16 +22,13 @@ export type Trial = {
   hostile: (asked: Asked) => AsyncGenerator<Hostile> | Generator<Hostile>
 }
 
-/** Of an admin's many changes each is a transaction of its own, and others have their turn between them. */
-const bounds: Readonly<Record<string, number>> = { 'POST /api/v1/people/acts': 3 }
-
 /** The first sender with access is used: the input of others is not read. */
 export function trialOf(target: Target): Trial {
   const name = `${target.method} ${target.path}`
   return {
     name,
     sender: senders.find((each) => target.open.includes(each))!,
-    bound: bounds[name] ?? bound,
+    bound,
     ordinary: ({ known, id, isShort }) => ordinaryTo(target, known, id, isShort),
     hostile: ({ known, id, isShort }) => hostileTo(target, known, id, isShort),
   }

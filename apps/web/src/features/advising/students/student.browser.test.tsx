@@ -1,5 +1,5 @@
 import { held } from '@bearings/client/testing/answers'
-import { givenEntry } from '@bearings/client/testing/given'
+import { givenEntry, givenRequest } from '@bearings/client/testing/given'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
@@ -122,18 +122,8 @@ test('an advisor who waits for approval reads no advice that is taken back a mom
 
 test('an advisor who waits for approval is told so, and is offered nothing that would be refused', async () => {
   const { id, fullName, email } = maya
-  const request = {
-    id: crypto.randomUUID(),
-    sentBy: 'student',
-    status: 'pending',
-    message: null,
-    introducedBy: null,
-    takesOver: false,
-    createdAt: '2026-10-01T12:00:00Z',
-    updatedAt: '2026-10-01T12:00:00Z',
-    other: { id, fullName, email, studentId: null },
-    sharing: maya.shared,
-  } as const
+  const other = { id, fullName, email, studentId: null }
+  const request = givenRequest({ sentBy: 'student', status: 'pending', other, sharing: maya.shared })
   const { router } = await openPage('/advisor/dashboard?tab=requests', {
     as: 'advisor',
     answers: {

@@ -1,9 +1,11 @@
-import type { ActOnMany } from '@bearings/domain/people/schema'
+import { mostInRequest } from '@bearings/domain/people/options'
+import type { ActOnMany, DoneToMany } from '@bearings/domain/people/schema'
 import { counted } from '@bearings/domain/words'
-import { Text } from '@mantine/core'
+import { Progress, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { mutation } from '#platform/queries/api.ts'
+import { call, mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { CheckFields, checkedOf, useCheckForm } from './check-fields.tsx'
 import { confirmationAct, deleteAct, disableAct, signOutAct, type SupportAct } from './support-acts.ts'
@@ -17,6 +19,8 @@ export const manyActs: readonly ManyAct[] = [
   { ...deleteAct, act: 'erasure' },
 ]
 
+const nothing: DoneToMany & { people: number } = { people: 0, done: 0, refused: [] }
+
 type Props = {
   act: ManyAct
   ids: readonly string[]
@@ -29,8 +33,24 @@ type Props = {
 /** Asks before an admin does the same to many accounts. */
 export function ManyDialog({ act, ids, who, onClose, onDone }: Props) {
   const form = useCheckForm({})
+  const [sent, setSent] = useState(nothing)
   const send = useMutation({
     ...mutation('POST /people/acts'),
+    // In parts, so that each ends in a moment. After one that fails, the next press goes on with it.
+    mutationFn: async (wanted: ActOnMany) => {
+      let so = sent
+      while (so.people < wanted.ids.length) {
+        const part = wanted.ids.slice(so.people, so.people + mostInRequest)
+        const { done, refused } = await call('POST /people/acts', { ...wanted, ids: part })
+        so = {
+          people: so.people + part.length,
+          done: so.done + done,
+          refused: [...so.refused, ...refused],
+        }
+        setSent(so)
+      }
+      return so
+    },
     onSuccess: ({ done, refused }) => {
       onClose()
       onDone()
@@ -40,7 +60,7 @@ export function ManyDialog({ act, ids, who, onClose, onDone }: Props) {
           : `${refused.length} could not be reached: admins, or those whom it does not apply to.`
       notify({ title: `Done for ${counted(done, 'person', 'people')}`, message: left })
     },
-    onError: (error) => notifyFailure('Not done', error),
+    onError: (error) => notifyFailure('Not all done', error),
   })
   return (
     <FormDialog
@@ -53,6 +73,14 @@ export function ManyDialog({ act, ids, who, onClose, onDone }: Props) {
     >
       <Text>{act.text}</Text>
       <CheckFields form={form} />
+      {(send.isPending || sent.people > 0) && (
+        <>
+          <Text component="output">
+            {sent.people} of {ids.length} done
+          </Text>
+          <Progress value={(sent.people / ids.length) * 100} color="sea" aria-label="People done" />
+        </>
+      )}
     </FormDialog>
   )
 }
