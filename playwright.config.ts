@@ -9,6 +9,7 @@ const journeys = [
   'comments',
   'confirm',
   'essay-editor',
+  'family',
   'files',
   'installed',
   'invites',

@@ -34,6 +34,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/deadlines?view=list',
     '/deadlines/timeline',
     '/analytics',
+    '/student/family',
     '/notifications',
     '/resources/admitted-profiles',
     '/resources/admitted-profiles/sofia-m',
@@ -50,7 +51,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/financial/state-aid',
     '/financial/offers',
   ],
-  guardian: ['/resources/guides'],
+  guardian: ['/family', '/family/aid', '/family/money', '/resources/guides', '/settings'],
   advisor: [
     '/resources/guides',
     '/advisor/dashboard',

@@ -9,7 +9,10 @@ const pages = [
   ...[...tree.matchAll(/^\s+fullPath: '(.+)'$/gm)].map(([, path]) => path!).filter((path) => path !== '/$'),
   '/welcome',
   '/privacy',
-].map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`))
+].map(
+  (path) =>
+    new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+').replace(/\/\$$/, '(/.*)?')}/?$`),
+)
 const first = new Set([
   'welcome',
   'privacy',

@@ -12,6 +12,7 @@ import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
 import { sweepDemos } from './features/demo/jobs.ts'
 import { sweepEssays } from './features/essays/jobs.ts'
 import { sweepInvitations } from './features/family/jobs.ts'
+import { tellWeeks } from './features/family/weekly/service.ts'
 import { removeFiles } from './features/files/service.ts'
 import { followCatalog } from './features/list/jobs.ts'
 import { sweepTrash } from './features/list/trash/jobs.ts'
@@ -37,6 +38,7 @@ export const jobs: Job[] = [
   { name: 'hand-overs', run: finishMoves },
   { name: 'covers', run: keepCovers },
   { name: 'invites', run: inTransaction(sweepInvites) },
+  { name: 'family-weeks', run: tellWeeks },
   { name: 'family', run: inTransaction(sweepInvitations) },
   { name: 'links', run: inTransaction(sweepLinks) },
   { name: 'school-left', run: inTransaction(endForThoseWhoLeft) },

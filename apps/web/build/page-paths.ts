@@ -51,5 +51,8 @@ export function appRoutes(): string[] {
   const paths = new Set([...tree.matchAll(/^\s+fullPath: '(.+)'$/gm)].map(([, path]) => path!))
   // The route that matches every other path is the app's own 404 page.
   paths.delete('/$')
-  return [...paths].map((path) => `^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`)
+  return [...paths].map((path) => {
+    const named = path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')
+    return `^${named.replace(/\/\$$/, '(/.*)?')}/?$`
+  })
 }

@@ -39,7 +39,7 @@ function pagesOf(bundle: Rolldown.OutputBundle, role: Role): string[][] {
 /** Advisors, admins and families have their own pages under their role's name; advisors and families use no others. */
 function isFor(role: Role, page: string): boolean {
   if (page.startsWith('_app/admin/')) return role === 'admin'
-  const isOfFamily = page.startsWith('_app/family/')
+  const isOfFamily = page.startsWith('_app/family.')
   if (isOfFamily || role === 'guardian') return isOfFamily && role === 'guardian'
   return page.startsWith('_app/advisor/') === (role === 'advisor')
 }

@@ -42,6 +42,7 @@ import { Route as AppDeadlinesTimelineRouteImport } from './routes/_app/deadline
 import { Route as AppEssaysIndexRouteImport } from './routes/_app/essays/index'
 import { Route as AppEssaysEssayIdRouteImport } from './routes/_app/essays/$essayId'
 import { Route as AppEssaysTrashRouteImport } from './routes/_app/essays/trash'
+import { Route as AppFamilySplatRouteImport } from './routes/_app/family.$'
 import { Route as AppFinancialIndexRouteImport } from './routes/_app/financial/index'
 import { Route as AppFinancialAidCalculatorRouteImport } from './routes/_app/financial/aid-calculator'
 import { Route as AppFinancialFormsRouteImport } from './routes/_app/financial/forms'
@@ -60,6 +61,7 @@ import { Route as AppSchoolsCompareRouteImport } from './routes/_app/schools/com
 import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash'
 import { Route as AppStudentIndexRouteImport } from './routes/_app/student/index'
 import { Route as AppStudentAdvisorRouteImport } from './routes/_app/student/advisor'
+import { Route as AppStudentFamilyRouteImport } from './routes/_app/student/family'
 import { Route as AppAdminArticlesIndexRouteImport } from './routes/_app/admin/articles/index'
 import { Route as AppAdminArticlesSlugRouteImport } from './routes/_app/admin/articles/$slug'
 import { Route as AppAdminPeopleIndexRouteImport } from './routes/_app/admin/people/index'
@@ -247,6 +249,11 @@ const AppEssaysTrashRoute = AppEssaysTrashRouteImport.update({
   path: '/essays/trash',
   getParentRoute: () => AppRoute,
 } as any)
+const AppFamilySplatRoute = AppFamilySplatRouteImport.update({
+  id: '/family/$',
+  path: '/family/$',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppFinancialIndexRoute = AppFinancialIndexRouteImport.update({
   id: '/financial/',
   path: '/financial/',
@@ -338,6 +345,11 @@ const AppStudentIndexRoute = AppStudentIndexRouteImport.update({
 const AppStudentAdvisorRoute = AppStudentAdvisorRouteImport.update({
   id: '/student/advisor',
   path: '/student/advisor',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppStudentFamilyRoute = AppStudentFamilyRouteImport.update({
+  id: '/student/family',
+  path: '/student/family',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminArticlesIndexRoute = AppAdminArticlesIndexRouteImport.update({
@@ -493,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
+  '/family/$': typeof AppFamilySplatRoute
   '/financial/aid-calculator': typeof AppFinancialAidCalculatorRoute
   '/financial/forms': typeof AppFinancialFormsRoute
   '/financial/net-price': typeof AppFinancialNetPriceRoute
@@ -506,6 +519,7 @@ export interface FileRoutesByFullPath {
   '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
   '/student/advisor': typeof AppStudentAdvisorRoute
+  '/student/family': typeof AppStudentFamilyRoute
   '/admin/': typeof AppAdminIndexRoute
   '/advisor/': typeof AppAdvisorIndexRoute
   '/essays/': typeof AppEssaysIndexRoute
@@ -567,6 +581,7 @@ export interface FileRoutesByTo {
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/essays/trash': typeof AppEssaysTrashRoute
+  '/family/$': typeof AppFamilySplatRoute
   '/financial/aid-calculator': typeof AppFinancialAidCalculatorRoute
   '/financial/forms': typeof AppFinancialFormsRoute
   '/financial/net-price': typeof AppFinancialNetPriceRoute
@@ -580,6 +595,7 @@ export interface FileRoutesByTo {
   '/schools/compare': typeof AppSchoolsCompareRoute
   '/schools/trash': typeof AppSchoolsTrashRoute
   '/student/advisor': typeof AppStudentAdvisorRoute
+  '/student/family': typeof AppStudentFamilyRoute
   '/admin': typeof AppAdminIndexRoute
   '/advisor': typeof AppAdvisorIndexRoute
   '/essays': typeof AppEssaysIndexRoute
@@ -643,6 +659,7 @@ export interface FileRoutesById {
   '/_app/deadlines_/timeline': typeof AppDeadlinesTimelineRoute
   '/_app/essays/$essayId': typeof AppEssaysEssayIdRoute
   '/_app/essays/trash': typeof AppEssaysTrashRoute
+  '/_app/family/$': typeof AppFamilySplatRoute
   '/_app/financial/aid-calculator': typeof AppFinancialAidCalculatorRoute
   '/_app/financial/forms': typeof AppFinancialFormsRoute
   '/_app/financial/net-price': typeof AppFinancialNetPriceRoute
@@ -656,6 +673,7 @@ export interface FileRoutesById {
   '/_app/schools/compare': typeof AppSchoolsCompareRoute
   '/_app/schools/trash': typeof AppSchoolsTrashRoute
   '/_app/student/advisor': typeof AppStudentAdvisorRoute
+  '/_app/student/family': typeof AppStudentFamilyRoute
   '/_app/admin/': typeof AppAdminIndexRoute
   '/_app/advisor/': typeof AppAdvisorIndexRoute
   '/_app/essays/': typeof AppEssaysIndexRoute
@@ -720,6 +738,7 @@ export interface FileRouteTypes {
     | '/deadlines/timeline'
     | '/essays/$essayId'
     | '/essays/trash'
+    | '/family/$'
     | '/financial/aid-calculator'
     | '/financial/forms'
     | '/financial/net-price'
@@ -733,6 +752,7 @@ export interface FileRouteTypes {
     | '/schools/compare'
     | '/schools/trash'
     | '/student/advisor'
+    | '/student/family'
     | '/admin/'
     | '/advisor/'
     | '/essays/'
@@ -794,6 +814,7 @@ export interface FileRouteTypes {
     | '/deadlines/timeline'
     | '/essays/$essayId'
     | '/essays/trash'
+    | '/family/$'
     | '/financial/aid-calculator'
     | '/financial/forms'
     | '/financial/net-price'
@@ -807,6 +828,7 @@ export interface FileRouteTypes {
     | '/schools/compare'
     | '/schools/trash'
     | '/student/advisor'
+    | '/student/family'
     | '/admin'
     | '/advisor'
     | '/essays'
@@ -869,6 +891,7 @@ export interface FileRouteTypes {
     | '/_app/deadlines_/timeline'
     | '/_app/essays/$essayId'
     | '/_app/essays/trash'
+    | '/_app/family/$'
     | '/_app/financial/aid-calculator'
     | '/_app/financial/forms'
     | '/_app/financial/net-price'
@@ -882,6 +905,7 @@ export interface FileRouteTypes {
     | '/_app/schools/compare'
     | '/_app/schools/trash'
     | '/_app/student/advisor'
+    | '/_app/student/family'
     | '/_app/admin/'
     | '/_app/advisor/'
     | '/_app/essays/'
@@ -1153,6 +1177,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEssaysTrashRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/family/$': {
+      id: '/_app/family/$'
+      path: '/family/$'
+      fullPath: '/family/$'
+      preLoaderRoute: typeof AppFamilySplatRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/financial/': {
       id: '/_app/financial/'
       path: '/financial'
@@ -1277,6 +1308,13 @@ declare module '@tanstack/react-router' {
       path: '/student/advisor'
       fullPath: '/student/advisor'
       preLoaderRoute: typeof AppStudentAdvisorRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/student/family': {
+      id: '/_app/student/family'
+      path: '/student/family'
+      fullPath: '/student/family'
+      preLoaderRoute: typeof AppStudentFamilyRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/articles/': {
@@ -1458,6 +1496,7 @@ interface AppRouteChildren {
   AppDeadlinesTimelineRoute: typeof AppDeadlinesTimelineRoute
   AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
   AppEssaysTrashRoute: typeof AppEssaysTrashRoute
+  AppFamilySplatRoute: typeof AppFamilySplatRoute
   AppFinancialAidCalculatorRoute: typeof AppFinancialAidCalculatorRoute
   AppFinancialFormsRoute: typeof AppFinancialFormsRoute
   AppFinancialNetPriceRoute: typeof AppFinancialNetPriceRoute
@@ -1471,6 +1510,7 @@ interface AppRouteChildren {
   AppSchoolsCompareRoute: typeof AppSchoolsCompareRoute
   AppSchoolsTrashRoute: typeof AppSchoolsTrashRoute
   AppStudentAdvisorRoute: typeof AppStudentAdvisorRoute
+  AppStudentFamilyRoute: typeof AppStudentFamilyRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppAdvisorIndexRoute: typeof AppAdvisorIndexRoute
   AppEssaysIndexRoute: typeof AppEssaysIndexRoute
@@ -1525,6 +1565,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDeadlinesTimelineRoute: AppDeadlinesTimelineRoute,
   AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,
   AppEssaysTrashRoute: AppEssaysTrashRoute,
+  AppFamilySplatRoute: AppFamilySplatRoute,
   AppFinancialAidCalculatorRoute: AppFinancialAidCalculatorRoute,
   AppFinancialFormsRoute: AppFinancialFormsRoute,
   AppFinancialNetPriceRoute: AppFinancialNetPriceRoute,
@@ -1538,6 +1579,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSchoolsCompareRoute: AppSchoolsCompareRoute,
   AppSchoolsTrashRoute: AppSchoolsTrashRoute,
   AppStudentAdvisorRoute: AppStudentAdvisorRoute,
+  AppStudentFamilyRoute: AppStudentFamilyRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdvisorIndexRoute: AppAdvisorIndexRoute,
   AppEssaysIndexRoute: AppEssaysIndexRoute,

@@ -260,10 +260,11 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /demo': [],
   'POST /family/invitations': family,
   'DELETE /family/invitations/{id}': family,
-  'PATCH /family/guardians/{id}': family,
+  'PATCH /family/guardians/{id}': [...family, ...children],
   'POST /family/guardians/{id}/end': [...family, ...children, ...notifications],
-  'POST /family/invitations/by-code/{code}/accept': children,
+  'POST /family/invitations/by-code/{code}/accept': [...family, ...children],
   'PUT /family/children/{id}/money': [
+    ...family,
     'GET /family/children/{id}/money',
     'GET /family/children/{id}/colleges',
   ],

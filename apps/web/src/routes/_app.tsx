@@ -6,6 +6,7 @@ import { DemoBanner } from '../features/demo/demo-banner.tsx'
 import { NavigatorDock } from '../features/navigator/dock.tsx'
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
+import { loadLinks } from '../features/shell/links.ts'
 import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { usePreload } from '../platform/loading/preload.ts'
@@ -26,10 +27,15 @@ export const Route = createFileRoute('/_app')({
       (await sessionState()) === 'signed-in' ? await loadMe(queryClient).catch(nobodyIfRefused) : null
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     if (me && !isOpenTo(me, location.pathname)) throw redirect({ to: '/settings', replace: true })
-    if (me) return { me }
+    if (me) {
+      // Offline, before they were ever loaded, the pages are there without them.
+      await loadLinks(me.role).catch(() => {})
+      return { me }
+    }
     // An unknown path shows Not Found to everyone, signed in or not.
     // oxlint-disable-next-line typescript/only-throw-error -- the router shows Not Found when this is thrown.
-    if ('_splat' in params) throw notFound({ routeId: rootRouteId })
+    if ('_splat' in params && !location.pathname.startsWith('/family/'))
+      throw notFound({ routeId: rootRouteId })
     const search = location.pathname === '/dashboard' ? {} : { next: location.href }
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     throw redirect({ to: '/auth', search, replace: true })

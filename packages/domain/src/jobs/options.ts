@@ -30,6 +30,10 @@ export const jobs = {
     summary: 'Ends the school’s connection to students 30 days after they left its list',
   },
   invites: { everyMinutes: 60, summary: 'Deletes advisors’ invites 30 days after they end' },
+  'family-weeks': {
+    everyMinutes: 15,
+    summary: 'Tells parents and guardians on Monday, from 9 AM where they are, what is next',
+  },
   family: { everyMinutes: 60, summary: 'Deletes invitations of parents and guardians once they expire' },
   requests: { everyMinutes: 60, summary: 'Closes requests to connect that nobody answered within 30 days' },
   'deleted-tasks': {

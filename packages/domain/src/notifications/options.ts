@@ -10,6 +10,7 @@ export const notificationTypes = [
   'application-reminder',
   'essay-feedback',
   'school-suggested',
+  'family-week',
   'task-assigned',
   'task-updated',
   'system',
@@ -39,6 +40,7 @@ export const chosenTypes = [
   'advisor_request_approved',
   'advisor_request_rejected',
   'advisor-waiting',
+  'family-week',
 ] as const satisfies readonly NotificationType[]
 
 export type ChosenType = (typeof chosenTypes)[number]
@@ -46,11 +48,14 @@ export type ChosenType = (typeof chosenTypes)[number]
 /** What only students are told of. */
 const ofStudents: readonly ChosenType[] = ['application-reminder', 'task-assigned', 'school-suggested']
 
+/** What only admins and families are told of. */
+const ofOthers: readonly ChosenType[] = ['advisor-waiting', 'family-week']
+
 /** The notifications that each role can receive. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
-  student: chosenTypes.filter((type) => type !== 'advisor-waiting'),
-  guardian: [],
-  advisor: chosenTypes.filter((type) => !ofStudents.includes(type) && type !== 'advisor-waiting'),
+  student: chosenTypes.filter((type) => !ofOthers.includes(type)),
+  guardian: ['family-week'],
+  advisor: chosenTypes.filter((type) => !ofStudents.includes(type) && !ofOthers.includes(type)),
   admin: ['advisor-waiting'],
 }
 
@@ -63,6 +68,7 @@ export const mailedByDefault: readonly NotificationType[] = [
   'advisor-waiting',
   'task-assigned',
   'essay-feedback',
+  'family-week',
 ]
 
 /** The most notifications on one page. */

@@ -17,6 +17,7 @@ import * as list from '#features/list/service.ts'
 import * as forms from '#features/money/forms/service.ts'
 import * as offers from '#features/money/offers/service.ts'
 import * as steps from '#features/money/steps/service.ts'
+import { refresh } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as answers from './answers/service.ts'
 import { essaysDone, lettersSent } from './counts.ts'
@@ -121,7 +122,9 @@ export async function fill(
   context: SignedInContext,
   { id, ...given }: Id & FamilyAnswers,
 ): Promise<FamilyMoney> {
-  return answers.save(context, await find(context, id), given)
+  const saved = await answers.save(context, await find(context, id), given)
+  await refresh(context.db, [id])
+  return saved
 }
 
 /** Finds the student with this id if the actor is their guardian and not paused. Anyone else is not found. */

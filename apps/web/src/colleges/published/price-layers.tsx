@@ -2,27 +2,80 @@ import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { familyIndexOf } from '@bearings/domain/money/price/family-index'
-import { layeredOf, priceLayers } from '@bearings/domain/money/price/layers'
+import { type FamilyIndex, layeredOf, priceLayers } from '@bearings/domain/money/price/layers'
 import { layerLines } from '@bearings/domain/money/price/words'
 import { Anchor, Card, Text, Title } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LayerList } from './layer-list.tsx'
 
-/** The price of a year for the student's family, layer by layer, each with how sure it is. */
-export function PriceLayers({ school, family }: { school: School; family: PricedFamily }) {
+type Props = { school: School; family: PricedFamily }
+
+/** The price of a year for the student's family, layer by layer. */
+export function PriceLayers({ school, family }: Props) {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const index = familyIndexOf(finances.answers)
   const isAtHome = family.state !== null && family.state === school.state && !family.country
   const { data: aid } = useQuery({ ...query('GET /money/state-aid'), enabled: isAtHome })
-  const lines = layerLines(priceLayers(layeredOf(school), { ...family, index }, aid?.programs))
-  if (lines.length < 2) return null
+  return (
+    <LayersCard
+      school={school}
+      family={family}
+      index={index}
+      programs={aid?.programs}
+      title="Your price, layer by layer"
+    >
+      {isAtHome && (
+        <>
+          Your state’s programs, with each rule and date, are in{' '}
+          <LinkAnchor to="/financial/state-aid" inherit underline="always">
+            State Aid
+          </LinkAnchor>
+          .{' '}
+        </>
+      )}
+      {index === null && !appliesFromAbroad(family) && (
+        <>
+          <LinkAnchor to="/financial/aid-calculator" inherit underline="always">
+            Keep your aid calculator’s answers
+          </LinkAnchor>{' '}
+          to add your need and Pell Grant.
+        </>
+      )}
+    </LayersCard>
+  )
+}
+
+type LayersProps = Props & {
+  index: FamilyIndex | null
+  /** The state's aid, for a college in the family's own state. */
+  programs?: Parameters<typeof priceLayers>[2] | undefined
+  title: string
+  /** What to show where too little is published. */
+  missing?: ReactNode
+  /** What would add more layers. */
+  children?: ReactNode
+}
+
+/** The price of a year for a family, layer by layer, each with how sure it is. */
+export function LayersCard({
+  school,
+  family,
+  index,
+  programs,
+  title,
+  missing = null,
+  children,
+}: LayersProps) {
+  const lines = layerLines(priceLayers(layeredOf(school), { ...family, index }, programs))
+  if (lines.length < 2) return missing
   const aidPage = school.links?.financialAid
   return (
     <Card component="section" aria-labelledby="layers">
       <Title order={2} id="layers">
-        Your price, layer by layer
+        {title}
       </Title>
       <LayerList lines={lines} />
       <Text size="sm" c="dimmed" mt="sm">
@@ -36,23 +89,7 @@ export function PriceLayers({ school, family }: { school: School; family: Priced
             .{' '}
           </>
         )}
-        {isAtHome && (
-          <>
-            Your state’s programs, with each rule and date, are in{' '}
-            <LinkAnchor to="/financial/state-aid" inherit underline="always">
-              State Aid
-            </LinkAnchor>
-            .{' '}
-          </>
-        )}
-        {index === null && !appliesFromAbroad(family) && (
-          <>
-            <LinkAnchor to="/financial/aid-calculator" inherit underline="always">
-              Keep your aid calculator’s answers
-            </LinkAnchor>{' '}
-            to add your need and Pell Grant.
-          </>
-        )}
+        {children}
       </Text>
     </Card>
   )

@@ -21,6 +21,7 @@ const icons: Record<NotificationType, ComponentType<IconProps>> = {
   advisor_request_rejected: IconUserX,
   'advisor-waiting': IconHourglass,
   'application-reminder': IconCalendarDue,
+  'family-week': IconCalendarDue,
   'essay-feedback': IconMessage2,
   'school-suggested': IconSchool,
   'task-assigned': IconListCheck,

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
-import { bottomBarFor, isAt, pagesOf } from './links.ts'
+import { isAt, linksFor, pagesOf } from './links.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 import classes from './bottom-bar.module.css'
 
@@ -11,7 +11,7 @@ type Props = { role: Role; isOpen: boolean; onMore: () => void }
 
 /** The navigation at the bottom of a phone, within reach of the thumb. */
 export function BottomBar({ role, isOpen, onMore }: Props) {
-  const links = bottomBarFor[role]
+  const links = linksFor(role).bottomBar
   const isUnderMore = useLocation({
     select: ({ pathname }) => {
       const isHere = (link: (typeof links)[number]) => isAt(link, pathname)

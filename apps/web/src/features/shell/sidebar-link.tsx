@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isAt, type SidebarLink as Target } from './links.ts'
+import { isAt } from './links.ts'
+import type { SidebarLink as Target } from './sidebar-section.ts'
 
 type Props = {
   link: Target

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import type { SidebarGroup } from './links.ts'
+import type { SidebarGroup } from './sidebar-section.ts'
 import own from './sidebar-pages.module.css'
 import classes from './sidebar.module.css'
 

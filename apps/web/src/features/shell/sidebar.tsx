@@ -15,10 +15,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { commandKey, Keys } from './commands/keys.tsx'
-import { type SidebarLink as Target, sidebarFor } from './links.ts'
+import { linksFor } from './links.ts'
 import { OfflineChip } from './offline-chip.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarPages } from './sidebar-pages.tsx'
+import type { SidebarLink as Target } from './sidebar-section.ts'
 import classes from './sidebar.module.css'
 
 type Props = {
@@ -58,7 +59,7 @@ export function Sidebar(props: Props) {
       </div>
       {onSearch && <JumpTo collapsed={collapsed} onSearch={onSearch} />}
       <nav aria-label="Main" className={classes.links}>
-        {sidebarFor[me.role].map(({ heading, links }) => (
+        {linksFor(me.role).sidebar.map(({ heading, links }) => (
           <div key={heading ?? ''}>
             {heading && !collapsed && <div className={`eyebrow ${classes.heading}`}>{heading}</div>}
             <ul className={classes.list} aria-label={heading}>

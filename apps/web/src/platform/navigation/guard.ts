@@ -20,7 +20,8 @@ export function isOpenTo({ needsTwoFactor }: Pick<Me, 'needsTwoFactor'>, pathnam
 }
 
 /** Returns the page where someone lands after signing in. */
-export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' {
+export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' | '/family/$' {
+  if (role === 'guardian') return '/family' as '/family/$'
   return role === 'advisor' ? '/advisor/dashboard' : '/dashboard'
 }
 

@@ -8,6 +8,7 @@ import { StudentHome, YoungerHome } from '#features/home/student-home.tsx'
 import { WeeklyLog } from '#features/weeks/weekly-log.tsx'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { waitBriefly } from '#platform/loading/wait-briefly.ts'
+import { homeOf } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
@@ -19,8 +20,9 @@ const JobsCard = lazyComponent(() => import('#features/jobs/jobs-card.tsx'), 'Jo
 
 export const Route = createFileRoute('/_app/dashboard')({
   beforeLoad: ({ context: { me } }) => {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
-    if (me.role === 'advisor') throw redirect({ to: '/advisor/dashboard', search: true, replace: true })
+    if (me.role === 'advisor' || me.role === 'guardian')
+      // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
+      throw redirect({ to: homeOf(me.role), search: true, replace: true })
   },
   loader: async ({ context: { queryClient, me } }) => {
     if (me.role === 'admin') void queryClient.prefetchQuery(query('GET /jobs'))

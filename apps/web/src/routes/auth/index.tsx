@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AuthPage, type AuthTab } from '#features/accounts/sign-in/auth-page.tsx'
 import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
+import { familyCodeIn } from '#platform/navigation/family-code.ts'
 import { homeOf, pathToReturnTo } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { sessionState } from '#platform/session/auth.ts'
@@ -11,7 +12,7 @@ type Search = { next?: string; tab?: AuthTab }
 export const Route = createFileRoute('/auth/')({
   validateSearch: ({ next, tab }: Record<string, unknown>): Search => ({
     ...(typeof next === 'string' && { next }),
-    ...(tab === 'sign-up' && { tab }),
+    ...((tab === 'sign-up' || tab === 'sign-in') && { tab }),
   }),
   beforeLoad: async ({ context: { queryClient }, search }) => {
     // If the server is unreachable, the form is shown, which then says so itself.
@@ -28,7 +29,10 @@ export const Route = createFileRoute('/auth/')({
   head: ({ match: { search } }) => titled(search.tab === 'sign-up' ? 'Sign Up' : 'Sign In'),
   component: function AuthRoute() {
     const { asksForCode } = Route.useRouteContext()
-    const { tab = 'sign-in', next } = Route.useSearch()
+    const { tab: asked, next } = Route.useSearch()
+    // Whoever is invited by their child is mostly new here.
+    const usual = familyCodeIn(next) === null ? 'sign-in' : 'sign-up'
+    const tab = asked ?? usual
     const navigate = Route.useNavigate()
 
     if (asksForCode) return <TwoFactorForm />
@@ -36,11 +40,15 @@ export const Route = createFileRoute('/auth/')({
       <AuthPage
         tab={tab}
         ahead={
-          next?.startsWith('/join/') ? 'Sign in, or sign up as a student, to open your invite.' : undefined
+          next?.startsWith('/join/')
+            ? 'Sign in, or sign up as a student, to open your invite.'
+            : familyCodeIn(next) === null
+              ? undefined
+              : 'Sign up, or sign in if you have an account, to open your invitation.'
         }
         onTab={(chosen) =>
           void navigate({
-            search: ({ next }) => ({ ...(next && { next }), ...(chosen === 'sign-up' && { tab: chosen }) }),
+            search: ({ next }) => ({ ...(next && { next }), ...(chosen !== usual && { tab: chosen }) }),
             replace: true,
           })
         }

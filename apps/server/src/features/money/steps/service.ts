@@ -15,7 +15,7 @@ type Student = { studentId: string; timeZone: string; graduationYear: number | n
 
 /** Returns the steps of a student's current aid cycle and those done, as far as the actor may see them. */
 export async function sharedOf(
-  { db, actor, now }: SignedInContext,
+  { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
   { studentId, timeZone, graduationYear }: Student,
 ): Promise<AidSteps> {
   const cycle = aidCycleOn(todayIn(timeZone, now()), graduationYear)

@@ -50,6 +50,7 @@ const words: Record<NotificationType, Words> = {
     button: 'See the colleges',
     about: 'suggested colleges',
   },
+  'family-week': { several: 'weeks ahead', button: 'See what is next', about: 'the week ahead' },
   'task-assigned': { several: 'new tasks', button: 'See your tasks', about: 'new tasks' },
   'task-updated': { several: 'task updates', button: 'See the tasks', about: 'task updates' },
   system: {

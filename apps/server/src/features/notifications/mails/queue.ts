@@ -16,6 +16,7 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
   'advisor-waiting': 5,
   'essay-feedback': 10,
   'school-suggested': 10,
+  'family-week': 0,
   'task-assigned': 2,
   'task-updated': 5,
   system: 0,

@@ -3,8 +3,10 @@ import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
 import { Anchor, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
+import { useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { familyCodeIn } from '#platform/navigation/family-code.ts'
 import { SchoolNote } from '#ui/school-note.tsx'
 import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { messageOf, weaknessIn } from './auth-words.ts'
@@ -19,6 +21,9 @@ import classes from './sign-up-form.module.css'
 const empty: NewAccount = { role: 'student', fullName: '', email: '', password: '', studentId: '' }
 
 export function SignUpForm() {
+  const { next } = useSearch({ from: '/auth/' })
+  // A student's invitation says what kind of account this is.
+  const isFamily = familyCodeIn(next) !== null
   const { format, about } = useStudentIdFormat()
   const form = useCheckedForm({
     initialValues: empty,
@@ -53,13 +58,15 @@ export function SignUpForm() {
         onSubmit={form.onSubmit((account) => signUp.mutate(account))}
       >
         <Stack gap="md">
-          <SchoolNote />
-          <Radio.Group label="Account type" {...form.getInputProps('role')}>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={6}>
-              <Choice value="student" label="Student" description="Track applications and get guidance" />
-              <Choice value="advisor" label="Advisor" description="Guide and mentor students" />
-            </SimpleGrid>
-          </Radio.Group>
+          {!isFamily && <SchoolNote />}
+          {!isFamily && (
+            <Radio.Group label="Account type" {...form.getInputProps('role')}>
+              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={6}>
+                <Choice value="student" label="Student" description="Track applications and get guidance" />
+                <Choice value="advisor" label="Advisor" description="Guide and mentor students" />
+              </SimpleGrid>
+            </Radio.Group>
+          )}
           <TextInput
             label="Full Name"
             autoComplete="name"
@@ -75,7 +82,7 @@ export function SignUpForm() {
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
-          {form.values.role === 'student' && (
+          {form.values.role === 'student' && !isFamily && (
             <TextInput
               label="Student ID (optional)"
               description={`${about} You can turn this off in Settings, under Privacy & Security.`}

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { familyCodeIn } from '#platform/navigation/family-code.ts'
 import { homeOf, pathToReturnTo } from '#platform/navigation/guard.ts'
 import { auth } from '#platform/session/auth-client.ts'
 import { unwrap, weaknessIn } from './auth-words.ts'
 
 export type NewAccount = {
-  role: 'student' | 'advisor'
+  role: 'student' | 'advisor' | 'guardian'
   fullName: string
   email: string
   password: string
@@ -19,11 +20,12 @@ export function useSignUp({ onSuccess, onWeakPassword }: Options) {
   const { next } = useSearch({ from: '/auth/' })
   return useMutation({
     mutationFn: async ({ role, fullName, email, password, studentId }: NewAccount) => {
+      const familyCode = familyCodeIn(next)
       const data = {
         full_name: fullName.trim(),
-        role,
+        ...(familyCode ? { role: 'guardian', family_code: familyCode } : { role }),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(role === 'student' && studentId.trim() && { student_id: studentId.trim() }),
+        ...(role === 'student' && !familyCode && studentId.trim() && { student_id: studentId.trim() }),
       }
       const { origin } = window.location
       // The mail leads back to the page first requested, such as an advisor's invite.

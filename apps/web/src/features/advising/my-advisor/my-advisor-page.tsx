@@ -1,12 +1,13 @@
 import { hasFreePlace } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Card, Stack, Tabs } from '@mantine/core'
-import { IconSend, IconUnlink, IconUserOff } from '@tabler/icons-react'
+import { IconSend, IconUnlink, IconUserOff, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -147,6 +148,9 @@ function Header() {
             : 'Someone who helps you along the way and sees only what you share.'
       }
     >
+      <LinkButton to="/student/family" variant="default" leftSection={<Icon of={IconUsers} />}>
+        Family
+      </LinkButton>
       {link && !isTeam && link.kind === 'school' && <AskSchool link={link} />}
       {link && !isTeam && link.kind === 'personal' && (
         <Button variant="default" leftSection={<Icon of={IconUnlink} />} onClick={() => setDialog('end')}>

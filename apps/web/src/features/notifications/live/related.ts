@@ -1,6 +1,6 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import type { Read, Write } from '#product/contract-keys.ts'
-import { school } from '#product/stale-reads.ts'
+import { children, school } from '#product/stale-reads.ts'
 import { stale } from '#product/stale.ts'
 
 const requestWrites: readonly Write[] = [
@@ -22,6 +22,8 @@ export const causes: Record<NotificationType, readonly Write[]> = {
   'advisor-waiting': [],
   // No person wrote: a new day brought a deadline closer, or a college's date came to a list.
   'application-reminder': [],
+  // A new week began.
+  'family-week': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
   'school-suggested': ['POST /schools/suggested'],
   'task-assigned': ['POST /tasks', 'POST /tasks/templates/{id}/assign'],
@@ -35,6 +37,10 @@ export const causes: Record<NotificationType, readonly Write[]> = {
     'POST /tasks/assignments/undo',
   ],
   system: [
+    'PATCH /family/guardians/{id}',
+    'POST /family/guardians/{id}/end',
+    'POST /family/invitations/by-code/{code}/accept',
+    'PUT /family/children/{id}/money',
     'POST /advising/links/{id}/end',
     'POST /library/stories/{id}/approve',
     'POST /library/stories/{id}/decline',
@@ -49,6 +55,7 @@ export const allRelated: ReadonlySet<Read> = new Set(Object.keys(causes).flatMap
  */
 export function relatedTo(type: string): readonly Read[] {
   if (type === 'application-reminder') return school
+  if (type === 'family-week') return children
   if (type === 'advisor-waiting') return ['GET /people', 'GET /people/summary']
   if (!Object.hasOwn(causes, type)) return []
   const reads = causes[type as NotificationType].flatMap((write) => stale[write])

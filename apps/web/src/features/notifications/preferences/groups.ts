@@ -20,6 +20,11 @@ export const groups: readonly Group[] = [
     types: ['advisor-request', 'advisor_request_approved', 'advisor_request_rejected', 'school-suggested'],
   },
   {
+    name: 'Family',
+    text: 'What is next for your child, once a week.',
+    types: ['family-week'],
+  },
+  {
     name: 'People',
     text: 'Advisors who have signed up and are waiting for approval.',
     types: ['advisor-waiting'],

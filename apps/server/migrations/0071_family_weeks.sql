@@ -1,0 +1,4 @@
+ALTER TABLE "notification_mails" DROP CONSTRAINT "notification_mails_type_check";--> statement-breakpoint
+ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_type_check";--> statement-breakpoint
+ALTER TABLE "notification_mails" ADD CONSTRAINT "notification_mails_type_check" CHECK ("notification_mails"."type" in ('advisor-request', 'advisor_request', 'advisor_request_approved', 'advisor_request_rejected', 'advisor-waiting', 'application-reminder', 'essay-feedback', 'school-suggested', 'family-week', 'task-assigned', 'task-updated', 'system'));--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_type_check" CHECK ("notification_preferences"."type" in ('advisor-request', 'advisor_request', 'advisor_request_approved', 'advisor_request_rejected', 'advisor-waiting', 'application-reminder', 'essay-feedback', 'school-suggested', 'family-week', 'task-assigned', 'task-updated', 'system'));

@@ -1,0 +1,87 @@
+import { planLabels } from '@bearings/domain/colleges/rules'
+import type { Child, FamilyCollege } from '@bearings/domain/family/schema'
+import { priceInWords } from '@bearings/domain/matching/price-words'
+import { Card, Group, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/queries/api.ts'
+import { Chip } from '#ui/chip.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { StatusChip } from '#ui/status-chip.tsx'
+import { paths } from './paths.ts'
+import { givenName } from './use-child.ts'
+import { words } from './words.ts'
+
+/** The colleges on the student's list, with what a year costs this family. */
+export function Colleges({ child }: { child: Child }) {
+  const { id } = child
+  const { data } = useSuspenseQuery(query('GET /family/children/{id}/colleges', { id }))
+  const { data: money } = useSuspenseQuery(query('GET /family/children/{id}/money', { id }))
+  if (!data.shared) return null
+  const budget = money.budget ?? money.ofStudent?.budget ?? null
+  return (
+    <section aria-labelledby="colleges">
+      <Title order={2} id="colleges" mb="sm">
+        {words.colleges}
+      </Title>
+      {data.colleges.length === 0 ? (
+        <Card>
+          <Text>{words.noColleges(givenName(child))}</Text>
+        </Card>
+      ) : (
+        <ResponsiveTable columns={[words.college, words.status, words.price]}>
+          {data.colleges.map((college) => (
+            <Row key={college.entryId} college={college} budget={budget} />
+          ))}
+        </ResponsiveTable>
+      )}
+      {money.answers === null && (
+        <Group mt="sm" gap="sm">
+          <Text size="sm" c="dimmed" maw={560}>
+            {words.fillInWhy}
+          </Text>
+          <LinkButton to={paths.money} variant="default">
+            {words.fillIn}
+          </LinkButton>
+        </Group>
+      )}
+    </section>
+  )
+}
+
+function Row({ college, budget }: { college: FamilyCollege; budget: number | null }) {
+  const { unitid, name, plan, status, price } = college
+  const amount = price.price?.residents === null ? price.price.amount : null
+  return (
+    <tr>
+      <th scope="row">
+        {unitid === null ? (
+          <Text fw={600}>{name}</Text>
+        ) : (
+          <LinkAnchor to={paths.college(unitid)} fw={600} display="inline-block" py={4}>
+            {name}
+          </LinkAnchor>
+        )}
+        {plan && (
+          <Text size="sm" c="dimmed">
+            {planLabels[plan]}
+          </Text>
+        )}
+      </th>
+      <td data-label={words.status}>
+        <StatusChip status={status} />
+      </td>
+      <td data-label={words.price}>
+        <Text span fw={600}>
+          {price.price ? priceInWords(price.price) : words.priceUnknown}
+        </Text>{' '}
+        {amount !== null && budget !== null && (
+          <Chip tone={amount <= budget ? 'kelp' : 'plain'}>
+            {amount <= budget ? words.inBudget : words.over(amount - budget)}
+          </Chip>
+        )}
+      </td>
+    </tr>
+  )
+}

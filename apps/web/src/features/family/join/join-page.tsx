@@ -1,0 +1,70 @@
+import { familyParts } from '@bearings/domain/family/options'
+import type { FamilyWelcome } from '@bearings/domain/family/schema'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { query, sentNow } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { PageSkeleton } from '#ui/page-skeleton.tsx'
+import { paths } from '../paths.ts'
+import { rememberChild } from '../use-child.ts'
+import { words } from '../words.ts'
+import { ForGuardians, JoinFamilyError } from './join-notices.tsx'
+
+/** The page of an invitation, for a guardian who is signed in. */
+export function JoinFamilyPage({ code }: { code: string }) {
+  const { role } = useMe()
+  const { data, error } = useQuery({
+    ...query('GET /family/invitations/by-code/{code}', { code }),
+    enabled: role === 'guardian',
+  })
+  if (role !== 'guardian') return <ForGuardians />
+  if (data) return <Decision code={code} invitation={data} />
+  return error ? <JoinFamilyError error={error} /> : <PageSkeleton />
+}
+
+/** A guardian's decision about an invitation, and what they would see. */
+function Decision({ code, invitation }: { code: string; invitation: FamilyWelcome }) {
+  const { student, name, parts } = invitation
+  const navigate = useNavigate()
+  const accept = useMutation({
+    ...sentNow('POST /family/invitations/by-code/{code}/accept'),
+    onSuccess: ({ id }) => {
+      notify({ title: words.accepted })
+      rememberChild(id)
+      void navigate({ to: paths.home, replace: true })
+    },
+    onError: (error) => notifyFailure(words.notAccepted, error),
+  })
+  const shown = familyParts.filter((part) => parts[part])
+  return (
+    <Stack gap="lg" maw={640}>
+      <PageHeader title={words.invites(student)} />
+      <Card>
+        <Stack gap="md">
+          <Text>{words.hello(name, student)}</Text>
+          <ul>
+            {shown.map((part) => (
+              <li key={part}>{words.parts[part]}</li>
+            ))}
+            {shown.length === 0 && <li>{words.nothingYet}</li>}
+          </ul>
+          <Text c="dimmed" size="sm">
+            {words.chosen(student)}
+          </Text>
+          <Group justify="flex-end">
+            <LinkButton to={paths.home} variant="default">
+              {words.notNow}
+            </LinkButton>
+            <Button loading={accept.isPending} onClick={() => accept.mutate({ code })}>
+              {words.accept}
+            </Button>
+          </Group>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

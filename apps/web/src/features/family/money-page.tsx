@@ -1,0 +1,95 @@
+import type { Child, FamilyMoney } from '@bearings/domain/family/schema'
+import { faultInNumber, typedDollars } from '@bearings/domain/field-bounds'
+import { yearly } from '@bearings/domain/money/options'
+import type { SavedAnswers } from '@bearings/domain/money/schema'
+import { Button, Card, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { query } from '#platform/queries/api.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { stateOptions } from '#ui/state-options.ts'
+import { OfChild } from './of-child.tsx'
+import { Outcome } from './outcome.tsx'
+import { givenName } from './use-child.ts'
+import { useFillIn } from './use-fill-in.ts'
+import { words } from './words.ts'
+
+/** The aid calculator's form, which belongs to money. */
+export type Calculator = (props: {
+  saved: SavedAnswers | null
+  onDone: (answers: SavedAnswers) => void
+}) => ReactNode
+
+/** What a guardian fills in for the family: its budget, and the aid calculator. */
+export function FamilyMoneyPage({ calculator }: { calculator: Calculator }) {
+  return <OfChild>{(child) => <Money key={child.id} child={child} calculator={calculator} />}</OfChild>
+}
+
+function Money({ child, calculator: CalculatorForm }: { child: Child; calculator: Calculator }) {
+  const { data: money } = useSuspenseQuery(query('GET /family/children/{id}/money', { id: child.id }))
+  const [answers, setAnswers] = useState(money.answers)
+  return (
+    <Stack gap="lg" maw={960}>
+      <PageHeader title={words.money} about={words.moneyAbout(givenName(child))} />
+      <BudgetForm child={child} money={money} />
+      {answers ? (
+        <Outcome child={child} money={money} answers={answers} onChange={() => setAnswers(null)} />
+      ) : (
+        <CalculatorForm saved={money.answers} onDone={setAnswers} />
+      )}
+    </Stack>
+  )
+}
+
+function BudgetForm({ child, money }: { child: Child; money: FamilyMoney }) {
+  const fill = useFillIn(child.id, money)
+  const form = useCheckedForm({
+    initialValues: {
+      budget: money.budget?.toLocaleString('en-US') ?? '',
+      state: money.state ?? '',
+      showsBudget: money.showsBudget,
+    },
+    validate: {
+      budget: (typed) => {
+        const amount = typedDollars(typed)
+        return amount === null ? null : faultInNumber(amount, yearly)
+      },
+    },
+  })
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(({ budget, state, showsBudget }) =>
+          fill.mutate({ budget: typedDollars(budget), state: state || null, showsBudget }),
+        )}
+      >
+        <Stack gap="md">
+          <Group align="flex-end" gap="md">
+            <TextInput
+              label={words.budget}
+              leftSection="$"
+              inputMode="numeric"
+              {...form.getInputProps('budget')}
+            />
+            <NativeSelect
+              label={words.state}
+              data={[{ value: '', label: words.noState }, ...stateOptions]}
+              {...form.getInputProps('state')}
+            />
+          </Group>
+          <Switch
+            label={words.showBudget(givenName(child))}
+            {...form.getInputProps('showsBudget', { type: 'checkbox' })}
+          />
+          <Group>
+            <Button type="submit" loading={fill.isPending}>
+              {words.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { planLabels } from '@bearings/domain/colleges/rules'
+import { nextStepOf } from '@bearings/domain/family/rules'
+import type { Child, FamilyOverview } from '@bearings/domain/family/schema'
+import { stepWords } from '@bearings/domain/family/step-words'
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { query } from '#platform/queries/api.ts'
+import { CalendarDate } from '#ui/calendar-date.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Colleges } from './colleges.tsx'
+import { EndButton } from './end-button.tsx'
+import { OfChild } from './of-child.tsx'
+import { paths } from './paths.ts'
+import { givenName } from './use-child.ts'
+import { words } from './words.ts'
+
+/** A guardian's first page: what is next for their child, and what the colleges cost. */
+export function OverviewPage() {
+  return <OfChild>{(child) => <Overview key={child.id} child={child} />}</OfChild>
+}
+
+function Overview({ child }: { child: Child }) {
+  const name = givenName(child)
+  const { data } = useSuspenseQuery(query('GET /family/children/{id}', { id: child.id }))
+  return (
+    <Stack gap="lg" maw={960}>
+      <PageHeader title={words.overview(name)} about={words.chosen(name)} />
+      <Next overview={data} />
+      {child.parts.list && <Colleges child={child} />}
+      <Progress overview={data} />
+      <EndButton child={child} />
+    </Stack>
+  )
+}
+
+function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
+  if (!dates) return null
+  const step = steps && nextStepOf(steps)
+  return (
+    <>
+      <Card component="section" aria-labelledby="next">
+        <Title order={2} id="next" mb="sm">
+          {words.next}
+        </Title>
+        {dates.length === 0 && <Text>{words.nothingNext}</Text>}
+        <Stack component="ul" gap="sm">
+          {dates.map(({ id, date, title, plan }) => (
+            <li key={id}>
+              <Group gap="md" wrap="nowrap">
+                <CalendarDate date={date} />
+                <div className="wrap-anywhere">
+                  <Text fw={600}>{title}</Text>
+                  {plan && (
+                    <Text size="sm" c="dimmed">
+                      {planLabels[plan]}
+                    </Text>
+                  )}
+                </div>
+              </Group>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+      {step && (
+        <Card component="section" aria-labelledby="can-do">
+          <Title order={2} id="can-do" mb="xs">
+            {words.canDo}
+          </Title>
+          <Text fw={600}>{stepWords[step].title}</Text>
+          <Text c="dimmed">{stepWords[step].about}</Text>
+          <Group mt="sm">
+            <LinkButton to={paths.aid} variant="default">
+              {words.aid}
+            </LinkButton>
+          </Group>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Progress({ overview: { letters, essays } }: { overview: FamilyOverview }) {
+  if (!letters && !essays) return null
+  return (
+    <Card component="section" aria-labelledby="progress">
+      <Title order={2} id="progress" mb="xs">
+        {words.progress}
+      </Title>
+      {letters && <Text>{words.letters(letters.done, letters.of)}</Text>}
+      {essays && <Text>{words.essays(essays.done, essays.of)}</Text>}
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+/** All of a family's pages are one route, because the first load of every student names each route. */
+type Path = '/family/$'
+
+export const paths = {
+  home: '/family' as Path,
+  aid: '/family/aid' as Path,
+  money: '/family/money' as Path,
+  college: (unitid: number) => `/family/colleges/${unitid}` as Path,
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FamilyPages } from '#features/family/family-pages.tsx'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { allow } from '#platform/navigation/guard.ts'
+import { titled } from '#platform/navigation/title.ts'
+
+const FamilyCalculator = lazyComponent(() => import('../-family-calculator.tsx'), 'FamilyCalculator')
+
+/** The pages of a family. That of an invitation is for whoever has the link, and sends others home. */
+export const Route = createFileRoute('/_app/family/$')({
+  beforeLoad: ({ context, params }) =>
+    params._splat?.startsWith('join/') ? undefined : allow('guardian')({ context }),
+  head: () => titled('Family'),
+  component: function FamilyRoute() {
+    return <FamilyPages path={Route.useParams()._splat ?? ''} calculator={FamilyCalculator} />
+  },
+})
