@@ -31,6 +31,13 @@ test('a student reads none of the scholarships that are unsure', () => {
   expect(all).toHaveLength(lines.length - unsure.length)
 })
 
+test('a student reads none of the state programs that are unsure', () => {
+  const unsure = linesOf(files['state-aid.csv']).filter(({ confidence }) => confidence === 'unsure')
+  expect(unsure.length).toBeGreaterThan(0)
+  const told = new Set(scholarshipsOf(files).map(({ key }) => key))
+  expect(unsure.filter(({ key }) => told.has(key!))).toEqual([])
+})
+
 test('on November 28, 2026, what closed this fall is past, and what is still open is due', () => {
   const stateOf = (key: string) =>
     standingOf(

@@ -17,6 +17,20 @@ test('a family on a phone sees its index at once after the last answer', async (
   await expect.element(page.getByText('Your Student Aid Index')).toBeInViewport()
 })
 
+test('a parent who has never seen the calculator has its first result after two answers and one press', async () => {
+  await openPage('/financial/aid-calculator')
+  await expect.element(familySize).toBeVisible()
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select)')]
+  const asked = fields.filter((field) => field.offsetParent !== null && field.value === '')
+  expect(asked.length).toBeLessThanOrEqual(10)
+  await familySize.fill('4')
+  await income.fill('62000')
+  await calculate.click()
+
+  await expect.element(page.getByText('Your Student Aid Index')).toBeVisible()
+  await expect.element(page.getByText(/Pell Grant/).first()).toBeVisible()
+})
+
 test('a family whose business lost more than it earned writes the loss, and reads it in the worksheet', async () => {
   await openPage('/financial/aid-calculator')
   await expect.element(income).toHaveAccessibleDescription(/A loss has a minus sign\./)
