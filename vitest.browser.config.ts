@@ -13,6 +13,8 @@ export default defineConfig({
   optimizeDeps: {
     exclude: ['harper.js'],
     entries: ['apps/web/src/routes/**/*.tsx', 'apps/web/src/testing/*.{ts,tsx}', tests],
+    // Only a worker imports it.
+    include: ['pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
   },
   css: { postcss: { plugins: styles } },
   test: {

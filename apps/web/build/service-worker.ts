@@ -40,9 +40,9 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Leaves out the files of the landing pages, and fonts with characters that few texts need. */
+/** Leaves out the files of the landing pages, the reader of PDFs, and fonts with characters that few texts need. */
 function filesOfApp(bundle: Rolldown.OutputBundle): string[] {
-  const landing = /^assets\/(landing|welcome|privacy|main|fraunces-display)[-.]/
+  const landing = /^assets\/(pdf|landing|welcome|privacy|main|fraunces-display)[-.]/
   return Object.keys(bundle)
     .filter((name) => /^assets\/.+\.(js|css)$|^assets\/(.+-latin-|fraunces-text)[^/]+\.woff2$/.test(name))
     .filter((name) => !landing.test(name) && !name.includes('-latin-ext-'))

@@ -1,5 +1,5 @@
 import { awardKinds, bounds, most, renewals } from '@bearings/domain/money/options'
-import type { Offer } from '@bearings/domain/money/schema'
+import type { Offer, OfferTerms } from '@bearings/domain/money/schema'
 import { Button, Fieldset, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -25,13 +25,18 @@ type Props = {
   /** The offer to edit; `null` for a new one. */
   offer: Offer | null
   schools: { id: string; name: string }[]
+  /** What a letter was read as, for a new offer. */
+  letter?: { entryId: string | undefined; terms: OfferTerms } | null
   onClose: () => void
 }
 
 /** The dialog for an aid letter: its cost of one year, and the aid it offers. */
-export function OfferDialog({ offer, schools, onClose }: Props) {
+export function OfferDialog({ offer, schools, letter = null, onClose }: Props) {
   const form = useCheckedForm<OfferForm>({
-    initialValues: offerForm(offer?.entryId ?? schools[0]?.id ?? '', offer?.terms ?? null),
+    initialValues: offerForm(
+      offer?.entryId ?? letter?.entryId ?? schools[0]?.id ?? '',
+      offer?.terms ?? letter?.terms ?? null,
+    ),
     validate: problemsIn,
   })
   const save = useMutation({
@@ -50,6 +55,7 @@ export function OfferDialog({ offer, schools, onClose }: Props) {
       title={offer ? `Offer from ${offer.schoolName}` : 'Add an Offer'}
       submit="Save Offer"
       isPending={save.isPending}
+      isChanged={letter !== null}
       onSubmit={form.onSubmit((values) => save.mutate({ entryId: values.entryId, ...termsOf(values) }))}
       onClose={onClose}
     >

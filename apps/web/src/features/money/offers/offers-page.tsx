@@ -1,6 +1,6 @@
-import type { Offer } from '@bearings/domain/money/schema'
+import type { Offer, OfferTerms } from '@bearings/domain/money/schema'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconCoin, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconCoin, IconFileSearch, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
@@ -12,12 +12,14 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { schoolIn } from '../letter/letter-terms.ts'
 import { schoolsWithoutOffer } from './offer-form.ts'
 import { OfferNotes } from './offer-notes.tsx'
 import { OffersTable } from './offers-table.tsx'
 import classes from './offers.module.css'
 
 const OfferDialog = lazyComponent(() => import('./offer-dialog.tsx'), 'OfferDialog')
+const LetterDialog = lazyComponent(() => import('../letter/letter-dialog.tsx'), 'LetterDialog')
 
 /** Aid letters side by side. */
 export function OffersPage() {
@@ -26,6 +28,8 @@ export function OffersPage() {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const { data: list } = useSuspenseQuery(query('GET /schools/list'))
   const [edited, setEdited] = useState<Offer | 'new' | null>(null)
+  const [isReading, setReading] = useState(false)
+  const [letter, setLetter] = useState<{ entryId: string | undefined; terms: OfferTerms } | null>(null)
   const [doomed, setDoomed] = useState<Offer | null>(null)
   const remove = useMutation({
     ...mutation('DELETE /money/offers/{entryId}'),
@@ -34,9 +38,14 @@ export function OffersPage() {
   })
   const open = schoolsWithoutOffer(list, offers)
   const add = (
-    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEdited('new')}>
-      Add an Offer
-    </Button>
+    <Group gap="xs" justify="center">
+      <Button variant="default" leftSection={<Icon of={IconFileSearch} />} onClick={() => setReading(true)}>
+        Read a Letter
+      </Button>
+      <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEdited('new')}>
+        Add an Offer
+      </Button>
+    </Group>
   )
 
   return (
@@ -60,8 +69,8 @@ export function OffersPage() {
           title="No offers yet"
           action={list.length > 0 ? add : <LinkButton to="/schools">Go to My School List</LinkButton>}
         >
-          When a college on your list sends its aid letter, enter it here: what it costs, what is a gift, and
-          what is a loan.
+          When a college on your list sends its aid letter, enter it here or have it read on this device: what
+          it costs, what is a gift, and what is a loan.
         </EmptyState>
       ) : (
         <>
@@ -79,7 +88,21 @@ export function OffersPage() {
           <OfferDialog
             offer={edited === 'new' ? null : edited}
             schools={open.map(({ id, name }) => ({ id, name }))}
-            onClose={() => setEdited(null)}
+            letter={letter}
+            onClose={() => {
+              setEdited(null)
+              setLetter(null)
+            }}
+          />
+        )}
+        {isReading && (
+          <LetterDialog
+            onClose={() => setReading(false)}
+            onRead={(terms, lines) => {
+              setLetter({ entryId: schoolIn(lines, open)?.id, terms })
+              setReading(false)
+              setEdited('new')
+            }}
           />
         )}
       </Suspense>

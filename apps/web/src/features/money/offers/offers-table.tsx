@@ -1,5 +1,7 @@
 import { againstBudget } from '@bearings/domain/matching/price-words'
+import { federalLoans } from '@bearings/domain/money/federal-loans'
 import { risePercent } from '@bearings/domain/money/four-years'
+import { paymentsOf } from '@bearings/domain/money/loan-payments'
 import { isGift, type OfferSummary, summaryOf } from '@bearings/domain/money/offers'
 import type { Offer } from '@bearings/domain/money/schema'
 import { priceText } from '@bearings/domain/price-text'
@@ -50,7 +52,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rowsFor(budget).map(({ label, note, show, isMain }) => (
+          {rowsFor(budget, offers).map(({ label, note, show, isMain }) => (
             <tr key={label} data-main={isMain}>
               <th scope="row">
                 {label} {note && <span className={classes.note}>{note}</span>}
@@ -102,7 +104,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
   )
 }
 
-function rowsFor(budget: number | null): Row[] {
+function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
   const taken = (amount: number) => (amount === 0 ? '–' : dollars(0 - amount))
   return [
     { label: 'Cost of attendance', show: ({ summary }) => dollars(summary.cost) },
@@ -150,12 +152,34 @@ function rowsFor(budget: number | null): Row[] {
       note: 'four such years, without interest',
       show: ({ summary }) => (summary.debtAtGraduation === 0 ? '–' : dollars(summary.debtAtGraduation)),
     },
+    ...paymentRows(offers),
     {
       label: 'Typical earnings',
       note: 'ten years after starting there',
       show: ({ offer }) => <Earnings {...offer} />,
     },
   ]
+}
+
+/** What loans take a month later, if any letter has such loans. */
+function paymentRows(offers: readonly Offer[]): Row[] {
+  const { direct, parentPlus, year } = federalLoans.rates
+  const rows = [
+    {
+      of: 'student',
+      label: 'To repay a month',
+      note: `ten years, federal loans at ${direct}%, the rate of ${year}`,
+    },
+    { of: 'parents', label: 'Parents repay a month', note: `ten years from graduation, at ${parentPlus}%` },
+  ] as const
+  const paid = ({ terms }: Offer) => paymentsOf(terms.awards)
+  return rows
+    .filter((row) => offers.some((offer) => paid(offer)[row.of] > 0))
+    .map(({ of, ...row }) => ({ ...row, show: ({ offer }) => monthlyOf(paid(offer)[of]) }))
+}
+
+function monthlyOf(payment: number): string {
+  return payment === 0 ? '–' : aboutText(payment)
 }
 
 /**
