@@ -1,7 +1,8 @@
-import { password } from '@bearings/server/testing/auth'
 import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+
+const password = 'a quiet desk by the sea'
 
 /** Gives the browser a device that unlocks itself, as a phone with a finger on it. */
 async function givenDevice(page: Page) {
