@@ -20,7 +20,9 @@ test('a student on a waiting list has the odds of everybody on it, and reads the
 })
 
 test('where a college says too little of its waiting list, there are no odds, with the reason', () => {
-  for (const facts of [null, { waitingList: { ...waitingList, stayed: 12, admitted: 6 } }]) {
+  const few = { waitingList: { ...waitingList, stayed: 12, admitted: 6 } }
+  const all = { waitingList: { ...waitingList, admitted: 3158 } }
+  for (const facts of [null, few, all]) {
     const placement = place(jordan, { ...flagship, facts }, { status: 'Waitlisted' })
     expect(placement).toEqual({ status: 'no_odds', why: 'waiting_list' })
     expect(placedLabel(placement)).toBe('No odds')
@@ -29,7 +31,7 @@ test('where a college says too little of its waiting list, there are no odds, wi
 })
 
 test('a waiting list that admits most is a target at most', () => {
-  const facts = { waitingList: { ...waitingList, admitted: 3000 } }
+  const facts = { waitingList: { ...waitingList, admitted: 2900 } }
   expect(place(jordan, { ...flagship, facts }, { status: 'Waitlisted' })).toMatchObject({ label: 'Target' })
 })
 

@@ -6,12 +6,15 @@ import { logit, shareOf } from './shifts.ts'
 /** With fewer on a list than this, its rate says nothing. */
 const fewest = 20
 
+/** Where more than this share was admitted, those who were not have hardly been counted. */
+const most = 0.95
+
 /** An assumption, in log-odds: from one fall to the next, such a rate is often three times as high, or a third. */
 const yearly = 1.1
 
 /** Returns the odds of whoever stays on a waiting list, by the college's own counts; `null` where they say too little. */
 export function oddsFromWaitingList(list: WaitingList | undefined): Odds | null {
-  if (!list || list.stayed < fewest) return null
+  if (!list || list.stayed < fewest || list.admitted > most * list.stayed) return null
   const middle = (list.admitted + 0.5) / (list.stayed + 1)
   return { middle, low: shareOf(logit(middle) - yearly), high: shareOf(logit(middle) + yearly) }
 }

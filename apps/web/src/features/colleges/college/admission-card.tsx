@@ -49,7 +49,11 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
           {words && (
             <p className={classes.odds}>
               <span className={classes.range}>{words}</span>
-              {placement.status !== 'guaranteed' && <span>estimated for you</span>}
+              {placement.status !== 'guaranteed' && (
+                <span>
+                  {placement.status === 'waiting_list' ? 'of all on its waiting list' : 'estimated for you'}
+                </span>
+              )}
             </p>
           )}
           <Text>{reasonOf(label, placement, applicant)}</Text>
