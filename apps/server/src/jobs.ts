@@ -18,6 +18,7 @@ import { followCatalog } from './features/list/jobs.ts'
 import { sweepTrash } from './features/list/trash/jobs.ts'
 import { makeEmbeddings } from './features/navigator/embeddings/jobs.ts'
 import { mailNotifications } from './features/notifications/mails/jobs.ts'
+import { pushNotifications } from './features/notifications/push/jobs.ts'
 import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 
@@ -25,6 +26,7 @@ import type { Job } from './platform/jobs.ts'
 export const jobs: Job[] = [
   { name: 'reminders', run: remind },
   { name: 'mails', run: mailNotifications },
+  { name: 'pushes', run: pushNotifications },
   { name: 'list-dates', run: followCatalog },
   { name: 'old-reminders', run: inTransaction(sweepReminders) },
   { name: 'addresses', run: completeAddresses },

@@ -18,7 +18,7 @@ const hasRun = '/has-run'
 const routes = build.routes.map((source) => new RegExp(source))
 
 /** What the phone's share sheet hands over goes to this page, by this device alone. */
-const shared = { action: '/share', cache: 'bearings.shared', path: '/share/text', longest: 1_000_000 }
+const shared = { action: '/share', cache: 'bearings.shared', path: '/shared.txt', longest: 1_000_000 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepVersion()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
@@ -40,6 +40,36 @@ worker.addEventListener('fetch', (event) => {
   } else if (build.files.includes(pathname)) event.respondWith(fromHere(pathname, request))
   else if (pathname.startsWith('/assets/')) event.respondWith(fromAnyVersion(request))
 })
+
+worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(String(event.notification.data)))
+})
+
+/** Shows what the server pushed, in place of what it pushed before. A browser ends pushes that show nothing. */
+async function show(pushed: PushMessageData | null): Promise<void> {
+  const { title, path } = wordsIn(pushed)
+  await worker.registration.showNotification(title, { tag: 'news', icon: '/icon-192.png', data: path })
+}
+
+function wordsIn(pushed: PushMessageData | null): { title: string; path: string } {
+  const usual = { title: 'There is something new in Bearings', path: '/notifications' }
+  try {
+    const { title, path } = (pushed?.json() ?? {}) as { title?: unknown; path?: unknown }
+    const isPath = typeof path === 'string' && /^\/(?!\/)/.test(path)
+    return { title: typeof title === 'string' ? title : usual.title, path: isPath ? path : usual.path }
+  } catch {
+    return usual
+  }
+}
+
+async function openPage(path: string): Promise<void> {
+  const [tab] = await worker.clients.matchAll({ type: 'window' })
+  if (!tab) return void (await worker.clients.openWindow(path))
+  await tab.focus()
+  await tab.navigate(path)
+}
 
 /**
  * Stores all files, and the page last: without its page a version is incomplete and never runs. The next

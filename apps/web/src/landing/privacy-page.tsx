@@ -71,6 +71,11 @@ function WhatIsKept() {
           When, from which network address and with which browser someone signed in to your account, and a
           record of security matters such as a changed password: so that you can see whether it was you.
         </dd>
+        <dt>Notifications on a device</dt>
+        <dd>
+          Only if you turn them on: the address that your browser’s maker gives the device. That company
+          carries each notification, encrypted. It says no more than that something is near or new.
+        </dd>
         <dt>The waitlist</dt>
         <dd>Your email address and the day you left it, to tell you of the launch.</dd>
       </dl>

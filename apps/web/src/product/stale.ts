@@ -169,6 +169,8 @@ export const stale: Record<Write, readonly Read[]> = {
   'PUT /deadlines/reminders': mails,
   'PUT /deadlines/timeline': ['GET /deadlines/timeline', 'GET /deadlines'],
   'PUT /notifications/preferences': mails,
+  'PUT /notifications/push': ['GET /notifications/push'],
+  'POST /notifications/push/end': ['GET /notifications/push'],
 
   'POST /notifications/{id}/read': notifications,
   'POST /notifications/read': notifications,

@@ -5,6 +5,7 @@ export const jobs = {
     everyMinutes: 1,
     summary: 'Writes emails about the notifications that people want by email',
   },
+  pushes: { everyMinutes: 1, summary: 'Pushes to the devices of people who want it and have something new' },
   'list-dates': {
     everyMinutes: 60,
     summary: 'Updates the colleges’ dates on students’ lists when new ones are published',

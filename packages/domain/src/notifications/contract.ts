@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { EndedDevice, PushDevice, PushSettings } from './push/schema.ts'
 import { Notification, NotificationsPage, NotificationsQuery, Preference, Preferences } from './schema.ts'
 
 const id = Notification.pick({ id: true })
@@ -37,5 +38,22 @@ export const notifications = {
     summary: 'Change some of my notification settings',
     body: Preferences,
     response: z.array(Preference),
+  }),
+
+  'GET /notifications/push': endpoint('signed-in', {
+    summary: 'Get whether this server pushes to my devices, and to how many',
+    response: PushSettings,
+  }),
+
+  'PUT /notifications/push': endpoint('signed-in', {
+    summary: 'Push to this device, as its browser describes it',
+    body: PushDevice,
+    response: PushSettings,
+  }),
+
+  'POST /notifications/push/end': endpoint('signed-in', {
+    summary: 'Push to this device no more',
+    body: EndedDevice,
+    response: PushSettings,
   }),
 } satisfies Endpoints

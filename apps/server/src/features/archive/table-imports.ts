@@ -51,6 +51,7 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   notifications: past,
   profiles: { in: 'profile' },
   public_profiles: { in: 'publicPage' },
+  push_devices: { not: 'It is a device that one server may push to.' },
   recommender_letters: { in: 'recommenders' },
   recommenders: { in: 'recommenders' },
   reminder_settings: past,

@@ -54,6 +54,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     devMailbox: mailboxOf(settings, isPublic),
+    /** Whether people may have notifications pushed to their devices, by the services of browsers' makers. */
+    push: settings.PUSH,
     demo: settings.DEMO ?? !settings.DATABASE_URL,
     /** Whether the fictional admitted students of `content/admitted-profiles` are shown. */
     samples: settings.SAMPLES,

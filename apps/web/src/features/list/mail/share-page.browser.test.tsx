@@ -31,7 +31,7 @@ async function open(list = [carleton, oberlin]) {
 
 async function share(text: string, at: number) {
   const cache = await caches.open('bearings.shared')
-  await cache.put('/share/text', new Response(text, { headers: { 'x-shared-at': String(at) } }))
+  await cache.put('/shared.txt', new Response(text, { headers: { 'x-shared-at': String(at) } }))
 }
 
 const mail = 'From: admissions@oberlin.edu\nWe are still missing:\n- Midyear report'

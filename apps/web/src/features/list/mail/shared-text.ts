@@ -1,5 +1,5 @@
 /** Where the service worker keeps what was shared with the app: see `worker/service-worker.ts`. */
-const place = { cache: 'bearings.shared', path: '/share/text' }
+const place = { cache: 'bearings.shared', path: '/shared.txt' }
 /** Milliseconds after which something shared is no longer shown: its owner may have left. */
 const lasts = 600_000
 

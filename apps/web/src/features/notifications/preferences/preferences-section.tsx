@@ -3,9 +3,10 @@ import { Button, Card, Skeleton, Stack, Switch, Text, Title } from '@mantine/cor
 import { explain } from '#product/explain.ts'
 import { groups } from './groups.ts'
 import { PreferencesGroup } from './preferences-group.tsx'
+import { PushSwitch } from './push-switch.tsx'
 import { usePreferences, withMails } from './use-preferences.ts'
 
-/** The notification settings, in the app and by mail; each switch saves immediately. */
+/** The notification settings, in the app, by mail and on this device; each switch saves immediately. */
 export function PreferencesSection({ demo }: { demo: boolean }) {
   const { preferences, error, retry, set } = usePreferences()
 
@@ -47,6 +48,7 @@ function Choices({ preferences, demo, set }: Props) {
         checked={!demo && preferences.some(({ byMail }) => byMail)}
         onChange={({ currentTarget }) => set(withMails(preferences, currentTarget.checked))}
       />
+      <PushSwitch />
       {groups.map((group) => (
         <PreferencesGroup
           key={group.name}

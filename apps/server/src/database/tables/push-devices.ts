@@ -1,0 +1,26 @@
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, sealed } from '../columns.ts'
+import { users } from './users.ts'
+
+/** The devices to which people want pushes, each at the service of its browser's maker. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A digest of its address, by which it is found. */
+    endpointHash: text().notNull(),
+    /** `PushDevice` as JSON: who has it can push to the device. */
+    device: sealed().notNull(),
+    /** Notifications since then are still to be pushed. */
+    since: instant().notNull(),
+    pushedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('push_devices_endpoint_unique').on(table.endpointHash),
+    index('push_devices_user_idx').on(table.userId),
+  ],
+)

@@ -1,0 +1,55 @@
+import { pushHostOf } from '@bearings/domain/notifications/push/rules'
+import { Switch } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
+import { PushRefusal, pushDevice, subscribe, unsubscribe, whyNoPush } from './push-device.ts'
+
+/** Whether this device shows a line when something is new. It is off until somebody turns it on here. */
+export function PushSwitch() {
+  const { data: settings } = useQuery(query('GET /notifications/push'))
+  const why = whyNoPush()
+  const device = useQuery({
+    queryKey: ['push-device'],
+    queryFn: pushDevice,
+    enabled: why === null,
+    networkMode: 'always',
+  })
+  const { mutateAsync: add } = useMutation(mutation('PUT /notifications/push'))
+  const { mutateAsync: end } = useMutation(mutation('POST /notifications/push/end'))
+  const change = useMutation({
+    mutationFn: async (isWanted: boolean) => {
+      const known = device.data
+      if (isWanted && settings?.publicKey) await add(await subscribe(settings.publicKey))
+      else if (known) {
+        await unsubscribe()
+        await end({ endpoint: known.endpoint })
+      }
+    },
+    onSuccess: (_, isWanted) =>
+      notify({ title: isWanted ? 'This device is told' : 'This device is no longer told', message: '' }),
+    onError: (error) =>
+      error instanceof PushRefusal
+        ? notify({ title: 'Not turned on', message: error.message, color: 'coral' })
+        : notifyFailure('Not changed', error),
+    onSettled: () => device.refetch(),
+  })
+  if (!settings) return null
+  const host = device.data && pushHostOf(device.data.endpoint)
+  const carrier = host ?? 'the company that makes your browser'
+
+  return (
+    <Switch
+      label="On this device"
+      description={
+        settings.publicKey === null
+          ? 'This server does not send notifications to devices.'
+          : (why ??
+            `One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by ${carrier}.`)
+      }
+      disabled={settings.publicKey === null || why !== null || change.isPending}
+      checked={settings.publicKey !== null && settings.devices > 0 && Boolean(device.data)}
+      onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+    />
+  )
+}
