@@ -99,7 +99,7 @@ test('a student whose question has two likely readings is answered, and can choo
     await givenUser(app.db, 'student'),
     'what if i can’t afford it after I get in',
   )
-  expect(response).toContain('The aid isn')
+  expect(response).toMatch(/pay|aid|afford/)
   expect(choices).not.toEqual([])
   for (const question of choices) expect(await answerTo(question)).toContain(`**${question}**`)
 })

@@ -195,7 +195,8 @@ export const kinds = [
   },
   {
     kind: 'thanks',
-    words: /^\s*(thanks?|thank you|thx|great|ok(ay)?|perfect|awesome|cool|got it|nice)\b[^?]{0,40}$/i,
+    words:
+      /^(?!.*\b(what|how|who|when|where|which|why|should|can i|do i|do they|are|is)\b)\s*(thanks?|thank you|thx|great|ok(ay)?|perfect|awesome|cool|got it|nice)\b[^?]{0,40}$/i,
   },
   {
     kind: 'about',

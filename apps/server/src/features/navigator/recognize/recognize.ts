@@ -70,7 +70,9 @@ function asksIn(message: Heard, before: Before): Ask[] {
   }
   const meant = asks.filter((ask) => !isAboutOther(ask, asks))
   const telling = meant.filter((ask) => !isFiller(ask))
-  return (telling.length > 0 ? telling : meant).slice(0, mostAsks)
+  // “Ok and how long are those” is no thanks.
+  const asking = meant.filter(({ kind }) => kind !== 'greeting' && kind !== 'thanks')
+  return (telling.length > 0 ? telling : asking.length > 0 ? asking : meant).slice(0, mostAsks)
 }
 
 /** Whether a clause only accompanies a question: "hi!", "and tell me if it is bad", "do I need one". */
@@ -122,7 +124,7 @@ function askOf(clause: Heard, before: Before): Ask | null {
   const goesOn = backReference.test(text) || elliptic || (isOfColleges(last?.kind) && gettingIn.test(text))
   const talkedOf = named.length > 0 ? named : goesOn ? before.colleges : []
   // “And for out of state?”, “do they require it” ask the same, or about the same college, once more.
-  const isShort = wordsOf(text) <= 6 && !/\b(i|me|my|we|our|why|how)\b/i.test(text)
+  const isShort = wordsOf(text) <= 6 && !/\b(i|me|my|we|our|why|how(?! (?:long|many|much)))\b/i.test(text)
   if (
     named.length === 0 &&
     facts.length === 0 &&
@@ -178,13 +180,12 @@ function askOf(clause: Heard, before: Before): Ask | null {
 const ofSending = /\b(send|submit|report|withhold)\b/i
 export const saysOfStudent = /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d/i
 
-const endsWithIt = /\b(it|that|them|one|this|scores)\W*$/i
+const endsWithIt = /\b(it|that|them|those|these|one|this|scores)\W*$/i
 const ofOther = /\b(for|in|at|from|out|as)\b/i
 const residence = /\b(in|out)[- ]of[- ]state\b|\binstate\b|\bnonresidents?\b/i
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 /** Words for more than one college that is not named. */
 const isOfSeveral = /\b(schools|colleges|universities|unis|places|hbcus|anywhere|who|which)\b/i
-const isOfFinding = kinds.find(({ kind }) => kind === 'find')!.words
 
 function isOnLists(fact: Fact): boolean {
   return !['overview', 'deadline', 'essays', 'majors', 'setting'].includes(fact)

@@ -3,6 +3,7 @@ import { followUp } from '../recognize/phrases.ts'
 import type { Ask } from '../recognize/recognize.ts'
 import { planIn } from '../recognize/slots.ts'
 import { cardsIn, decide, type Decision, least } from './decide.ts'
+import { collegeWord } from './examples.ts'
 import type { Reading, Router } from './router.ts'
 
 /** From which chance a part of a message is a question of its own, with an answer of its own. */
@@ -31,7 +32,9 @@ export function plan({ asks, text, before, textOf }: Message, router: Router, en
   const readings = readInContext(text, before, router)
   const distress = asks.find(({ kind }) => kind === 'distress')
   if (distress) return [decide(distress, readings)]
-  const [together, next] = cardsIn(readings)
+  // Thanks with a question in it are a question.
+  const isThanks = asks.every(({ kind }) => kind === 'thanks')
+  const [together, next] = cardsIn(readings).filter(({ card }) => isThanks || card.slug !== 'thanks')
 
   const decided =
     asks.length === 1
@@ -94,9 +97,19 @@ function readInContext(text: string, before: string, router: Router): Reading[] 
   const alone = router.read(text, 8)
   const [best] = cardsIn(alone)
   const goesOn =
-    before !== '' && (wordsOf(text) <= 9 || followUp.test(text)) && (best?.chance ?? 0) < sureAlone
-  return goesOn ? router.read(`${before} ${text}`, 8) : alone
+    before !== '' &&
+    (followUp.test(text) || !text.includes(collegeWord)) &&
+    (wordsOf(text) <= 9 || followUp.test(text)) &&
+    (best?.chance ?? 0) < sureAlone
+  if (!goesOn) return alone
+  const together = router.read(`${before} ${text}`, 8)
+  const [answered] = cardsIn(router.read(before, 8))
+  // What was answered already is not said again, if the question says anything by itself.
+  const isSaidAgain = answered !== undefined && cardsIn(together)[0]?.card === answered.card
+  return isSaidAgain && best && best.card !== answered.card && best.chance >= enoughAlone ? alone : together
 }
+/** From which chance a question that goes on with another one is understood by itself. */
+const enoughAlone = 0.08
 const sureAlone = 0.3
 
 /** Returns the cards that parts of a message surely ask for: “…, and is it free”. */

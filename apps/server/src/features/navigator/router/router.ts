@@ -45,15 +45,14 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
 export function forGrade(router: Router, grade: number | null): Router {
   if (grade === null) return router
   const isForOthers = (one: Reading) => 'card' in one && one.card.grades?.includes(grade) === false
-  return {
-    ...router,
-    read: (text, most = 6) =>
-      router
-        .read(text, most + 6)
-        .map((one) => (isForOthers(one) ? { ...one, chance: one.chance * otherGrade } : one))
-        .toSorted((one, other) => other.chance - one.chance)
-        .slice(0, most),
+  function read(text: string, most = 6): Reading[] {
+    return router
+      .read(text, most + 6)
+      .map((one) => (isForOthers(one) ? { ...one, chance: one.chance * otherGrade } : one))
+      .toSorted((one, other) => other.chance - one.chance)
+      .slice(0, most)
   }
+  return { ...router, read }
 }
 /** How much of its chance a card keeps that is for other grades. A ninth grader may ask about seniors. */
 const otherGrade = 0.3
