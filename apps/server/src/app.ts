@@ -5,6 +5,7 @@ import { exports } from './exports.ts'
 import { actorFrom, openSignIn } from './features/accounts/auth.ts'
 import type { PeopleOfSchool } from './features/accounts/provider.ts'
 import { peopleOfSchool } from './features/advising/invites/school-sign-in.ts'
+import { followCounselors } from './features/advising/moves/follow.ts'
 import { archiveRoutes } from './features/archive/routes.ts'
 import { firstView } from './features/colleges/find/first-view.ts'
 import { findingFileRoutes } from './features/colleges/find/routes.ts'
@@ -116,7 +117,7 @@ export async function createApp(options: AppOptions) {
       await archiveRoutes(api, { services: { ...services, auth }, authorize })
       await essayDocxRoute(api, { services, authorize })
       await fileRoutes(api, { services, authorize })
-      await csvImports(api, { services, authorize, imports: [...imports, rosterImport] })
+      await csvImports(api, { services, authorize, imports: [...imports, rosterImport(followCounselors)] })
       await csvExports(api, { services, authorize, exports })
     },
     validateResponses: config.development,

@@ -10,7 +10,7 @@ import { originOf, type SignedInContext } from '../requests/serve.ts'
 import type { Services } from '../requests/services.ts'
 import { FileRefused } from './read-file.ts'
 
-export type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin'>
+export type Importer = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'origin' | 'config'>
 export type ImportOptions = {
   apply: boolean
   say: (progress: ImportProgress) => void

@@ -116,7 +116,7 @@ function news({ id, fullName }: { id: string; fullName: string }) {
 }
 
 /** Returns the counselor whom the school names, if they have an account that may advise. */
-async function counselorOf(
+export async function counselorOf(
   db: Database,
   { actor, config }: Pick<SignedInContext, 'actor' | 'config'>,
   email: string | null,

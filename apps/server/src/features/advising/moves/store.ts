@@ -1,6 +1,7 @@
 import type { Move } from '@bearings/domain/advising/moves/schema'
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { caseloadMoveLinks, caseloadMoves } from '#database/tables/caseload-moves.ts'
@@ -63,22 +64,28 @@ export async function underWay(db: Database): Promise<string[]> {
 
 type NewMove = { fromAdvisorId: string; toAdvisorId: string; askedById: string }
 
-/** Begins a hand-over of all school links of an advisor, and returns its id and how many they are. */
+/** Begins a hand-over of all school links of an advisor, or of those with these students; returns its id and how many. */
 export async function insert(
   tx: Database,
   move: NewMove,
   now: Date,
+  studentIds?: readonly string[],
 ): Promise<{ id: string; students: number }> {
   const [row] = await tx
     .insert(caseloadMoves)
     .values({ ...move, students: 0, at: now, createdAt: now, updatedAt: now })
     .returning({ id: caseloadMoves.id })
   const { id } = row!
-  return { id, students: await addLinks(tx, id, move.fromAdvisorId) }
+  return { id, students: await addLinks(tx, id, move.fromAdvisorId, studentIds) }
 }
 
-/** Notes all school links of an advisor as those of a hand-over, and returns how many they are. */
-async function addLinks(tx: Database, id: string, fromAdvisorId: string): Promise<number> {
+/** Notes the school links of an advisor as those of a hand-over, and returns how many they are. */
+async function addLinks(
+  tx: Database,
+  id: string,
+  fromAdvisorId: string,
+  studentIds?: readonly string[],
+): Promise<number> {
   const links = tx
     .select({
       moveId: sql`${id}::uuid`.as('move_id'),
@@ -87,13 +94,23 @@ async function addLinks(tx: Database, id: string, fromAdvisorId: string): Promis
       kindBefore: sql`null::text`.as('kind_before'),
     })
     .from(advisorLinks)
-    .where(isOfSchool(fromAdvisorId))
+    .where(and(isOfSchool(fromAdvisorId), studentIds && isAmong(advisorLinks.studentId, studentIds)))
   const inserted = await tx
     .insert(caseloadMoveLinks)
     .select(links)
     .returning({ id: caseloadMoveLinks.oldLinkId })
   await tx.update(caseloadMoves).set({ students: inserted.length }).where(eq(caseloadMoves.id, id))
   return inserted.length
+}
+
+/** Returns the advisors to whom the school has assigned these students first. */
+export async function primaryAdvisorsOf(db: Database, studentIds: readonly string[]): Promise<string[]> {
+  const { advisorId, studentId, kind, isPrimary, endedAt } = advisorLinks
+  const rows = await db
+    .selectDistinct({ advisorId })
+    .from(advisorLinks)
+    .where(and(isAmong(studentId, studentIds), eq(kind, 'school'), eq(isPrimary, true), isNull(endedAt)))
+  return rows.map((row) => row.advisorId)
 }
 
 /** Returns the proposed hand-overs from or to this advisor, the newest first. */

@@ -195,7 +195,8 @@ test('a file is not written over what somebody else changed while it was read', 
     await app.db.update(scholarships).set({ amount: '$500' }).where(eq(scholarships.id, id))
     yield 'Dipper Fund of the North,$1\n'
   }
-  const by = { db: app.db, actor: admin, now: () => new Date(now), origin: { address: '', userAgent: '' } }
+  const { db, config } = app
+  const by = { db, config, actor: admin, now: () => new Date(now), origin: { address: '', userAgent: '' } }
 
   const reading = scholarshipsImport.bringIn(by, Readable.from(file()), {
     apply: true,

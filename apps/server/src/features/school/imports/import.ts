@@ -15,13 +15,21 @@ import * as store from './store.ts'
 
 const sayEvery = 1000
 
+type Followed = { userId: string; counselorEmail: string }
+/** Gives students who have joined to the counselors whom a file names now; returns how many. */
+export type FollowCounselors = (
+  context: Parameters<CsvImport['bringIn']>[0],
+  changed: readonly Followed[],
+) => Promise<number>
+
 /** Previews a file of the school's people, or imports it in one transaction, with what it takes to undo that. */
-export const rosterImport: CsvImport = {
+export const rosterImport = (follow: FollowCounselors): CsvImport => ({
   path: '/school/imports',
   access: ['admin'],
   summary: 'Preview or import the people of the school, as a CSV or a OneRoster ZIP',
   zipBytes: rosterLimits.zipBytes,
-  bringIn: async ({ db, actor, now, origin }, file, { apply, say, isZip, name, ends }) => {
+  bringIn: async (context, file, { apply, say, isZip, name, ends }) => {
+    const { db, actor, now, origin } = context
     const at = now()
     const school = await schoolHere(db)
     if (school === null) throw new FileRefused('Say first to which school this server belongs.')
@@ -64,9 +72,10 @@ export const rosterImport: CsvImport = {
       const { userId: actorId, sessionId } = actor
       await audit(tx, { at, action: 'school_people_imported', actorId, sessionId, origin, detail })
     })
+    await follow(context, plan.moves)
     say({ report: { ...report, ended: ended.length, isApplied: true } })
   },
-}
+})
 
 function keptOf({ before, becomes }: PlannedPerson): store.Kept {
   return { id: randomUUID(), personId: becomes.id, before: before && JSON.stringify(before) }

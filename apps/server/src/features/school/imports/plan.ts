@@ -11,7 +11,9 @@ import type { PersonRow } from './store.ts'
 /** A person as the file would leave them, with what stood there before. */
 export type PlannedPerson = { before: PersonRow | null; becomes: PersonRow }
 type Report = Omit<ImportReport, 'isApplied'> & { ended: number; asks: boolean; notes: string[] }
-export type Plan = { report: Report; writes: PlannedPerson[]; ends: PlannedPerson[] }
+export type Plan = { report: Report; writes: PlannedPerson[]; ends: PlannedPerson[]; moves: Move[] }
+/** A student who has joined, and the counselor whom the file names instead of another one. */
+type Move = { userId: string; counselorEmail: string }
 
 /** The fields that a file fills in, with their names in a preview. */
 export const fileFields = {
@@ -36,6 +38,7 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
   const seen = new Map<string, number>()
   const writes: PlannedPerson[] = []
   const ends: PlannedPerson[] = []
+  const moves: Move[] = []
   const report: Report = {
     lines: 0,
     added: 0,
@@ -86,6 +89,9 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
     report[what] += 1
     if (what === 'unchanged') continue
     if (row?.userId && fields.includes('schoolEmail')) otherAddresses += 1
+    const { counselorEmail } = becomes
+    if (row?.userId && row.counselorHash !== becomes.counselorHash && counselorEmail !== null)
+      moves.push({ userId: row.userId, counselorEmail })
     const name = `${person.givenName} ${person.familyName}`
     if (report.examples.length < importLimits.examples)
       report.examples.push({
@@ -111,7 +117,11 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
     report.notes.push(
       `${counted(otherAddresses, 'person who has', 'people who have')} joined ${otherAddresses === 1 ? 'has' : 'have'} another email here. Their accounts keep the one they sign in with.`,
     )
-  return { report, writes, ends }
+  if (moves.length > 0)
+    report.notes.push(
+      `${counted(moves.length, 'student who has', 'students who have')} joined ${moves.length === 1 ? 'has' : 'have'} another counselor here, who takes over if they have an account. Each student is told.`,
+    )
+  return { report, writes, ends, moves }
 }
 
 /**
