@@ -1,5 +1,6 @@
 import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
 const six = ['Yale', 'Brown', 'Duke', 'Amherst College', 'UC Berkeley', 'Stanford']
@@ -21,6 +22,7 @@ test('a new senior gets from an empty list to all that six colleges ask, each wi
   const yale = dialog.getByRole('region', { name: 'Yale University' })
   await expect(yale).toContainText(/admissions\.yale\.edu, (read|reported by others, checked) \w+ \d+, 2026/)
   await expect(dialog.getByRole('region')).toHaveCount(1 + six.length)
+  await expectAccessible(page)
   await press(/^Add \d+ essays and \d+ checklist items$/)
 
   await expect(dialog).not.toBeVisible()
