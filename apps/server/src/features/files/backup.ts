@@ -1,7 +1,7 @@
 import type { BackedUpFiles, NamedFile } from '#database/backup/files.ts'
 import type { Database } from '#database/open.ts'
 import type { Config } from '#platform/config/config.ts'
-import { fileStoreOf } from '#platform/file-store/store.ts'
+import { fileStoreOf } from '#platform/file-store/store-of-config.ts'
 import * as avatars from './avatars/service.ts'
 import * as documents from './documents/service.ts'
 import * as store from './store.ts'

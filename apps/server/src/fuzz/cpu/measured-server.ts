@@ -2,8 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { KnownValues } from '../people.ts'
+import type { Sender } from '../requests.ts'
 import { bound } from './judgment.ts'
-import type { Tried } from './trials.ts'
+
+/** `newcomer` is a student without entries. */
+export type Tried = Sender | 'newcomer'
 
 export type Sent = {
   method: string

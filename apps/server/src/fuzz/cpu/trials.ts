@@ -1,12 +1,11 @@
-import { type Sender, senders, type Target } from '../requests.ts'
+import { senders, type Target } from '../requests.ts'
 import type { Known } from '../values.ts'
 import { hostileArchives } from './hostile-archives.ts'
 import { type Hostile, hostileTo, ordinaryTo } from './hostile-requests.ts'
 import { hostileCsvs, hostileDocuments, hostilePictures, type Upload } from './hostile-uploads.ts'
 import { bound } from './judgment.ts'
+import type { Tried } from './measured-server.ts'
 
-/** `newcomer` is a student without entries. */
-export type Tried = Sender | 'newcomer'
 /**
  * The values that the sender may use, which of the ids the endpoint takes, whether it takes only the fields that it
  * requires, and the sender's archive.

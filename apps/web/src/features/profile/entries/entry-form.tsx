@@ -1,11 +1,18 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { idOf } from '../edit/use-step.ts'
 import { focusSoon } from '../focus.ts'
-import type { Fields } from './entry-list.tsx'
 import classes from './entries.module.css'
+
+export type Fields<Entry> = (props: {
+  entry: Entry
+  onEntry: (changes: Partial<Entry>) => void
+  errors: Partial<Record<string, string>>
+  /** The id of the first field. */
+  id: string
+}) => ReactNode
 
 type Props<Entry> = {
   field: 'entry' | 'edited'

@@ -5,17 +5,9 @@ import { idOf } from '../edit/use-step.ts'
 import { focusSoon } from '../focus.ts'
 import { type Entries, isStarted, type Kind, withEditedEntry, withNewEntry } from './entries.ts'
 import { type EntryAction, EntryCard } from './entry-card.tsx'
-import { EntryForm } from './entry-form.tsx'
+import { EntryForm, type Fields } from './entry-form.tsx'
 import { withAt, withMoved, without } from './lists.ts'
 import classes from './entries.module.css'
-
-export type Fields<Entry> = (props: {
-  entry: Entry
-  onEntry: (changes: Partial<Entry>) => void
-  errors: Partial<Record<string, string>>
-  /** The id of the first field. */
-  id: string
-}) => ReactNode
 
 type Named = { name: string }
 

@@ -1,7 +1,7 @@
 import { awardLevels, bounds } from '@bearings/domain/profile/options'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { FieldGrid } from '#ui/field-grid.tsx'
-import type { Fields } from '../entries/entry-list.tsx'
+import type { Fields } from '../entries/entry-form.tsx'
 import type { AwardEntry } from './honors-form.ts'
 
 export const awardFields: Fields<AwardEntry> = ({ entry, onEntry, errors, id }) => (
