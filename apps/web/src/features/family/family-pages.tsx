@@ -17,7 +17,7 @@ type Props = {
 /** The pages of a family, by their path. */
 export function FamilyPages({ path, calculator }: Props) {
   const [page = '', of = ''] = path.split('/')
-  if (page === '') return <OverviewPage />
+  if (page === '' || page === 'home') return <OverviewPage />
   if (page === 'aid') return <AidPage />
   if (page === 'money') return <FamilyMoneyPage calculator={calculator} />
   if (page === 'join') return <JoinFamilyPage key={of} code={of} />

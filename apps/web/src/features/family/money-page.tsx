@@ -2,7 +2,7 @@ import type { Child, FamilyMoney } from '@bearings/domain/family/schema'
 import { faultInNumber, typedDollars } from '@bearings/domain/field-bounds'
 import { yearly } from '@bearings/domain/money/options'
 import type { SavedAnswers } from '@bearings/domain/money/schema'
-import { Button, Card, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Card, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -36,7 +36,10 @@ function Money({ child, calculator: CalculatorForm }: { child: Child; calculator
       {answers ? (
         <Outcome child={child} money={money} answers={answers} onChange={() => setAnswers(null)} />
       ) : (
-        <CalculatorForm saved={money.answers} onDone={setAnswers} />
+        <>
+          <Text>{words.you(givenName(child))}</Text>
+          <CalculatorForm saved={money.answers} onDone={setAnswers} />
+        </>
       )}
     </Stack>
   )

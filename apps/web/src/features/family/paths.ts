@@ -2,7 +2,7 @@
 type Path = '/family/$'
 
 export const paths = {
-  home: '/family' as Path,
+  home: '/family/home' as Path,
   aid: '/family/aid' as Path,
   money: '/family/money' as Path,
   college: (unitid: number) => `/family/colleges/${unitid}` as Path,

@@ -57,6 +57,7 @@ export const words = {
   save: 'Save',
   saved: 'Saved',
   notSaved: 'Not saved',
+  you: (name: string) => `In this form, “you” is the student: answer for ${name}, and for the parents.`,
   index: 'Student Aid Index',
   indexAbout: 'The lower it is, the more aid the government expects you to need. It is no bill.',
   pell: 'Pell Grant a year, an estimate',

@@ -21,7 +21,7 @@ export const others: Record<Exclude<Role, 'student'>, Links> = {
     sidebar: [
       {
         links: [
-          { to: '/family' as Page, label: 'Home', icon: IconHome, key: 'h', also: '/family/colleges' },
+          { to: '/family/home' as Page, label: 'Home', icon: IconHome, key: 'h', also: '/family/colleges' },
           { to: '/family/aid' as Page, label: 'Aid Forms', icon: IconListCheck },
           { to: '/family/money' as Page, label: 'What We Can Pay', icon: IconCoin },
         ],
@@ -29,7 +29,7 @@ export const others: Record<Exclude<Role, 'student'>, Links> = {
       resources,
     ],
     bottomBar: [
-      { to: '/family' as Page, label: 'Home', icon: IconHome, also: '/family/colleges' },
+      { to: '/family/home' as Page, label: 'Home', icon: IconHome, also: '/family/colleges' },
       { to: '/family/aid' as Page, label: 'Aid', icon: IconListCheck },
       { to: '/family/money' as Page, label: 'Money', icon: IconCoin },
     ],

@@ -21,7 +21,7 @@ export function isOpenTo({ needsTwoFactor }: Pick<Me, 'needsTwoFactor'>, pathnam
 
 /** Returns the page where someone lands after signing in. */
 export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' | '/family/$' {
-  if (role === 'guardian') return '/family' as '/family/$'
+  if (role === 'guardian') return '/family/home' as '/family/$'
   return role === 'advisor' ? '/advisor/dashboard' : '/dashboard'
 }
 
