@@ -15,3 +15,7 @@ export const usualTimeZone = 'America/New_York'
 /** The color schemes of the pages; `auto` follows the device. */
 export const colorSchemes = ['light', 'dark', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
+
+/** What Bearings asks first, in this order: the dates, prices and odds of a student depend on it. */
+export const firstQuestions = ['grade', 'home', 'aid', 'gpa'] as const
+export type FirstQuestion = (typeof firstQuestions)[number]

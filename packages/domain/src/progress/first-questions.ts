@@ -1,9 +1,6 @@
+import { type FirstQuestion, firstQuestions } from '#accounts/options.ts'
 import type { Finances } from '#money/schema.ts'
 import type { Profile } from '#profile/schema.ts'
-
-/** What Bearings asks first, in this order: the dates, prices and odds of a student depend on it. */
-export const firstQuestions = ['grade', 'home', 'aid', 'gpa'] as const
-export type FirstQuestion = (typeof firstQuestions)[number]
 
 export type FirstAnswers = {
   graduationYear: number | null

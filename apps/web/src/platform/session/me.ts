@@ -1,6 +1,6 @@
+import { firstQuestions } from '@bearings/domain/accounts/options'
 import type { Me } from '@bearings/domain/accounts/schema'
 import { Failure } from '@bearings/domain/failure'
-import { firstQuestions } from '@bearings/domain/progress/first-questions'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '../queries/api.ts'
 import { updateOptimistically } from '../queries/optimistic.ts'

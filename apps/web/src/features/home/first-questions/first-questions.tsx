@@ -1,6 +1,7 @@
+import type { FirstQuestion } from '@bearings/domain/accounts/options'
 import type { Me } from '@bearings/domain/accounts/schema'
 import type { ProfileView } from '@bearings/domain/profile/schema'
-import { type FirstQuestion, unansweredOf } from '@bearings/domain/progress/first-questions'
+import { unansweredOf } from '@bearings/domain/progress/first-questions'
 import { Button, Card, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
