@@ -19,7 +19,7 @@ const words = (list: string): RegExp => {
     .trim()
     .split('\n')
     .map((word) => word.trim().replace(/ /g, '[ -]').replace(/~$/, '[\\p{L}]*'))
-  return new RegExp(`(?<![\\p{L}])(?:${each.join('|')})(?![\\p{L}])`, 'iu')
+  return new RegExp(`(?:^|[^\\p{L}])(?:${each.join('|')})(?![\\p{L}])`, 'iu')
 }
 
 const loan = words(`
@@ -267,7 +267,7 @@ function giftOf(label: string): Named {
 function loanOf(label: string): Named {
   if (/parent|plus\b|padres?\b|familiar/iu.test(label)) return { is: 'place', place: 'parent-loan' }
   const isUnsubsidized = /\bunsub|\bun-sub|no subsid|sin subsid/iu.test(label)
-  const isSubsidized = /(?<!un|un-|no |sin )sub(sid|\b|\.)|con subsid/iu.test(label)
+  const isSubsidized = /sub(sid|\b|\.)/iu.test(label.replace(/(un-?|no |sin )sub/giu, ''))
   if (isSubsidized && !isUnsubsidized) return { is: 'place', place: 'subsidized-loan' }
   if (isUnsubsidized && !isSubsidized) return { is: 'place', place: 'unsubsidized-loan' }
   if (/private|privado|alternative|college|university|universi|institution|state|bank|lender/iu.test(label))

@@ -7,7 +7,7 @@ export type Amount = { value: number; line: number; x: number; right: number }
 
 /** With a dollar sign, or with a comma or cents; figures alone only where a cell holds nothing else. */
 const inText =
-  /(?:US)?\$\s?(?<signed>\d[\d,]*(?:\.\d{2})?)(?![\d%])|(?<![\d#./-])(?<plain>\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2})(?![\d%-])/g
+  /(?:US)?\$\s?(?<signed>\d[\d,]*(?:\.\d{2})?)(?![\d%])|(?:^|[^\d#./-])(?<plain>\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2})(?![\d%-])/g
 const alone = /^[-−–(]*\$?\s?(\d[\d,]*(?:\.\d{1,2})?)\)?(?:\s?\/\s?(?:yr|year|a[ñn]o))?$/
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text)
 
@@ -32,10 +32,14 @@ function tokensOfCell(cell: Cell, line: number): Token[] {
     if (text !== '') tokens.push({ is: 'words', text, x: at(end) })
   }
   for (const found of cell.text.matchAll(inText)) {
-    const figures = found.groups!.signed ?? found.groups!.plain!
-    addWords(found.index)
-    end = found.index + found[0].length
-    tokens.push({ is: 'amount', value: dollarsOf(figures), line, x: at(found.index), right: at(end) })
+    const { signed, plain } = found.groups!
+    const figures = signed ?? plain!
+    const past = found.index + found[0].length
+    // Of a figure without a dollar sign, what stands before it was only looked at.
+    const start = plain === undefined ? found.index : past - plain.length
+    addWords(start)
+    end = past
+    tokens.push({ is: 'amount', value: dollarsOf(figures), line, x: at(start), right: at(end) })
   }
   addWords(cell.text.length)
   return tokens
