@@ -6,6 +6,7 @@
 import { Readable } from 'node:stream'
 import type { ImportReport } from '@bearings/domain/csv-import'
 import { users } from '@bearings/server/database/tables/users'
+import { followCounselors } from '@bearings/server/features/advising/moves/follow'
 import { rosterImport } from '@bearings/server/features/school/imports/import'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenSchool } from '@bearings/server/testing/given-school'
@@ -46,7 +47,7 @@ await app.close()
 async function bringIn(people: number): Promise<void> {
   const context = { db: app.db, actor, now: () => new Date(), origin: { address: '', userAgent: '' } }
   const reports: ImportReport[] = []
-  await rosterImport.bringIn(context, Readable.from([Buffer.from(fileOf(people))]), {
+  await rosterImport(followCounselors).bringIn(context, Readable.from([Buffer.from(fileOf(people))]), {
     apply: true,
     isZip: false,
     name: 'people.csv',
