@@ -16,6 +16,7 @@ export async function createBenchApp() {
   const { db } = database
 
   return {
+    config,
     db,
     /** For filling the database, which takes longer than the statement timeout of requests. */
     background: database.background ?? db,

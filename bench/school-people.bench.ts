@@ -45,7 +45,8 @@ if (large / small > most.ratio || megabytes > most.megabytes) process.exitCode =
 await app.close()
 
 async function bringIn(people: number): Promise<void> {
-  const context = { db: app.db, actor, now: () => new Date(), origin: { address: '', userAgent: '' } }
+  const { db, config } = app
+  const context = { db, config, actor, now: () => new Date(), origin: { address: '', userAgent: '' } }
   const reports: ImportReport[] = []
   await rosterImport(followCounselors).bringIn(context, Readable.from([Buffer.from(fileOf(people))]), {
     apply: true,
