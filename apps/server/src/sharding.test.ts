@@ -26,7 +26,7 @@ let app: TestApp
 let schoolIds: string[]
 const sent: { statement: string; params: unknown[] }[] = []
 beforeAll(async () => {
-  app = await createTestApp({ now, logger: { level: 'silent' } })
+  app = await createTestApp({ now, logger: { level: 'silent' }, settings: { PUSH: 'on' } })
   schoolIds = Object.values(await givenCatalog(app.db))
   vi.spyOn(statements, 'logQuery').mockImplementation(((statement: string, params: unknown[]) => {
     sent.push({ statement, params })
@@ -85,6 +85,17 @@ const across: Partial<Record<string, readonly string[]>> = {
   // All links of an invite are counted to see how many students have joined.
   'GET /advising/invites/by-code/{code}': ['advisor_links', 'school_people', 'users'],
   'POST /advising/invites/by-code/{code}/join': ['advisor_links', 'school_people', 'users'],
+  // The other person is a parent or guardian.
+  'PATCH /family/guardians/{id}': ['family_links'],
+  'POST /family/guardians/{id}/end': [
+    'family_links',
+    'notification_mails',
+    'notification_preferences',
+    'notifications',
+    'users',
+  ],
+  // Whoever used the device before gets its pushes no more.
+  'PUT /notifications/push': ['push_devices'],
   'GET /essays/{id}/comments': ['users'],
   'POST /essays/{id}/comments': ['users'],
   'PATCH /essays/{id}/comments/{commentId}': ['users'],

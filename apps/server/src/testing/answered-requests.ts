@@ -4,6 +4,8 @@ import { amounts } from '@bearings/domain/money/calculator/options'
 /** The parts of a request besides its path. */
 export type Sent = { query?: Record<string, unknown>; body?: object }
 
+const pushEndpoint = 'https://fcm.googleapis.com/fcm/send/one'
+
 /**
  * Requests from the student of `givenAddressed` that succeed, for endpoints where values that merely fit the
  * schema are refused for other reasons. Every read that is not listed succeeds without a query.
@@ -11,6 +13,14 @@ export type Sent = { query?: Record<string, unknown>; body?: object }
 export const answered: Partial<Record<Key, Sent>> = {
   'GET /schools/catalog': { query: { q: 'michigan' } },
   'GET /schools/high-schools': { query: { q: 'central' } },
+  'POST /family/invitations': {
+    body: {
+      name: 'Rosa New',
+      email: null,
+      relation: 'mother',
+      parts: { deadlines: true, list: true, money: false, letters: false, essays: false },
+    },
+  },
   'PATCH /profile/public': { body: { shownName: 'initials', sections: ['activities'] } },
   'POST /money/scholarships': { body: { name: 'Rotary Club of Hillside', deadline: '2027-02-01' } },
   'PATCH /recommenders/{id}': { body: { state: 'asked', letters: [] } },
@@ -22,6 +32,10 @@ export const answered: Partial<Record<Key, Sent>> = {
   'PUT /notifications/preferences': {
     body: { preferences: [{ type: 'task-updated', inApp: true, byMail: true }] },
   },
+  'PUT /notifications/push': {
+    body: { endpoint: pushEndpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
+  },
+  'POST /notifications/push/end': { body: { endpoint: pushEndpoint } },
   'PUT /essays/{id}/text': { body: { content: 'It was a bright and cold morning.', basedOn: 1 } },
   'PUT /money/answers': {
     body: {

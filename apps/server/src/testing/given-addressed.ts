@@ -9,12 +9,13 @@ import { navigatorConversations } from '../database/tables/navigator.ts'
 import { givenInvite, givenLink, givenRequest, givenSharedEssay } from './given-advising.ts'
 import { givenComment } from './given-comments.ts'
 import { givenEssay, givenVersions } from './given-essays.ts'
+import { everyPart, givenFamilyInvitation, givenGuardian } from './given-family.ts'
 import { givenOffer, givenScholarship } from './given-money.ts'
 import { givenConversation } from './given-navigator.ts'
 import { givenNotification } from './given-notifications.ts'
 import { givenProfile } from './given-profile.ts'
 import { givenRecommender } from './given-recommenders.ts'
-import { givenChecklistItem, givenEntry, givenSavedSearch } from './given-schools.ts'
+import { givenChecklistItem, givenEntry, givenSavedSearch, givenSuggestion } from './given-schools.ts'
 import { givenTask } from './given-tasks.ts'
 import { givenWeek } from './given-weeks.ts'
 import { givenSession, givenUser } from './given.ts'
@@ -37,6 +38,7 @@ export async function givenAddressed(db: Database, now: Date) {
   const [version] = await db.select().from(essayVersions).where(eq(essayVersions.essayId, essay.id))
   const link = await givenLink(db, { advisor, student })
   await givenSharedEssay(db, link, essay)
+  const guardian = await givenUser(db, 'guardian')
   await givenOffer(db, student, entry)
   await givenConversation(db, student)
   const week = await givenWeek(db, student)
@@ -61,6 +63,8 @@ export async function givenAddressed(db: Database, now: Date) {
     '/documents/{id}': await documentOf(db, student, now),
     '/essays/{id}': essay.id,
     '/essays/{id}/restore': trashed.id,
+    '/family/guardians/{id}': (await givenGuardian(db, { guardian, student }, everyPart)).id,
+    '/family/invitations/{id}': (await givenFamilyInvitation(db, student)).id,
     '/money/scholarships/{id}': (await givenScholarship(db, student)).id,
     '/navigator/conversations/{id}': await conversationOf(db, student),
     '/notifications/{id}': (await givenNotification(db, student)).id,
@@ -68,6 +72,7 @@ export async function givenAddressed(db: Database, now: Date) {
     '/schools/find/searches/{id}': (await givenSavedSearch(db, student)).id,
     '/schools/list/{id}': entry.id,
     '/schools/list/{id}/restore': trashedEntry.id,
+    '/schools/suggested/{id}': (await givenSuggestion(db, { advisor, student })).id,
     '/sessions/{id}': await givenSession(db, student, now),
     '/tasks/{id}': (await givenTask(db, { advisor, student })).id,
   }
