@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     name: 'components',
     include: [tests],
+    setupFiles: ['apps/web/src/testing/after-each.ts'],
     isolate: false,
     testTimeout: 120_000,
     // On a busy machine a polled condition may take longer than the default of one second.

@@ -16,7 +16,6 @@ import { notifications } from '@mantine/notifications'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { storageKey } from '../platform/device.ts'
@@ -27,6 +26,7 @@ import { keepEscapeForOpenLists } from '../platform/select-lists.ts'
 import { cssVariablesResolver, theme } from '../platform/theme/theme.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { Toasts } from '../ui/toasts.tsx'
+import { stopEmulating } from './emulate.ts'
 
 type Options = {
   /** Whose page it is; `null` for somebody who is signed out. */
@@ -138,9 +138,11 @@ function close() {
   onlineManager.setOnline(true)
 }
 
-afterEach(() => {
+/** Closes the page after a test. @throws if it complained, as React does of what is wrong but goes on. */
+export async function endTest(): Promise<void> {
   const told = complaints
   complaints = []
   close()
+  await stopEmulating()
   if (told.length > 0) throw new Error(`The page complained: ${told.join('; ')}`)
-})
+}
