@@ -398,6 +398,7 @@ test('a student sees how an essay grew from its first word, however many version
   await drawer.getByRole('slider', { name: 'Version' }).press('End')
   await expect(drawer.getByText('130 words · 130 of 130')).toBeVisible()
   await drawer.getByRole('button', { name: 'All versions' }).click()
+  await drawer.getByRole('button', { name: 'See What It Says' }).click()
   await expect(drawer.getByRole('button', { name: 'Download Record' })).toBeVisible()
 })
 
