@@ -2,7 +2,6 @@ import type { Child } from '@bearings/domain/family/schema'
 import { Card, NativeSelect, Text, Title } from '@mantine/core'
 import { IconMail, IconPlayerPause } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 import { givenName, useChild } from './use-child.ts'
@@ -23,9 +22,9 @@ function Chosen({ children: page }: Props) {
   const { child, children, choose } = useChild()
   if (!child)
     return (
-      <EmptyState icon={IconMail} title={words.nobody} action={null}>
+      <Quiet icon={IconMail} title={words.nobody}>
         {words.nobodyWhy}
-      </EmptyState>
+      </Quiet>
     )
   return (
     <>
@@ -40,7 +39,9 @@ function Chosen({ children: page }: Props) {
         />
       )}
       {child.isPaused ? (
-        <Paused child={child} />
+        <Quiet icon={IconPlayerPause} title={words.paused(givenName(child))}>
+          {words.pausedWhy(givenName(child))}
+        </Quiet>
       ) : (
         <Suspense fallback={<PageSkeleton />}>{page(child)}</Suspense>
       )}
@@ -48,15 +49,17 @@ function Chosen({ children: page }: Props) {
   )
 }
 
-function Paused({ child }: { child: Child }) {
-  const name = givenName(child)
+type QuietProps = { icon: typeof IconMail; title: string; children: ReactNode }
+
+/** The page while nothing is shown. */
+function Quiet({ icon, title, children }: QuietProps) {
   return (
     <Card maw={640}>
-      <Icon of={IconPlayerPause} size={28} />
+      <Icon of={icon} size={28} />
       <Title order={1} mt="sm">
-        {words.paused(name)}
+        {title}
       </Title>
-      <Text mt="sm">{words.pausedWhy(name)}</Text>
+      <Text mt="sm">{children}</Text>
     </Card>
   )
 }
