@@ -48,14 +48,14 @@ export async function overview(context: SignedInContext, { id }: Id): Promise<Fa
   const { db, actor } = context
   const child = await find(context, id)
   const { parts } = child
-  const found = {
-    dates: parts.deadlines ? await comingDates(context, child) : null,
-    steps: parts.deadlines ? await steps.sharedOf(context, child) : null,
-    letters: parts.letters ? await lettersSent(db, actor, id) : null,
-    essays: parts.essays ? await essaysDone(db, actor, id) : null,
-  }
+  const [dates, aidSteps, letters, essays] = await Promise.all([
+    parts.deadlines ? comingDates(context, child) : null,
+    parts.deadlines ? steps.sharedOf(context, child) : null,
+    parts.letters ? lettersSent(db, actor, id) : null,
+    parts.essays ? essaysDone(db, actor, id) : null,
+  ])
   await seen(context, id, 'overview')
-  return found
+  return { dates, steps: aidSteps, letters, essays }
 }
 
 type Of = Pick<Row, 'studentId' | 'timeZone'>
@@ -103,13 +103,13 @@ export async function colleges(context: SignedInContext, { id }: Id): Promise<Fa
 export async function aid(context: SignedInContext, { id }: Id): Promise<FamilyAid> {
   const child = await find(context, id)
   const { parts } = child
-  const found = {
-    steps: parts.deadlines ? await steps.sharedOf(context, child) : null,
-    forms: parts.list ? await forms.listOf(context, id) : null,
-    offers: parts.list && parts.money ? await offers.sharedOf(context, id) : null,
-  }
+  const [aidSteps, asked, offered] = await Promise.all([
+    parts.deadlines ? steps.sharedOf(context, child) : null,
+    parts.list ? forms.listOf(context, id) : null,
+    parts.list && parts.money ? offers.sharedOf(context, id) : null,
+  ])
   await seen(context, id, 'money')
-  return found
+  return { steps: aidSteps, forms: asked, offers: offered }
 }
 
 export async function money(context: SignedInContext, { id }: Id): Promise<FamilyMoney> {
@@ -122,9 +122,14 @@ export async function fill(
   context: SignedInContext,
   { id, ...given }: Id & FamilyAnswers,
 ): Promise<FamilyMoney> {
-  const saved = await answers.save(context, await find(context, id), given)
-  await refresh(context.db, [id])
-  return saved
+  const link = await find(context, id)
+  return context.db.transaction(async (tx) => {
+    // The student may have ended it a moment ago.
+    if (!(await store.lockVisible(tx, context.actor, link.id))) throw new Failure('NOT_FOUND')
+    const saved = await answers.save({ ...context, db: tx }, link, given)
+    await refresh(tx, [id])
+    return saved
+  })
 }
 
 /** Finds the student with this id if the actor is their guardian and not paused. Anyone else is not found. */
