@@ -114,8 +114,9 @@ function topicOf({ topic }: Pick<Guide, 'topic'>): number {
   return guideTopics.indexOf(topic)
 }
 
+/** Leaves out the Spanish editions, `{name}.es.md`. */
 async function filesIn(folder: string, ending: string) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(ending))
+  const names = (await readdir(folder)).filter((name) => /^[^.]+\.\w+$/.test(name) && name.endsWith(ending))
   return Promise.all(
     names.map(async (name) => ({
       name: name.slice(0, -ending.length),
