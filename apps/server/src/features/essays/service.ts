@@ -26,7 +26,7 @@ import * as versions from './versions/store.ts'
 const additions = { name: 'essay-additions', points: 200, seconds: 3600 }
 export const keeps = { name: 'essay-versions', points: 600, seconds: 3600 }
 /** A text saves itself at most about once a second. */
-const saves = { name: 'essay-saves', points: 3600, seconds: 3600 }
+const saves = { name: 'essay-saves', points: 3600, seconds: 3600, inMemory: true }
 
 export async function list({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>): Promise<EssaySummary[]> {
   return (await store.listVisible(db, actor)).map(present)

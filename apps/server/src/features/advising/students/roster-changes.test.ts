@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeStudentChanges } from '#database/student-changes.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
+import { schools } from '#database/tables/colleges.ts'
 import { essays } from '#database/tables/essays.ts'
 import { checklistItems, listEntries } from '#database/tables/list.ts'
 import { profiles } from '#database/tables/profiles.ts'
@@ -14,7 +15,7 @@ import { givenLink, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
-import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenChecklistItem, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
@@ -169,6 +170,19 @@ test.each(changes)('once %s, an advisor who had looked before sees it', async (_
 
   expect(await roster()).toMatchObject(shown)
   app.setNow(beforeMidnight)
+})
+
+test('a college admits fewer than before, and an advisor who had looked sees how selective a list became', async () => {
+  const { student, advisor } = await givenAll()
+  const college = await givenSchool(app.db, { admission_rate: 0.6 })
+  await givenEntry(app.db, student, { schoolId: college.id, ...old })
+  const call = await app.as(advisor)
+  const balance = async () => (await call('GET /advising/students')).students[0]!.list!.balance
+  expect(await balance()).toMatchObject({ from50: 1, under25: 0 })
+
+  await app.db.update(schools).set({ admission_rate: 0.2 }).where(eq(schools.id, college.id))
+
+  expect(await balance()).toMatchObject({ from50: 0, under25: 1 })
 })
 
 test('what has gone together since stays one row a student, and nothing of who has left', async () => {

@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 
-/** An advisor's student. `changes` differs after each change, and `today` is the date in `timeZone`. */
+/** An advisor's student. `changes` differs after each change of theirs or of the catalog; `today` is the date in `timeZone`. */
 export type Student = { id: string; linkId: string } & Known
 type Known = { changes: string; today: string; timeZone: string; graduationYear: number | null }
 type Kept<Row> = Known & { row: Row }
 
 /** The most rows kept, which take some 20 MB in each process. */
 const most = 50_000
-/** How long a row is kept, in milliseconds. A catalog change, which no student makes, shows by then. */
-const longest = 60_000
 
 /**
- * Keeps what is counted of each of an advisor's students until that student's next change or next day, so
+ * Keeps what is counted of each of an advisor's students until that student's or the catalog's next change, or the next day, so
  * that only a handful of a thousand students are counted again.
  * @param count Counts for these students.
  */
@@ -24,7 +22,7 @@ export function createRowCache<Person extends Student, Row extends { id: string 
     students: readonly Person[],
     count: (some: readonly Person[]) => PromiseLike<readonly Row[]>,
   ): Promise<Map<string, Row>> {
-    const cache = caches.get(db) ?? new LRUCache<string, Kept<Row>>({ max: most, ttl: longest })
+    const cache = caches.get(db) ?? new LRUCache<string, Kept<Row>>({ max: most })
     caches.set(db, cache)
 
     const rows = new Map<string, Row>()

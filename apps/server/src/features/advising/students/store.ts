@@ -10,6 +10,7 @@ import { containsPattern } from '#database/sql.ts'
 import { changesOf } from '#database/student-changes.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
+import { catalogVersions } from '#database/tables/colleges-reference.ts'
 import { avatars } from '#database/tables/files.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
@@ -58,9 +59,12 @@ const all = prepared((db, role: Role) =>
     .prepare(`advised_students_of_${role}`),
 )
 
+/** Another value after any change of the student's data or of the catalog, from which names and rates are read. */
+const changes = sql<string>`${changesOf(users.id)} || '/' || coalesce((select ${catalogVersions.version} from ${catalogVersions}), 0)`
+
 function select(db: Database) {
   return db
-    .select({ ...person, picture: avatars.fileId, changes: changesOf(users.id) })
+    .select({ ...person, picture: avatars.fileId, changes })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))
     .leftJoin(avatars, and(eq(avatars.userId, users.id), advisorLinks.profile))
