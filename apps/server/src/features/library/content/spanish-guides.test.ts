@@ -38,6 +38,10 @@ test.each(editions)(
   },
 )
 
+test('a family finds ten guides in Spanish', () => {
+  expect(editions.length).toBeGreaterThanOrEqual(10)
+})
+
 test('no Spanish edition is listed as a guide of its own', () => {
   expect(guides.filter(({ slug }) => slug.includes('.'))).toEqual([])
 })
