@@ -74,6 +74,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /advising/students/{id}/deadlines': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/documents': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/essays': ({ actor }) => ({ id: actor.userId }),
+  'GET /advising/students/{id}/forecast': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/letters': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/list': ({ actor }) => ({ id: actor.userId }),
   'GET /advising/students/{id}/list/{entryId}/items': ({ actor, entry }) => ({

@@ -25,6 +25,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /advising/students/{id}/deadlines': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/documents': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/essays': ({ student }) => ({ id: student.userId }),
+  'GET /advising/students/{id}/forecast': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/letters': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/list': ({ student }) => ({ id: student.userId }),
   'GET /advising/students/{id}/list/{entryId}/items': ({ student, entry }) => ({

@@ -19,6 +19,7 @@ export const sharing: readonly Read[] = [
   'GET /advising/students/{id}',
   'GET /advising/students/{id}/essays',
   'GET /advising/students/{id}/deadlines',
+  'GET /advising/students/{id}/forecast',
 ]
 export const groups: readonly Read[] = [
   'GET /advising/groups',
@@ -143,6 +144,7 @@ export const link: readonly Read[] = [
   'GET /advising/students/{id}/money',
   'GET /advising/students/{id}/letters',
   'GET /advising/students/{id}/essays',
+  'GET /advising/students/{id}/forecast',
   'GET /advising/students/{id}/notes',
   'GET /tasks/recipients',
 ]

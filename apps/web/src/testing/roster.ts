@@ -74,6 +74,7 @@ export function rosterOf(...all: AdvisedStudent[]) {
       const [previous, next] = [found[at - 1] ?? null, found[at + 1] ?? null]
       return { place: at < 0 ? null : { at: at + 1, of: found.length, previous, next } }
     },
+    'GET /advising/students/{id}/forecast': { shared: false as const },
     'GET /advising/students/{id}/list': { shared: true as const, entries: [] },
     'GET /advising/students/{id}/profile': {
       shared: true as const,

@@ -5,6 +5,7 @@ import { NewLabelOverride } from '#list/labels/schema.ts'
 import {
   AdvisedDeadlines,
   AdvisedEssays,
+  AdvisedForecast,
   AdvisedItems,
   AdvisedLetters,
   AdvisedList,
@@ -122,5 +123,11 @@ export const students = {
     summary: 'List a student’s dates: from the shared list, shared essays, and my tasks',
     params: student,
     response: AdvisedDeadlines,
+  }),
+
+  'GET /advising/students/{id}/forecast': endpoint(['advisor'], {
+    summary: 'Get when a student’s applications will be ready, by the shared list and essays',
+    params: student,
+    response: AdvisedForecast,
   }),
 } satisfies Endpoints

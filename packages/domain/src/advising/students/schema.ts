@@ -12,6 +12,7 @@ import { scholarshipStatuses } from '#money/options.ts'
 import { LayeredPrice } from '#money/price/schema.ts'
 import { AidSteps, Offer } from '#money/schema.ts'
 import { Profile } from '#profile/schema.ts'
+import { ShownForecast } from '#progress/forecast/schema.ts'
 import { ShownLetterSchool, ShownRecommender } from '#recommenders/schema.ts'
 import { Week } from '#weeks/schema.ts'
 import { GroupName } from '../groups/schema.ts'
@@ -211,3 +212,7 @@ export const AdvisedDeadlines = z.object({ shared: z.boolean(), deadlines: z.arr
 export type AdvisedDeadlines = z.infer<typeof AdvisedDeadlines>
 
 export const AdvisedEssays = z.array(EssaySummary)
+
+/** By the shared list and the shared essays; hidden without the list. */
+export const AdvisedForecast = share({ forecast: ShownForecast })
+export type AdvisedForecast = z.infer<typeof AdvisedForecast>

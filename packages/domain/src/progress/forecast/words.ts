@@ -3,6 +3,7 @@ import { counted, formatInteger, monthDay, shortMonthDay } from '#words.ts'
 import type { Forecast } from './forecast.ts'
 import type { Lever, Named } from './levers.ts'
 import type { Pace, Range } from './schedule.ts'
+import type { ShownForecast } from './schema.ts'
 
 /** "between January 2 and 11", "on December 4", "after more than a year" */
 export function rangeInWords({ earliest, latest }: Range): string {
@@ -20,7 +21,7 @@ export function finishInWords({ finish }: Forecast, { isOwn }: { isOwn: boolean 
 }
 
 /** "At risk: Grinnell (Jan 15), Macalester (Jan 15) and 2 more."; `null` where nothing is. */
-export function riskInWords({ applications }: Forecast): string | null {
+export function riskInWords({ applications }: Pick<ShownForecast, 'applications'>): string | null {
   const names = applications
     .filter(({ isAtRisk }) => isAtRisk)
     .map(({ name, deadline }) => `${name} (${shortMonthDay(deadline)})`)

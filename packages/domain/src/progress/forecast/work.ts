@@ -19,6 +19,8 @@ export type Facts = {
   essays: readonly Written[]
   writing: readonly AskedOfSchool[]
   asked: readonly Pick<AskedOfEntry, 'entryId' | 'items'>[]
+  /** Whether `essays` are some of the student's only, so that one that is not among them may be written already. */
+  hasSomeEssays?: boolean
 }
 
 /**
@@ -50,7 +52,10 @@ const minutesOf: Record<ChecklistKind, number> = {
 const stageFactor = { drafting: 1, reviewing: 0.4 } as const
 
 /** Returns the work that is left of each application that can still be sent and has a date. */
-export function workOf({ schools, essays, writing, asked }: Facts, today: string): Application[] {
+export function workOf(
+  { schools, essays, writing, asked, hasSomeEssays }: Facts,
+  today: string,
+): Application[] {
   return schools.flatMap(({ id, name, status, deadline }) => {
     if (!isUnsent(status) || deadline === null || isPastDay(deadline, today)) return []
     const form = writing.find(({ entryId }) => entryId === id)
@@ -59,7 +64,7 @@ export function workOf({ schools, essays, writing, asked }: Facts, today: string
     const shared = form ? sharedAnswers(form, essays) : []
     const tasks = [
       ...[...own, ...shared].map(taskOfEssay),
-      ...(form ? missingEssays(form, essays).map(taskOfAsked) : []),
+      ...(form && !hasSomeEssays ? missingEssays(form, essays).map(taskOfAsked) : []),
       ...items
         .filter(({ done }) => !done)
         .map((item) => ({ id: item.id, words: 0, minutes: minutesOf[item.kind] })),

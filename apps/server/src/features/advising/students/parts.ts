@@ -136,13 +136,13 @@ export async function deadlinesOf(context: SignedInContext, { id }: Id): Promise
 }
 
 /** Finds the student with this id if the actor advises them. Anyone else is not found. */
-async function find({ db, actor }: SignedInContext, id: string) {
+export async function find({ db, actor }: SignedInContext, id: string) {
   const student = await store.find(db, actor, id)
   if (!student) throw new Failure('NOT_FOUND')
   const { shared, timeZone, graduationYear } = student
   return { studentId: id, timeZone, graduationYear, shared }
 }
 
-function seen({ db, actor, now }: SignedInContext, studentId: string, what: Viewed): Promise<void> {
+export function seen({ db, actor, now }: SignedInContext, studentId: string, what: Viewed): Promise<void> {
   return logView(db, actor, { studentId, what, now: now() })
 }

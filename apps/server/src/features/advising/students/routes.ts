@@ -1,6 +1,7 @@
 import type { students } from '@bearings/domain/advising/students/contract'
 import * as labels from '#features/list/labels/service.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
+import { forecastFor } from './forecast.ts'
 import * as parts from './parts.ts'
 import * as roster from './roster.ts'
 import * as service from './service.ts'
@@ -22,4 +23,5 @@ export const studentHandlers = {
   'GET /advising/students/{id}/money': parts.moneyOf,
   'GET /advising/students/{id}/essays': parts.essaysOf,
   'GET /advising/students/{id}/deadlines': parts.deadlinesOf,
+  'GET /advising/students/{id}/forecast': forecastFor,
 } satisfies Handlers<typeof students>

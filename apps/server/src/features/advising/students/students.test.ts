@@ -1,8 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Sharing } from '@bearings/domain/advising/options'
+import { addDays, todayIn } from '@bearings/domain/today'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sharedEssays } from '#database/tables/advising.ts'
+import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
 import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -53,6 +54,44 @@ describe('the page of a student', () => {
     expect(await call('GET /advising/students/{id}/list', { id: student.userId })).toMatchObject({
       entries: [{ portalUrl: null, portalLookedOn: '2026-10-20', portalMissing: null }],
     })
+  })
+
+  test('tells which applications are at risk, by the shared list and essays and by nothing else', async () => {
+    const student = await givenStudent('Maya Okafor', { list: true })
+    const id = student.userId
+    const own = await app.as(student)
+    const today = todayIn(student.timeZone, app.now())
+    const dated = (schoolId: string, days: number) =>
+      givenEntry(app.db, student, { schoolId, deadline: addDays(today, days), deadlineState: 'own' })
+    const [soon, later] = [await dated(catalog.yale, 1), await dated(catalog.duke, 90)]
+    const portfolio = await givenChecklistItem(app.db, soon.id, { label: 'Portfolio', kind: 'portfolio' })
+    await givenChecklistItem(app.db, later.id, { label: 'Form', kind: 'application_form' })
+    const hidden = await givenEssay(app.db, student, { entryId: soon.id, wordLimit: 5000 })
+    const forecast = () => call('GET /advising/students/{id}/forecast', { id })
+
+    const before = await forecast()
+    expect(before).toMatchObject({
+      forecast: {
+        essays: 0,
+        applications: [
+          { id: soon.id, isAtRisk: true },
+          { id: later.id, isAtRisk: false },
+        ],
+      },
+    })
+    await own('PATCH /schools/list/{id}/checklist/{itemId}', {
+      id: soon.id,
+      itemId: portfolio.id,
+      done: true,
+    })
+    expect(await forecast()).toMatchObject({ forecast: { applications: [{ id: later.id }] } })
+    await share(student, hidden)
+    expect(await forecast()).toMatchObject({
+      forecast: { essays: 1, applications: [{ id: soon.id, isAtRisk: true }, { id: later.id }] },
+    })
+
+    await app.db.update(advisorLinks).set({ list: false }).where(eq(advisorLinks.studentId, id))
+    expect(await forecast()).toEqual({ shared: false })
   })
 
   test('shows the list, the dates and the weekly log as the student sees them', async () => {

@@ -21,8 +21,18 @@ import * as store from './store.ts'
 /** Faster than anyone presses the button. Deleted essays are kept, so this limits their number. */
 const presses = { name: 'asked-essays', points: 120, seconds: 3600 }
 
-export async function list({ db, actor }: SignedInContext): Promise<AskedOfSchool[]> {
-  return (await store.list(db, actor)).map(({ entryId, form, own, page }) => ({ entryId, form, own, page }))
+export function list(context: SignedInContext): Promise<AskedOfSchool[]> {
+  return sharedOf(context, context.actor.userId)
+}
+
+/** Returns what the schools on this student's list ask for, as far as the actor is shown the list. */
+export async function sharedOf({ db, actor }: SignedInContext, studentId: string): Promise<AskedOfSchool[]> {
+  return (await store.list(db, actor, studentId)).map(({ entryId, form, own, page }) => ({
+    entryId,
+    form,
+    own,
+    page,
+  }))
 }
 
 /** What any college asks its applicants to write beyond the essays of the form; the catalog is everybody’s. */

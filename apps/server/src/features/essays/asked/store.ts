@@ -1,12 +1,13 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Supplements } from '@bearings/domain/essays/asked/schema'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { ownOrShared } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { schoolRequirements, schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
 
-/** Selects the schools of the actor's own list, with what each asks for. */
-export function list(db: Database, { userId }: Actor) {
+/** Selects the schools of a student's list, by default the actor's own, with what each asks for. */
+export function list(db: Database, actor: Actor, studentId: string = actor.userId) {
   return db
     .select({
       entryId: listEntries.id,
@@ -27,7 +28,7 @@ export function list(db: Database, { userId }: Actor) {
     .from(listEntries)
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .leftJoin(schoolRequirements, eq(schoolRequirements.schoolId, listEntries.schoolId))
-    .where(and(eq(listEntries.userId, userId), isNull(listEntries.trashedAt)))
+    .where(and(ownOrShared(actor, 'list', listEntries.userId, studentId), isNull(listEntries.trashedAt)))
     .orderBy(asc(listEntries.createdAt), asc(listEntries.id))
 }
 

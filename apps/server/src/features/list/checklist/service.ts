@@ -60,6 +60,18 @@ export async function sharedOf(
   return store.list(db, entryId)
 }
 
+/** Returns the checklists of a student's whole list, as far as the advisor who asks is shown the list. */
+export async function allSharedOf(
+  { db, actor }: SignedInContext,
+  studentId: string,
+): Promise<{ entryId: string; items: ChecklistItem[] }[]> {
+  const found = await store.listShared(db, actor, studentId)
+  return [...new Set(found.map(({ entryId }) => entryId))].map((entryId) => ({
+    entryId,
+    items: found.filter((item) => item.entryId === entryId),
+  }))
+}
+
 /**
  * Changes a checklist through its entry, which is locked. The entry is not found if the caller may not see
  * it, or it is in the trash.

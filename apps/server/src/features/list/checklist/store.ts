@@ -1,13 +1,15 @@
+import type { Actor } from '@bearings/domain/actor'
 import type {
   ChecklistChanges,
   ChecklistItem,
   NewChecklistItem,
 } from '@bearings/domain/list/checklist/schema'
 import { defaultChecklist } from '@bearings/domain/list/rules'
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { ownOrShared } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
-import { checklistItems } from '#database/tables/list.ts'
+import { checklistItems, listEntries } from '#database/tables/list.ts'
 
 const { id, entryId, kind, label, done, dueOn, position } = checklistItems
 const columns = { id, kind, label, done, dueOn }
@@ -25,6 +27,16 @@ const itemsOf = prepared((db, _variant: 'items') =>
     .orderBy(asc(position), asc(id))
     .prepare('checklist_items_of_entry'),
 )
+
+/** Returns the items of all entries of a student's list, as far as the actor is shown it. */
+export function listShared(db: Database, actor: Actor, studentId: string) {
+  return db
+    .select({ ...columns, entryId })
+    .from(checklistItems)
+    .innerJoin(listEntries, eq(listEntries.id, entryId))
+    .where(and(ownOrShared(actor, 'list', listEntries.userId, studentId), isNull(listEntries.trashedAt)))
+    .orderBy(asc(position), asc(id))
+}
 
 /** Gives a new entry the items that every school starts with. */
 export async function start(tx: Database, ofEntry: string, now: Date): Promise<void> {

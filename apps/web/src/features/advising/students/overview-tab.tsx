@@ -1,7 +1,7 @@
 import { parts, type Part } from '@bearings/domain/advising/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { counted } from '@bearings/domain/words'
-import { Card, Text, Title } from '@mantine/core'
+import { Card, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { CalendarDate } from '#ui/calendar-date.tsx'
@@ -9,6 +9,7 @@ import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { urgencyOf } from '#ui/urgency.ts'
 import { Balance } from './balance.tsx'
+import { ForecastCard } from './forecast-card.tsx'
 import {
   firstNameOf,
   lastActiveInWords,
@@ -19,55 +20,69 @@ import {
 } from './words.ts'
 import classes from './overview.module.css'
 
-/** The student's status, computed from what they share, and the list of shared parts. */
+/** The student's status and forecast, computed from what they share, and the list of shared parts. */
 export function OverviewTab({ student }: { student: AdvisedStudent }) {
-  const { list, essays, letters, tasks, late } = student
   return (
     <div className={classes.columns}>
-      <Card component="section" aria-labelledby="status">
-        <Title order={2} id="status" mb="md">
-          At a glance
-        </Title>
-        <dl>
-          <Fact name="Next deadline">
-            <NextDeadline student={student} />
-          </Fact>
-          <Fact name="Late">
-            {late === 0 ? noDateInWords(student, 'Nothing') : counted(late, 'deadline')}
-          </Fact>
-          <Fact name="Last active">{lastActiveInWords(student)}</Fact>
-          <Fact name="School list">{list ? <Balance list={list} inWords /> : notShared}</Fact>
-          <Fact name="Essays">
-            {essays.shared === 0
-              ? 'None shared'
-              : `${essays.finished} of ${counted(essays.shared, 'shared essay')} finished`}
-          </Fact>
-          <Fact name="Letters">{letters ? (lettersInWords(letters) ?? 'None') : notShared}</Fact>
-          <Fact name="Your tasks">
-            {tasks.pending} pending{tasks.late > 0 && `, ${tasks.late} late`}, {tasks.completed} completed
-          </Fact>
-        </dl>
-      </Card>
-      <Card component="section" aria-labelledby="shared">
-        <Title order={2} id="shared">
-          What {firstNameOf(student)} shares
-        </Title>
-        <Text c="dimmed" size="sm" mt={4}>
-          {firstNameOf(student)} chooses what to share, can change it at any time, and sees in a log what you
-          looked at.
-        </Text>
-        <ul className={classes.parts}>
-          {parts.map((part) => (
-            <SharedPart key={part} part={part} isShared={student.shared[part]} />
-          ))}
-          <li className={classes.part} data-shared={essays.shared > 0 || undefined}>
-            {essays.shared > 0 ? <Yes /> : <No />}
-            {essays.shared > 0 ? counted(essays.shared, 'essay') : 'Essays'}
-            {essays.shared === 0 && <span className={classes.quiet}>not shared</span>}
-          </li>
-        </ul>
-      </Card>
+      <Stack gap="md">
+        <AtAGlance student={student} />
+        <ForecastCard student={student} />
+      </Stack>
+      <WhatIsShared student={student} />
     </div>
+  )
+}
+
+function AtAGlance({ student }: { student: AdvisedStudent }) {
+  const { list, essays, letters, tasks, late } = student
+  return (
+    <Card component="section" aria-labelledby="status">
+      <Title order={2} id="status" mb="md">
+        At a glance
+      </Title>
+      <dl>
+        <Fact name="Next deadline">
+          <NextDeadline student={student} />
+        </Fact>
+        <Fact name="Late">{late === 0 ? noDateInWords(student, 'Nothing') : counted(late, 'deadline')}</Fact>
+        <Fact name="Last active">{lastActiveInWords(student)}</Fact>
+        <Fact name="School list">{list ? <Balance list={list} inWords /> : notShared}</Fact>
+        <Fact name="Essays">
+          {essays.shared === 0
+            ? 'None shared'
+            : `${essays.finished} of ${counted(essays.shared, 'shared essay')} finished`}
+        </Fact>
+        <Fact name="Letters">{letters ? (lettersInWords(letters) ?? 'None') : notShared}</Fact>
+        <Fact name="Your tasks">
+          {tasks.pending} pending{tasks.late > 0 && `, ${tasks.late} late`}, {tasks.completed} completed
+        </Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function WhatIsShared({ student }: { student: AdvisedStudent }) {
+  const { essays } = student
+  return (
+    <Card component="section" aria-labelledby="shared">
+      <Title order={2} id="shared">
+        What {firstNameOf(student)} shares
+      </Title>
+      <Text c="dimmed" size="sm" mt={4}>
+        {firstNameOf(student)} chooses what to share, can change it at any time, and sees in a log what you
+        looked at.
+      </Text>
+      <ul className={classes.parts}>
+        {parts.map((part) => (
+          <SharedPart key={part} part={part} isShared={student.shared[part]} />
+        ))}
+        <li className={classes.part} data-shared={essays.shared > 0 || undefined}>
+          {essays.shared > 0 ? <Yes /> : <No />}
+          {essays.shared > 0 ? counted(essays.shared, 'essay') : 'Essays'}
+          {essays.shared === 0 && <span className={classes.quiet}>not shared</span>}
+        </li>
+      </ul>
+    </Card>
   )
 }
 

@@ -41,6 +41,35 @@ test('an advisor opens a checklist and reads which item is missing', async () =>
   await expectAccessible()
 })
 
+test('an advisor reads which applications are at risk, and that only what is shared is counted', async () => {
+  const finish = { earliest: '2026-12-02', latest: '2026-12-09' }
+  const application = (name: string, deadline: string, isAtRisk: boolean) => ({
+    id: crypto.randomUUID(),
+    name,
+    deadline,
+    finish,
+    isAtRisk,
+  })
+  const applications = [
+    application('Ocean College', '2026-12-04', true),
+    application('Harbor College', '2027-01-05', false),
+  ]
+  const forecast = { applications, finish, essays: 1 }
+  const { router } = await openPage(address(), {
+    as: 'advisor',
+    answers: { ...rosterOf(maya), 'GET /advising/students/{id}/forecast': { shared: true, forecast } },
+  })
+  const card = page.getByRole('region', { name: 'Will Maya finish?' })
+  await expect
+    .element(card)
+    .toHaveTextContent('is done between December 2 and 9. At risk: Ocean College (Dec 4).')
+  await expect.element(card.getByRole('row', { name: /Ocean College/ })).toHaveTextContent('At risk')
+  await expect.element(card).toHaveTextContent('1 unfinished essay that Maya shares with you')
+  await expectAccessible()
+  await router.navigate({ to: '.', search: { tab: 'list' } } as never)
+  await expectGone(card)
+})
+
 test('what a student shares and has not answered is said plainly', async () => {
   await openPage(address('profile'), { as: 'advisor', answers: rosterOf(maya) })
   const academic = page.getByRole('region', { name: 'Academic Profile' })

@@ -8,9 +8,10 @@ import {
   riskInWords,
 } from '@bearings/domain/progress/forecast/words'
 import { Button, Card, Text, Title } from '@mantine/core'
+import { ForecastTable } from '#colleges/forecast/forecast-table.tsx'
 import { type Expected, useForecast } from '#colleges/forecast/use-forecast.ts'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { DaysOfWeek } from './days-of-week.tsx'
-import { ForecastTable } from './forecast-table.tsx'
 import classes from './forecast.module.css'
 
 /** Will I finish? When each application will be ready, and what would change that. */
@@ -35,7 +36,14 @@ export function ForecastCard() {
       )}
       {forecast.finish && (
         <>
-          <ForecastTable applications={forecast.applications} />
+          <ForecastTable
+            applications={forecast.applications}
+            nameOf={({ id, name }) => (
+              <LinkAnchor to="/schools/$schoolId/research" params={{ schoolId: id }}>
+                {name}
+              </LinkAnchor>
+            )}
+          />
           <Levers expected={expected} />
         </>
       )}
