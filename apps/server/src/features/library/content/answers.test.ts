@@ -8,6 +8,18 @@ import { contentFolder, library } from './library.ts'
 
 const { answers } = await library()
 const asWritten = answers.map((card) => ({ file: `answers/${card.topic}/${card.slug}.md`, ...card }))
+/** Whose answers families read most, each in both languages. */
+const familyTopics = [
+  'for-parents',
+  'paying',
+  'aid-forms',
+  'aid-offers',
+  'grants-and-loans',
+  'undocumented',
+  'family-situations',
+  'scholarships',
+  'state-aid',
+]
 const key = (way: string) => wordsAsked(way).join(' ')
 
 test('no way to ask stands on two cards, nor twice on one', () => {
@@ -41,6 +53,14 @@ test.each(asWritten)('a person who reads $file is answered at once', ({ markdown
   for (const text of [markdown, spanish]) expect(filled(text)).not.toMatch(/[{}]|\[\[|\]\]|^#/m)
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
+
+test.each(asWritten.filter(({ topic }) => familyTopics.includes(topic)))(
+  'a family that reads $file in Spanish is told the same figures',
+  ({ markdown, spanish = '' }) => {
+    const figures = (text: string) => new Set(text.match(/\d+([.,]\d+)*(?!\w)/g))
+    expect(figures(spanish)).toEqual(figures(markdown))
+  },
+)
 
 test('a field of a card that is misspelled or short is named with its file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'answers-'))
