@@ -38,13 +38,18 @@ if (textFile) {
   )
 }
 
-/** Records from before help was listed have none. */
+/** Records from before help was listed have none, and those from before the navigator was have that. */
 function helpInWords(help) {
   if (!help) return []
-  const { spelling, comments } = help
+  const { spelling, navigator, comments } = help
   return [
     help.says,
     `  Spelling and grammar checked: ${spelling.checks} times, ${spelling.accepted} proposals taken`,
+    ...(navigator
+      ? [
+          `  Navigator asked about the draft: ${navigator.times} times, ${navigator.byModel} by a language model`,
+        ]
+      : []),
     ...comments.map(({ by, count }) => `  Comments by ${by}: ${count}`),
   ]
 }

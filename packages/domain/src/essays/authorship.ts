@@ -25,6 +25,12 @@ const AuthorshipHelp = z.object({
     accepted: z.number().int(),
     lastAt: z.iso.datetime().nullable(),
   }),
+  /** How often the navigator looked at the text and asked about it, and how many of these times a language model did. */
+  navigator: z.object({
+    times: z.number().int(),
+    byModel: z.number().int(),
+    lastAt: z.iso.datetime().nullable(),
+  }),
   /** Who else commented on it, and how often. */
   comments: z.array(z.object({ by: z.string(), count: z.number().int() })),
 })
@@ -32,7 +38,7 @@ export type AuthorshipHelp = z.infer<typeof AuthorshipHelp>
 
 /** The server's signed record of how an essay was written, for anyone the student gives it to. */
 export const AuthorshipStatement = z.object({
-  is: z.literal('bearings authorship record 2'),
+  is: z.literal('bearings authorship record 3'),
   says: z.string(),
   issuer: z.string(),
   issuedAt: z.iso.datetime(),

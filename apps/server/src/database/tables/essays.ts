@@ -39,6 +39,10 @@ export const essays = pgTable(
     spellingChecks: integer().notNull().default(0),
     spellingAccepted: integer().notNull().default(0),
     spellingCheckedAt: instant(),
+    /** How often the navigator looked at the text, and how often a language model did, for the same record. */
+    coached: integer().notNull().default(0),
+    coachedByModel: integer().notNull().default(0),
+    coachedAt: instant(),
     trashedAt: instant(),
     ...timestamps,
   },

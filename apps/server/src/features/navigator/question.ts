@@ -12,6 +12,7 @@ import * as catalog from '../colleges/catalog/service.ts'
 import { collegesNamedIn } from '../colleges/search/service.ts'
 import * as deadlines from '../deadlines/service.ts'
 import * as asked from '../essays/asked/service.ts'
+import * as authorship from '../essays/authorship/service.ts'
 import * as essays from '../essays/service.ts'
 import * as schools from '../list/service.ts'
 import * as target from '../list/targets/service.ts'
@@ -91,7 +92,12 @@ export function questionOf(
     asked: once(() => asked.list(own)),
     /** What a college asks its applicants to write beyond the form; `null` where nothing is known. */
     supplements: (id: string) => asked.ofCollege(context, id),
-    essay: (id: string) => essays.read(own, { id }),
+    /** An essay with its text, to ask about it. The student's record of authorship counts that. */
+    essayToCoach: async (id: string) => {
+      const essay = await essays.read(own, { id })
+      await authorship.noteCoaching(own, { id, isByModel: mind === 'model' })
+      return essay
+    },
     /** An advisor's students, by what they share; none for anybody else. */
     students: once(async () => (actor.role === 'advisor' ? advising.everyone(context) : [])),
     /** @throws {Failure} NOT_FOUND */

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import type { AuthorshipKey, AuthorshipRecord } from '@bearings/domain/essays/authorship'
 import { countWords } from '@bearings/domain/essays/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
@@ -84,6 +85,29 @@ test('a record lists the help that was used: the checker, and who commented', as
   await expect(neighbor('POST /essays/{id}/help', { id, checks: 1, accepted: 0 })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
+})
+
+test('a record lists how often the navigator asked about the draft, and of another essay nothing', async () => {
+  app.setNow('2026-11-01T12:00:00Z')
+  const student = await givenUser(app.db, 'student')
+  const call = await app.as(student)
+  const { id } = await givenEssay(app.db, student, { content: 'I bake bread with my father.' })
+  const other = await givenEssay(app.db, student)
+  const token = await accessTokenFor({ db: app.db, now: app.now, config: app.config }, student.userId)
+  const ask = (message: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/functions/v1/rag-chat',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { message, essayId: id, conversationHistory: [] },
+    })
+  await ask('Can you read my essay and give feedback?')
+  await ask('When is my essay due?')
+
+  const { statement } = await call('GET /essays/{id}/authorship', { id })
+  expect(statement.help.navigator).toEqual({ times: 1, byModel: 0, lastAt: '2026-11-01T12:00:00.000Z' })
+  const untouched = await call('GET /essays/{id}/authorship', { id: other.id })
+  expect(untouched.statement.help.navigator).toEqual({ times: 0, byModel: 0, lastAt: null })
 })
 
 async function givenRecord() {

@@ -28,7 +28,7 @@ export async function record(context: SignedInContext, { id }: WithId): Promise<
   const essay = await essays.findVisible(db, actor, id)
   if (!essay) throw new Failure('NOT_FOUND')
   const statement: AuthorshipStatement = {
-    is: 'bearings authorship record 2',
+    is: 'bearings authorship record 3',
     says: meaningOfRecord,
     issuer: config.publicUrl,
     issuedAt: now().toISOString(),
@@ -55,15 +55,24 @@ export async function key({ db }: Pick<Services, 'db'>): Promise<AuthorshipKey> 
   return (await signerOf(db)).publicKey
 }
 
+/** Counts that the navigator looked at an essay of the actor's. What it said is not kept here. */
+export function noteCoaching(
+  { db, actor, now }: SignedInContext,
+  { id, isByModel }: WithId & { isByModel: boolean },
+): Promise<void> {
+  return store.addCoaching(db, actor, id, { isByModel, now: now() })
+}
+
 async function helpWith({ db, actor }: SignedInContext, id: string): Promise<AuthorshipHelp> {
   const found = await comments.listVisible(db, actor, { id, userId: actor.userId })
   const others = found.flatMap(({ author }) =>
     author?.id === actor.userId ? [] : [author?.fullName ?? 'A deleted account'],
   )
-  const { lastAt, ...counts } = await store.helpOf(db, actor, id)
+  const { spelling, navigator } = await store.helpOf(db, actor, id)
   return {
     says: meaningOfHelp,
-    spelling: { ...counts, lastAt: lastAt?.toISOString() ?? null },
+    spelling: { ...spelling, lastAt: spelling.lastAt?.toISOString() ?? null },
+    navigator: { ...navigator, lastAt: navigator.lastAt?.toISOString() ?? null },
     comments: [...new Set(others)].map((by) => ({ by, count: others.filter((name) => name === by).length })),
   }
 }

@@ -37,13 +37,16 @@ export async function textsOf(db: Database, { userId }: Actor, essayId: string):
   return isVersion ? versions : [...versions, { ...present, reason: 'present' as const }]
 }
 
-/** Returns what the checker did for an essay that was found through its own `visibleTo`. */
+/** Returns what the checker and the navigator did for an essay that was found through its own `visibleTo`. */
 export async function helpOf(db: Database, { userId }: Actor, essayId: string) {
   const [row] = await db
     .select({
-      checks: essays.spellingChecks,
-      accepted: essays.spellingAccepted,
-      lastAt: essays.spellingCheckedAt,
+      spelling: {
+        checks: essays.spellingChecks,
+        accepted: essays.spellingAccepted,
+        lastAt: essays.spellingCheckedAt,
+      },
+      navigator: { times: essays.coached, byModel: essays.coachedByModel, lastAt: essays.coachedAt },
     })
     .from(essays)
     .where(and(eq(essays.id, essayId), eq(essays.userId, userId)))
@@ -71,4 +74,21 @@ export async function addHelp(
     .where(and(eq(essays.id, essayId), eq(essays.userId, userId), isNull(essays.trashedAt)))
     .returning({ id: essays.id })
   return rows.length > 0
+}
+
+/** Counts one look of the navigator at an essay of the actor's. */
+export async function addCoaching(
+  db: Database,
+  { userId }: Actor,
+  essayId: string,
+  { isByModel, now }: { isByModel: boolean; now: Date },
+): Promise<void> {
+  await db
+    .update(essays)
+    .set({
+      coached: sql`least(${essays.coached} + 1, ${mostCounted})`,
+      coachedByModel: sql`least(${essays.coachedByModel} + ${isByModel ? 1 : 0}, ${mostCounted})`,
+      coachedAt: now,
+    })
+    .where(and(eq(essays.id, essayId), eq(essays.userId, userId)))
 }

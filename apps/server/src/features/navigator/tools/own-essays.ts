@@ -74,7 +74,7 @@ export const coachEssay = tool({
     }
     if (found.words === 0)
       return `“${essayName(found)}” has no text yet. Write badly for ten minutes, then ask again. [Open it](/essays/${found.id})`
-    const { content, promptName, wordLimit } = await context.essay(found.id)
+    const { content, promptName, wordLimit } = await context.essayToCoach(found.id)
     notes.use('your essay')
     const mark = notes.cite(ownSource(`Your essay: ${essayName(found)}`, `/essays/${found.id}`))
     const { observations, questions } = coachingOf({ text: content, prompt: promptName, wordLimit })

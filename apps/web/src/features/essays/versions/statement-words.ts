@@ -9,9 +9,17 @@ export function helpInWords({ help }: AuthorshipStatement): string[] {
     checks === 0
       ? 'Spelling and grammar: not checked in Bearings.'
       : `Spelling and grammar: checked ${counted(checks, 'time')} on the student’s own device, ${counted(accepted, 'proposal')} taken.`,
+    navigatorInWords(help.navigator),
     ...(help.comments.length === 0 ? ['Comments: none.'] : []),
     ...help.comments.map(({ by, count }) => `Comments by ${by}: ${count}.`),
   ]
+}
+
+function navigatorInWords({ times, byModel }: AuthorshipStatement['help']['navigator']): string {
+  if (times === 0) return 'Questions about the draft by Bearings’ navigator: none.'
+  const model =
+    byModel === 0 ? 'never by a language model' : `${counted(byModel, 'time')} by a language model`
+  return `Questions about the draft by Bearings’ navigator, which writes none of it: ${counted(times, 'time')}, ${model}.`
 }
 
 /** The record as a text that a student can add to an application. */
