@@ -1,7 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { makerCertificate, makerKey } from './maker-certificate.ts'
 
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } }
-type Differently = { origin?: string; rpID?: string; flags?: number; format?: string }
+type Differently = { origin?: string; rpID?: string; flags?: number; isCertified?: boolean }
 
 const [isPresent, isVerified, isNew] = [0x01, 0x04, 0x40]
 
@@ -35,18 +36,19 @@ export function createPasskeyDevice(origin: string) {
         id,
         coseOf(publicKey),
       ])
+      const client = clientData('webauthn.create', challenge, lie.origin ?? origin)
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         textOf('fmt'),
-        textOf(lie.format ?? 'none'),
+        textOf(lie.isCertified ? 'packed' : 'none'),
         textOf('attStmt'),
-        Buffer.from([0xa0]),
+        lie.isCertified ? certifiedStatement(Buffer.concat([data, hashOf(client)])) : Buffer.from([0xa0]),
         textOf('authData'),
         Buffer.from([0x58, data.length]),
         data,
       ])
       return credential({
-        clientDataJSON: clientData('webauthn.create', challenge, lie.origin ?? origin).toString('base64url'),
+        clientDataJSON: client.toString('base64url'),
         attestationObject: attestation.toString('base64url'),
       })
     },
@@ -74,6 +76,25 @@ function coseOf(key: KeyObject): Buffer {
     Buffer.concat([Buffer.from([name, 0x58, 32]), Buffer.from(value, 'base64url')])
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01])
   return Buffer.concat([head, coordinate(0x21, x!), coordinate(0x22, y!)])
+}
+
+/** What a device says that shows its maker's certificate, as CBOR. */
+function certifiedStatement(signed: Buffer): Buffer {
+  const signature = sign('sha256', signed, makerKey)
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(makerCertificate.length)
+  return Buffer.concat([
+    Buffer.from([0xa3]),
+    textOf('alg'),
+    Buffer.from([0x26]),
+    textOf('sig'),
+    Buffer.from([0x58, signature.length]),
+    signature,
+    textOf('x5c'),
+    Buffer.from([0x81, 0x59]),
+    length,
+    makerCertificate,
+  ])
 }
 
 /** A text shorter than 24 bytes as CBOR. */

@@ -106,3 +106,8 @@ export async function checkUsed(
     return null
   }
 }
+
+/** Whether a signature's counter follows the known one. Devices that do not count always say 0. */
+export function isAhead(counter: number, known: number): boolean {
+  return counter > known || (counter === 0 && known === 0)
+}

@@ -124,7 +124,9 @@ export async function authenticate(
   return db.transaction(async (tx) => {
     const user = await users.lock(tx, people, found.userId)
     const factor = await factors.lock(tx, found.userId, found.id)
-    if (!user || !factor) throw new AuthFailure('webauthn_verification_failed')
+    // Another answer of this passkey may have come between: the counter is compared with what is locked.
+    if (!user || !factor || !passkey.isAhead(Math.min(counter, mostCounted), factor.lastStep ?? 0))
+      throw new AuthFailure('webauthn_verification_failed')
     if (isBanned(user, at)) throw new AuthFailure('user_banned')
     if (!user.emailConfirmedAt) throw new AuthFailure('email_not_confirmed')
     await refuseIfByProviderOnly(tx, context, user)

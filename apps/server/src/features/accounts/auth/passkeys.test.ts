@@ -1,3 +1,5 @@
+import { factors } from '@bearings/auth/store/tables/factors'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
@@ -147,13 +149,26 @@ describe('a passkey', () => {
     const { token } = await signedIn()
     const { challenge_id, options } = await optionsFor(token)
     const device = createPasskeyDevice(origin)
-    const attested = device.create(options, { format: 'android-key' })
+    const attested = device.create(options, { isCertified: true })
     expect((await add(token, challenge_id, attested)).body.code).toBe('webauthn_verification_failed')
 
     app.setNow('2026-11-28T12:11:00Z')
     expect((await auth.call('POST /passkeys/registration/options', { token, body: {} })).body.code).toBe(
       'reauthentication_needed',
     )
+  })
+
+  test('that answers twice at once never counts backward, which would let a copy of the device in', async () => {
+    const { device, passkey } = await givenPasskey()
+    const counterOf = async () =>
+      (await app.db.select().from(factors).where(eq(factors.id, passkey)))[0]!.lastStep
+    for (let round = 1; round <= 5; round++) {
+      const [one, other] = [await ask(), await ask()]
+      const [earlier, later] = [device.get(one.options), device.get(other.options)]
+      const answers = await Promise.all([enter(other.challenge_id, later), enter(one.challenge_id, earlier)])
+      expect(answers[0].status).toBe(200)
+      expect(await counterOf()).toBe(round * 2)
+    }
   })
 
   test('opens no account that is disabled', async () => {
