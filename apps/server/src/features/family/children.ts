@@ -34,7 +34,7 @@ export async function children({ db, actor }: SignedInContext): Promise<Child[]>
 
 /** Returns this student as their guardian sees them. */
 export async function childWith({ db, actor }: SignedInContext, studentId: string): Promise<Child> {
-  const row = (await store.childrenOf(db, actor)).find((each) => each.studentId === studentId)
+  const row = await store.findWith(db, actor, studentId)
   if (!row) throw new Failure('NOT_FOUND')
   return childOf(row)
 }
@@ -134,7 +134,7 @@ export async function fill(
 
 /** Finds the student with this id if the actor is their guardian and not paused. Anyone else is not found. */
 async function find({ db, actor }: SignedInContext, id: string): Promise<Row> {
-  const row = (await store.childrenOf(db, actor)).find(({ studentId }) => studentId === id)
+  const row = await store.findWith(db, actor, id)
   if (!row || row.pausedAt !== null) throw new Failure('NOT_FOUND')
   return row
 }

@@ -33,15 +33,17 @@ export function guardiansOf(db: Database, actor: Actor) {
     .orderBy(asc(familyLinks.createdAt), asc(familyLinks.id))
 }
 
+const child = {
+  ...link,
+  fullName: users.fullName,
+  timeZone: users.timeZone,
+  graduationYear: users.graduationYear,
+}
+
 /** Returns the students of a guardian, with where they are and when they graduate. */
 export function childrenOf(db: Database, actor: Actor) {
   return db
-    .select({
-      ...link,
-      fullName: users.fullName,
-      timeZone: users.timeZone,
-      graduationYear: users.graduationYear,
-    })
+    .select(child)
     .from(familyLinks)
     .innerJoin(users, eq(users.id, familyLinks.studentId))
     .where(visibleTo(actor))
@@ -58,11 +60,12 @@ export async function lockVisible(tx: Database, actor: Actor, id: string) {
   return row
 }
 
-/** Finds the open link of a guardian with this student, paused or not. */
+/** Finds this student of a guardian, paused or not. */
 export async function findWith(db: Database, actor: Actor, studentId: string) {
   const [row] = await db
-    .select(link)
+    .select(child)
     .from(familyLinks)
+    .innerJoin(users, eq(users.id, familyLinks.studentId))
     .where(and(eq(familyLinks.studentId, studentId), visibleTo(actor)))
   return row
 }
