@@ -33,6 +33,17 @@ test("the nouns of the server's features form a tree, not a ring", () => {
   expect(ringsIn(graphOf(features.filter(isNoTest)))).toEqual([])
 })
 
+test('no file imports one that imports it, not even for a type: the type is where the noun is', () => {
+  const files = [...filesIn('apps/server/src'), ...domain, ...auth, ...web].filter(isNoTest)
+  const graph = new Map(files.map((file) => [file, imports(file)]))
+  // A file is in no circle once everything that it imports is in none.
+  for (let before = 0; before !== graph.size;) {
+    before = graph.size
+    for (const [file, targets] of graph) if (!targets.some((target) => graph.has(target))) graph.delete(file)
+  }
+  expect([...graph.keys()]).toEqual([])
+})
+
 test('no pattern in the browser looks behind: Safari before 16.4 refuses to read the whole file', () => {
   const looking = shipped(web.filter(isNoTest)).filter((file) =>
     /\(\?<[=!]/.test(readFileSync(join(root, file), 'utf8')),

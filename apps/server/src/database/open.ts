@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import type { Database } from './database.ts'
 import { DatabaseError, EmbeddedClient } from './embedded-client.ts'
 import { checkVersion, createInFolder, damaged, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
@@ -17,8 +17,7 @@ import { TracedPool } from './spans/traced-pool.ts'
 import { statements } from './statements.ts'
 import * as tables from './tables/all.ts'
 
-/** Named by its tables, not its driver: the embedded engine, a server and a transaction all fit. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
+export type { Database } from './database.ts'
 
 export type OpenDatabase = {
   db: Database

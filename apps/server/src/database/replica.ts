@@ -1,6 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
+import type { Database } from './database.ts'
 import { isCancelled, isConflict, isUnreachable } from './driver-errors.ts'
-import type { Database } from './open.ts'
 
 /** Runs a read that may be a second old on the replica or the primary, whichever is available. */
 export type ReadLagging = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>

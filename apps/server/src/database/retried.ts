@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from './database.ts'
 import { isConflict } from './driver-errors.ts'
-import type { Database } from './open.ts'
 
 /** How often a transaction is run before its conflict is the caller's. */
 const mostAttempts = 3

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 
 /** Escapes a text for use in a `like` pattern. */
 export function escapeLike(text: string): string {

@@ -1,6 +1,6 @@
 import type { Means } from '../matching/within-budget.ts'
 import { familyIndexOf } from '../money/price/family-index.ts'
-import type { LayeredFamily } from '../money/price/layers.ts'
+import type { LayeredFamily } from '../money/price/layered.ts'
 import type { FamilyMoney } from './schema.ts'
 
 type Filled = Pick<FamilyMoney, 'budget' | 'state' | 'answers' | 'ofStudent'>

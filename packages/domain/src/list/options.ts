@@ -1,6 +1,20 @@
 import type { BrokenRule } from '../broken-rule.ts'
 import type { NumberBounds, TextBounds } from '../field-bounds.ts'
-import type { ListStatus } from './schema.ts'
+
+/** An application's statuses; each value is also its label. */
+export const listStatuses = [
+  'Not Started',
+  'In Progress',
+  'Submitted',
+  'Offered',
+  'Deferred',
+  'Waitlisted',
+  'Accepted',
+  'Rejected',
+  'Withdrawn',
+  'Committed',
+] as const
+export type ListStatus = (typeof listStatuses)[number]
 
 /** Statuses of an application that has gone out: submitted, or answered since. Withdrawn ones no longer count. */
 export const sentStatuses: readonly ListStatus[] = [

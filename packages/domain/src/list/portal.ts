@@ -1,5 +1,5 @@
 import { addDays } from '../today.ts'
-import type { ListStatus } from './schema.ts'
+import type { ListStatus } from './options.ts'
 
 /** Days after which a student is told to look again. */
 export const daysToLookAgain = 7

@@ -9,23 +9,11 @@ import { formNames } from '../colleges/options.ts'
 import { Control, Deadline, DeadlineState, EarlyForbidden, Plan } from '../colleges/schema.ts'
 import { AskedItem, ChecklistItem } from './checklist/schema.ts'
 import { LabelOverride } from './labels/schema.ts'
-import { additionRules, targetBounds, bounds, mostAddedAtOnce } from './options.ts'
+import { additionRules, targetBounds, bounds, listStatuses, mostAddedAtOnce } from './options.ts'
 import { faultInPortalNote, faultInPortalUrl } from './portal.ts'
 import { DatedStep, SaidOdds } from './record/schema.ts'
 
-/** An application's status; the value is also its label. */
-export const ListStatus = z.enum([
-  'Not Started',
-  'In Progress',
-  'Submitted',
-  'Offered',
-  'Deferred',
-  'Waitlisted',
-  'Accepted',
-  'Rejected',
-  'Withdrawn',
-  'Committed',
-])
+export const ListStatus = z.enum(listStatuses)
 export type ListStatus = z.infer<typeof ListStatus>
 
 /** The basis of a deadline on the list: a date from the catalog, or the student's own. */

@@ -1,5 +1,4 @@
 import { computedLabels, type Label } from './labels.ts'
-import type { Placement } from './placement.ts'
 
 /** The text on a college's chip: its label, or in short why it has none. */
 export type PlacedLabel =
@@ -12,17 +11,14 @@ export type PlacedLabel =
   | 'Not enough data'
 
 /** The text on the chip of a college without an estimate. */
-export const unplaced: Record<
-  Exclude<Placement['status'], 'estimated' | 'by_rate' | 'guaranteed' | 'waiting_list'>,
-  PlacedLabel
-> = {
+export const unplaced = {
   takes_nobody: 'Not admitting',
   open: 'Open',
   no_odds: 'No odds',
   score_required: 'Score required',
   gpa_needed: 'Add your GPA',
   not_enough_data: 'Not enough data',
-}
+} as const satisfies Record<string, PlacedLabel>
 
 /** All chip texts, from the least likely, then those without an estimate. */
 export const placedLabels: readonly PlacedLabel[] = [...computedLabels, 'Safety', ...Object.values(unplaced)]

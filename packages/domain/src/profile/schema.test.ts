@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { faultInGpa } from './rules.ts'
+import { faultInGpa } from './scales.ts'
 import { Academic, Activity, Award, Background, SaveAcademic, SaveActivities, SaveHonors } from './schema.ts'
 
 const activity = { name: 'Robotics', description: 'Built a robot', position: 'Captain', yearsInvolved: 2 }

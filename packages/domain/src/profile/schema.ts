@@ -7,7 +7,7 @@ import {
   hoursPerWeek,
   weeksPerYear,
 } from './activities/options.ts'
-import { withYears } from './activities/rules.ts'
+import { withYears } from './activities/years.ts'
 import {
   awardLevels,
   bounds,
@@ -24,7 +24,7 @@ import {
   years,
 } from './options.ts'
 import { faultInOwnGpa } from './own-gpa.ts'
-import { faultInGpa } from './rules.ts'
+import { faultInGpa } from './scales.ts'
 import { isTestScore } from './test-scores.ts'
 
 export const Step = z.enum(steps)

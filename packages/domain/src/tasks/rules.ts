@@ -1,19 +1,11 @@
 import type { BrokenRule } from '../broken-rule.ts'
 import { isPastDay } from '../calendar-dates.ts'
-import { formatInteger } from '../words.ts'
 import { limits } from './options.ts'
 import type { Task } from './schema.ts'
 
 /** Limits how many tasks one student has from one advisor. */
 export function ruleAgainstTasks(count: number): BrokenRule | null {
   return count > limits.tasks ? 'tasks-full' : null
-}
-
-/** Returns the error message for the students that a task is for, or `null`. */
-export function faultInStudents(students: readonly unknown[]): string | null {
-  if (students.length === 0) return 'Choose a student.'
-  if (students.length <= limits.students) return null
-  return `Choose at most ${formatInteger(limits.students)} students at once.`
 }
 
 /** Whether a pending task's due date has passed where the student is. */

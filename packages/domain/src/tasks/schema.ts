@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumberInQuery } from '../fields.ts'
 import { bounds, limits, type TaskOrder, taskOrders, taskStatuses } from './options.ts'
-import { faultInStudents } from './rules.ts'
+import { faultInStudents } from './students.ts'
 
 export const TaskStatus = z.enum(taskStatuses)
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isMonday, mondayOf } from './mondays.ts'
 import {
   carryOverTarget,
   currentWeek,
-  isMonday,
   mergeTasks,
-  mondayOf,
   nextPlannable,
   ruleAgainstImporting,
   ruleAgainstCarrying,

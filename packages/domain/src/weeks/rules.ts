@@ -1,17 +1,10 @@
 import type { BrokenRule } from '../broken-rule.ts'
 import { addDays, daysBetween, todayIn } from '../today.ts'
+import { mondayOf } from './mondays.ts'
 import { daysToCarryFrom, mostTasks, mostWeeksAhead } from './options.ts'
 import type { SentTask, Week, WeeklyLog, WeekTask } from './schema.ts'
 
 // Days are `YYYY-MM-DD` throughout: they sort as text, and no time zone can shift them.
-
-export function isMonday(day: string): boolean {
-  return weekdayOf(day) === 0
-}
-
-export function mondayOf(day: string): string {
-  return addDays(day, -weekdayOf(day))
-}
 
 /** Returns the Monday of the current week where the student is. */
 export function currentWeek(timeZone: string, now: Date): string {
@@ -129,11 +122,3 @@ export function weeksUntil(current: string, count: number): string[] {
 function furthest(current: string): string {
   return weekAfter(current, mostWeeksAhead)
 }
-
-/** Days since the last Monday, 0 to 6. */
-function weekdayOf(day: string): number {
-  return ((daysBetween(aMonday, day) % 7) + 7) % 7
-}
-
-/** An arbitrary Monday. */
-const aMonday = '2026-11-02'

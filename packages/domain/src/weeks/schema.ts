@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate, Id, StoredDate, Text } from '../fields.ts'
+import { isMonday } from './mondays.ts'
 import { bounds, mostTasks } from './options.ts'
-import { isMonday } from './rules.ts'
 
 export const Monday = CalendarDate.refine(isMonday, 'A week starts on a Monday')
 

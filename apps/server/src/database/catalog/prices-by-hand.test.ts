@@ -1,6 +1,7 @@
 import { evaluateCriterion, fitOf, type StudentFacts } from '@bearings/domain/money/criteria'
 import { whoFiles } from '@bearings/domain/money/parents/rules'
-import { type LayeredCollege, type LayeredFamily, priceLayers } from '@bearings/domain/money/price/layers'
+import type { LayeredCollege, LayeredFamily } from '@bearings/domain/money/price/layered'
+import { priceLayers } from '@bearings/domain/money/price/layers'
 import type { StateProgram } from '@bearings/domain/money/price/state-grants'
 import { expect, test } from 'vitest'
 import { collegesOf } from './colleges.ts'

@@ -1,6 +1,6 @@
 import { welcomeOn } from '@bearings/domain/accounts/rules'
 import type { Me } from '@bearings/domain/accounts/schema'
-import { mondayOf } from '@bearings/domain/weeks/rules'
+import { mondayOf } from '@bearings/domain/weeks/mondays'
 import { monthDay } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { useToday } from '#platform/use-today.ts'

@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { storageKey } from '../device.ts'
 import { fetchWithinLimit } from '../reachability.ts'
-import { provideClient } from './auth.ts'
+import { provideClient } from './client-ready.ts'
 import { inDeviceTime } from './device-time.ts'
 import { authStorage } from './session-storage.ts'
 

@@ -2,27 +2,12 @@
  * The session, for every page. Most pages start without the sign-in client (`auth-client.ts`, a tenth of the
  * app's first file): the stored token is sent unchanged until it has to be refreshed.
  */
-import type { AuthClient } from '@supabase/auth-js'
 import { storageKey } from '../device.ts'
 import { subscribeReachability, isServerReachable } from '../reachability.ts'
 import { authStorage, type StoredSession, storedSession } from './session-storage.ts'
 
-type Client = InstanceType<typeof AuthClient>
-
 /** How many milliseconds before it expires a session is renewed, the same as in auth-js. */
 const margin = 90_000
-
-let resolveClient!: (client: Client) => void
-/**
- * For code that listens to the client's events: resolves when the client has loaded, whichever code loaded
- * it.
- */
-export const clientReady = new Promise<Client>((resolve) => (resolveClient = resolve))
-
-/** Registers the loaded client. The client calls this itself, before any code uses it. */
-export function provideClient(client: Client): void {
-  resolveClient(client)
-}
 
 /** Loads the client, which renews and ends sessions. */
 export function loadAuthClient() {

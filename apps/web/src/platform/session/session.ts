@@ -7,8 +7,9 @@ import { whenSettled } from '../loading/when-settled.ts'
 import { notify, removeToast } from '../notify.ts'
 import { clearOfflineCache, startOfflineCache } from '../offline-cache/offline-cache.ts'
 import type { OfflineQueue } from '../offline-queue/offline-queue.ts'
-import { clientReady, ending, isUnexpired, loadAuthClient } from './auth.ts'
+import { ending, isUnexpired, loadAuthClient } from './auth.ts'
 import { renewIfRoleChanged } from './changed-role.ts'
+import { clientReady } from './client-ready.ts'
 import { storedSession } from './session-storage.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { fromPart, item } from './asked-item.ts'
-import type { Asked, AskingCollege } from './asked.ts'
+import type { Asked, AskingCollege } from './part.ts'
 import type { AskedItem } from './schema.ts'
 
 /** The forms for aid. Who has not said that they ask for none is taken for somebody who may. */

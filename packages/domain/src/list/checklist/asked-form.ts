@@ -2,8 +2,7 @@ import type { Requirements } from '#colleges/catalog/schema.ts'
 import type { Plan } from '#colleges/schema.ts'
 import { capitalized, counted, dollars } from '#words.ts'
 import { item } from './asked-item.ts'
-import type { Asked, AskingCollege } from './asked.ts'
-import { type ApplicationPart, basisOfPart } from './part.ts'
+import { type ApplicationPart, type Asked, type AskingCollege, basisOfPart } from './part.ts'
 import type { AskedItem } from './schema.ts'
 
 const partOf = ({ parts }: AskingCollege, name: ApplicationPart['part']) =>

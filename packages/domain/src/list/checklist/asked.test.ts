@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { askedItems, type Asked, type AskingCollege } from './asked.ts'
-import type { ApplicationPart } from './part.ts'
+import { askedItems } from './asked.ts'
+import type { ApplicationPart, Asked, AskingCollege } from './part.ts'
 import type { AskedKind } from './schema.ts'
 
 const form: NonNullable<AskingCollege['requirements']> = {

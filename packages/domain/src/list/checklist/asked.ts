@@ -1,26 +1,12 @@
 import type { Requirements } from '#colleges/catalog/schema.ts'
 import { applicationForms, formNames } from '#colleges/options.ts'
 import type { Plan } from '#colleges/schema.ts'
-import type { IncomeBracket } from '#profile/schema.ts'
 import { bindingPlans } from '../plans.ts'
 import { aidItems } from './asked-aid.ts'
 import { essaysItem, feeItem, lettersItem, midyearItem, testsItem } from './asked-form.ts'
 import { fromPart, interviewInDataSet, item } from './asked-item.ts'
-import type { ApplicationPart, AskedStudent } from './part.ts'
+import type { Asked, AskingCollege } from './part.ts'
 import type { AskedItem } from './schema.ts'
-
-/** What the catalog knows of how a college is applied to. */
-export type AskingCollege = {
-  requirements: Requirements | null
-  /** Those for the student's field of study. */
-  parts: readonly ApplicationPart[]
-  /** How many essays the form and the college itself require; `null` unless both are known. */
-  essays: { ofForm: number; own: number } | null
-  /** The weight of the interview in its Common Data Set, and the year of that. */
-  interview: { weight: string; year: string } | null
-}
-
-export type Asked = AskedStudent & { plan: Plan | null; incomeBracket: IncomeBracket | null }
 
 /** Returns what a college asks of this student by this plan, as far as it is known, in the order of an application. */
 export function askedItems(college: AskingCollege, student: Asked): AskedItem[] {

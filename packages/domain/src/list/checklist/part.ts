@@ -1,4 +1,7 @@
+import type { Requirements } from '#colleges/catalog/schema.ts'
 import type { DecidedBy } from '#colleges/odds/schema.ts'
+import type { Plan } from '#colleges/schema.ts'
+import type { IncomeBracket } from '#profile/schema.ts'
 import { capitalized, day } from '#words.ts'
 import type { AskedItem } from './schema.ts'
 
@@ -42,6 +45,20 @@ export type AskedStudent = {
   isFromAbroad: boolean | null
   asksForAid: boolean | null
 }
+
+/** What the catalog knows of how a college is applied to. */
+export type AskingCollege = {
+  requirements: Requirements | null
+  /** Those for the student's field of study. */
+  parts: readonly ApplicationPart[]
+  /** How many essays the form and the college itself require; `null` unless both are known. */
+  essays: { ofForm: number; own: number } | null
+  /** The weight of the interview in its Common Data Set, and the year of that. */
+  interview: { weight: string; year: string } | null
+}
+
+/** What else decides what a student is asked for. */
+export type Asked = AskedStudent & { plan: Plan | null; incomeBracket: IncomeBracket | null }
 
 /** Whether a student is asked for a part; `null` while that is not known. */
 export function concerns(part: ApplicationPart, student: AskedStudent): boolean | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type LayeredCollege, type LayeredFamily, priceLayers } from './layers.ts'
+import type { LayeredCollege, LayeredFamily } from './layered.ts'
+import { priceLayers } from './layers.ts'
 
 // Costs are published for 2023-24 and tuition for 2024-25, so tuition is taken back by one year: divided by 1.03.
 const private_: LayeredCollege = {

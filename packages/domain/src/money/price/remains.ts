@@ -2,7 +2,7 @@ import { extraTuition, federalBrackets, type NetPrices } from '#matching/afforda
 import type { FullCost } from '#matching/full-cost.ts'
 import type { NearestPrice } from '#matching/nearest-price.ts'
 import { residencyOf } from '#matching/priced.ts'
-import type { FamilyIndex, JudgedPromise, LayeredCollege, LayeredFamily } from './layers.ts'
+import type { FamilyIndex, JudgedPromise, LayeredCollege, LayeredFamily } from './layered.ts'
 
 /** What a range comes from: the cost alone, averages of others, and the family's own need as the college meets need. */
 export type RangeSource = 'cost' | 'averages' | 'need' | 'promise' | 'pell'

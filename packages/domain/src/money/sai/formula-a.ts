@@ -8,10 +8,10 @@ import {
   offsetsOf,
 } from './amounts.ts'
 import type { DependentHousehold } from './household.ts'
+import type { Line } from './line.ts'
 import { payrollTax } from './payroll-tax.ts'
 import { share } from './rounding.ts'
 import { amountFor, type Tables } from './tables.ts'
-import type { Line } from './worksheet.ts'
 
 /** Formula A, for a student who depends on parents: lines 1 to 37 of the worksheet. */
 export function formulaA(household: DependentHousehold, tables: Tables): Line[] {

@@ -8,10 +8,10 @@ import {
   offsetsOf,
 } from './amounts.ts'
 import type { IndependentHousehold } from './household.ts'
+import type { Line } from './line.ts'
 import { payrollTax } from './payroll-tax.ts'
 import { share } from './rounding.ts'
 import { amountFor, type Tables } from './tables.ts'
-import type { Line } from './worksheet.ts'
 
 /** Formula B, for an independent student with no dependents other than a spouse. */
 export function formulaB(household: IndependentHousehold, tables: Tables): Line[] {

@@ -1,19 +1,8 @@
 import { formulaA } from './formula-a.ts'
 import { formulaB, formulaC } from './formulas-b-c.ts'
 import type { Household } from './household.ts'
+import type { Line } from './line.ts'
 import { tablesOf } from './tables.ts'
-
-/** One line of the worksheet. `null` is an amount that does not count for this household. */
-export type Line = {
-  /** The line's number on the federal worksheet; `null` if we do not know it. */
-  number: number | null
-  /** Stable for tests and downloads, even if the title changes. */
-  name: string
-  title: string
-  amount: number | null
-  /** Whether the line adds up the lines above it. */
-  isSum?: true
-}
 
 export type Worksheet = {
   formula: Household['formula']

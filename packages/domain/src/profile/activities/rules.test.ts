@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '../schema.ts'
-import { commonAppAnswers, faultInPosition, withYears, yearsOfGrades } from './rules.ts'
+import { commonAppAnswers, faultInPosition } from './rules.ts'
+import { withYears, yearsOfGrades } from './years.ts'
 
 const pantry: Activity = { name: 'Food pantry', description: 'Sort and hand out groceries.' }
 const long = 'Captain of the team that repairs what others throw away'

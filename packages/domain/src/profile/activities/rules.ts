@@ -1,9 +1,6 @@
 import { faultInText } from '#field-bounds.ts'
-import { bounds, years } from '../options.ts'
+import { bounds } from '../options.ts'
 import type { Activity } from '../schema.ts'
-import { activityGrades } from './options.ts'
-
-type Grade = (typeof activityGrades)[number]
 
 /**
  * Returns the error message for a position, or `null`. Positions stored before the Common App's limit applied
@@ -17,24 +14,6 @@ export function faultInPosition(
   const fault = faultInText(position, bounds.position)
   const isKept = kept.some((activity) => activity.position === position.trim())
   return isKept ? faultInText(position, bounds.keptPosition) : fault
-}
-
-/** Counts the years of high school among these grades; `null` if none is one. */
-export function yearsOfGrades(grades: readonly Grade[]): number | null {
-  const count = new Set(grades.filter((grade) => grade !== 'Post-graduate')).size
-  return count === 0 ? null : Math.min(count, years.most)
-}
-
-/** Returns an activity with its grades once each and in order, and with the years that they imply, if any. */
-export function withYears(activity: Activity): Activity {
-  const { grades } = activity
-  if (!grades) return activity
-  const yearsInvolved = yearsOfGrades(grades) ?? activity.yearsInvolved
-  return {
-    ...activity,
-    grades: activityGrades.filter((grade) => grades.includes(grade)),
-    ...(yearsInvolved !== undefined && { yearsInvolved }),
-  }
 }
 
 /** One answer in the Common App's form. */

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyAnswers } from '../rules.ts'
+import { faultInHandle } from './handle.ts'
 import { sections } from './options.ts'
-import {
-  faultInHandle,
-  publicName,
-  publicProfileOf,
-  ruleAgainstHandle,
-  ruleAgainstPublishing,
-} from './rules.ts'
+import { publicName, publicProfileOf, ruleAgainstHandle, ruleAgainstPublishing } from './rules.ts'
 import type { PublicSection } from './schema.ts'
 
 const answers = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Activity, Award, Course } from '../schema.ts'
+import { faultInHandle } from './handle.ts'
 import { handleLength, sections, shownNames } from './options.ts'
-import { faultInHandle } from './rules.ts'
 
 export const PublicSection = z.enum(sections)
 export type PublicSection = z.infer<typeof PublicSection>

@@ -2,9 +2,6 @@ import type { Database } from '#database/open.ts'
 import { hasPgvector, nearestByPgvector } from './pgvector.ts'
 import * as store from './store.ts'
 
-/** @property similarity the cosine: 1 for the same direction, 0 for nothing in common. */
-export type Near = { id: string; similarity: number }
-
 /**
  * Returns the passages nearest to this vector, the nearest first, without those that are hardly nearer than
  * any two passages of the library are to each other.
@@ -26,7 +23,7 @@ export async function nearest(
 }
 
 /** Compares with every vector, which takes some milliseconds for ten thousand of them. */
-export function nearestAmong({ ids, vectors }: store.Vectors, vector: readonly number[]): Near[] {
+export function nearestAmong({ ids, vectors }: store.Vectors, vector: readonly number[]): store.Near[] {
   const sought = Float32Array.from(vector)
   return ids
     .map((id, at) => ({ id, similarity: cosine(vectors[at]!, sought) }))

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
 import { rowsOf } from '#database/sql.ts'
-import type { Near } from './nearest.ts'
+import type { Near } from './store.ts'
 
 /** Returns whether pgvector can be used in this database, which is checked once a minute. */
 export const hasPgvector = cached(isUsable)

@@ -3,6 +3,8 @@ import type { Database } from '#database/open.ts'
 import { navigatorEmbeddings } from '#database/tables/navigator.ts'
 
 export type NewEmbedding = { passageId: string; hash: string; vector: number[] }
+/** @property similarity the cosine: 1 for the same direction, 0 for nothing in common. */
+export type Near = { id: string; similarity: number }
 export type Vectors = { ids: string[]; dimensions: number; vectors: Float32Array[] }
 
 const { model: ofModel, passageId, hash, vector, madeAt } = navigatorEmbeddings

@@ -1,11 +1,7 @@
-import type { Me } from '@bearings/domain/accounts/schema'
 import { useDraftSlot } from '#platform/drafts/use-draft-slot.ts'
 import { draftName } from '../draft-name.ts'
-import type { EssaysSearch } from '../list/essays-search.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
-import { Editor } from './editor.tsx'
-
-export type EditorProps = { id: string; me: Me; search: EssaysSearch }
+import { Editor, type EditorProps } from './editor.tsx'
 
 /** The editor of one essay. `search` restores the list on the way back. */
 export function EditorPage(props: EditorProps) {

@@ -1,3 +1,4 @@
+import type { Me } from '@bearings/domain/accounts/schema'
 import { type EssayStatus, limits } from '@bearings/domain/essays/options'
 import { countWords } from '@bearings/domain/essays/rules'
 import { Stack } from '@mantine/core'
@@ -14,13 +15,13 @@ import { query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { withPlainLineEnds } from '../comments/arrange.ts'
 import { MarkedWords } from '../comments/marked-words.tsx'
+import type { EssaysSearch } from '../list/essays-search.ts'
 import { SpellingMarks } from '../spelling/spelling-marks.tsx'
 import { useSpellingPanel } from '../spelling/use-spelling-panel.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { EditorAside } from './editor-aside.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorNotices } from './editor-notices.tsx'
-import type { EditorProps } from './editor-page.tsx'
 import { EssayText } from './essay-text.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PrintedEssay } from './printed-essay.tsx'
@@ -43,6 +44,8 @@ const DetailsDialog = lazyComponent(() => import('../details/details-dialog.tsx'
 
 type After = 'close' | 'stay'
 type Open = { dialog: 'details' | 'versions' } | { dialog: 'conflict'; after: After } | null
+
+export type EditorProps = { id: string; me: Me; search: EssaysSearch }
 
 export function Editor({ id, me, search, slot }: EditorProps & { slot: number }) {
   usePreload(VersionsDrawer.load)

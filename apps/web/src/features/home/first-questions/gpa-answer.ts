@@ -1,6 +1,6 @@
 import { bounds, gradeScales, type GradeScale } from '@bearings/domain/profile/options'
 import { faultInOwnGpa, scaleWords } from '@bearings/domain/profile/own-gpa'
-import { faultInGpa } from '@bearings/domain/profile/rules'
+import { faultInGpa } from '@bearings/domain/profile/scales'
 import type { SaveGpa } from '@bearings/domain/profile/schema'
 
 /** An average as typed, on the 4-point scale or another. */

@@ -1,4 +1,4 @@
-import type { Line } from '@bearings/domain/money/sai/worksheet'
+import type { Line } from '@bearings/domain/money/sai/line'
 import { VisuallyHidden } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import { amountText } from '../dollars.ts'

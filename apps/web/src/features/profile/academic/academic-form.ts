@@ -1,7 +1,8 @@
 import { courseNamed } from '@bearings/domain/profile/course-names'
 import { type GradeScale, most } from '@bearings/domain/profile/options'
 import { faultInOwnGpa } from '@bearings/domain/profile/own-gpa'
-import { faultInGpa, faultInScore, missingToContinue } from '@bearings/domain/profile/rules'
+import { missingToContinue } from '@bearings/domain/profile/rules'
+import { faultInGpa, faultInScore } from '@bearings/domain/profile/scales'
 import type { Academic, Course, OwnGpa, Profile } from '@bearings/domain/profile/schema'
 import {
   formatTestScores,

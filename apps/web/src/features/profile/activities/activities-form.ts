@@ -1,6 +1,7 @@
 import { faultInNumber, faultInText, typedNumber } from '@bearings/domain/field-bounds'
 import { hoursPerWeek, weeksPerYear } from '@bearings/domain/profile/activities/options'
-import { faultInPosition, withYears } from '@bearings/domain/profile/activities/rules'
+import { faultInPosition } from '@bearings/domain/profile/activities/rules'
+import { withYears } from '@bearings/domain/profile/activities/years'
 import { bounds, most } from '@bearings/domain/profile/options'
 import { missingToContinue } from '@bearings/domain/profile/rules'
 import type { Activities, Activity, Profile } from '@bearings/domain/profile/schema'

@@ -4,7 +4,7 @@ import {
   hoursPerWeek,
   weeksPerYear,
 } from '@bearings/domain/profile/activities/options'
-import { yearsOfGrades } from '@bearings/domain/profile/activities/rules'
+import { yearsOfGrades } from '@bearings/domain/profile/activities/years'
 import { years } from '@bearings/domain/profile/options'
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import { FieldGrid } from '#ui/field-grid.tsx'

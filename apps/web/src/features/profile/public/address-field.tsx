@@ -1,5 +1,5 @@
+import { faultInHandle } from '@bearings/domain/profile/public/handle'
 import { handleLength } from '@bearings/domain/profile/public/options'
-import { faultInHandle } from '@bearings/domain/profile/public/rules'
 import { Anchor, Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'

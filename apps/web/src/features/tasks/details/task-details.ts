@@ -1,8 +1,8 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { bounds } from '@bearings/domain/tasks/options'
-import { faultInStudents } from '@bearings/domain/tasks/rules'
 import type { Task } from '@bearings/domain/tasks/schema'
+import { faultInStudents } from '@bearings/domain/tasks/students'
 
 /** A task as form values. */
 export type Details = { studentIds: string[]; title: string; description: string; dueOn: string }

@@ -1,7 +1,7 @@
 import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import type { PassedChoice } from '@bearings/domain/tasks/options'
-import { faultInStudents } from '@bearings/domain/tasks/rules'
 import type { TaskPerson } from '@bearings/domain/tasks/schema'
+import { faultInStudents } from '@bearings/domain/tasks/students'
 import { countPassed, countsFromDeadline, wrongDateIn } from '@bearings/domain/tasks/templates/rules'
 import type { EditedDate, Preview, Template } from '@bearings/domain/tasks/templates/schema'
 import { counted } from '@bearings/domain/words'

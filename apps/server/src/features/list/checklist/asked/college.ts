@@ -1,7 +1,6 @@
 import type { Requirements } from '@bearings/domain/colleges/catalog/schema'
 import { askedEssays, isShared } from '@bearings/domain/essays/asked/rules'
-import type { AskingCollege } from '@bearings/domain/list/checklist/asked'
-import type { ApplicationPart } from '@bearings/domain/list/checklist/part'
+import type { ApplicationPart, AskingCollege } from '@bearings/domain/list/checklist/part'
 import { decidedOtherwise } from '@bearings/domain/matching/asker/fields'
 import type { Database } from '#database/open.ts'
 import { describedBy } from '#features/colleges/figures/described.ts'
