@@ -6,6 +6,7 @@ import { keepCovers } from './features/advising/covers/jobs.ts'
 import { sweepInvites } from './features/advising/invites/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
 import { endForThoseWhoLeft } from './features/advising/links/leaving.ts'
+import { followLeft } from './features/advising/moves/follow.ts'
 import { finishMoves } from './features/advising/moves/jobs.ts'
 import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
@@ -38,6 +39,7 @@ export const jobs: Job[] = [
   { name: 'requests', run: inTransaction(expireRequests) },
   { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
   { name: 'hand-overs', run: finishMoves },
+  { name: 'school-counselors', run: followLeft },
   { name: 'covers', run: keepCovers },
   { name: 'invites', run: inTransaction(sweepInvites) },
   { name: 'family-weeks', run: tellWeeks },

@@ -22,6 +22,10 @@ export const jobs = {
   schools: { everyMinutes: 60, summary: 'Deletes schools after 30 days in the trash' },
   links: { everyMinutes: 60, summary: 'Deletes the records of disconnected advisors after 30 days' },
   'hand-overs': { everyMinutes: 1, summary: 'Finishes hand-overs of advisors’ students' },
+  'school-counselors': {
+    everyMinutes: 5,
+    summary: 'Gives students to the counselors whom the school’s last file names, if its import was cut off',
+  },
   covers: {
     everyMinutes: 60,
     summary: 'Begins and ends the days on which advisors stand in for one another',

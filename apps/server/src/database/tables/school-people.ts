@@ -1,7 +1,17 @@
 import { graduationYears } from '@bearings/domain/class-year'
 import { type ImportKind, importKinds } from '@bearings/domain/school/imports/options'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, isBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -50,6 +60,8 @@ export const schoolPeople = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     joinedAt: instant(),
     leftAt: instant(),
+    /** Whether the student, who has joined, has still to go over to the counselor whom a file names instead of another. */
+    follows: boolean().notNull().default(false),
     /** What the code is computed from; it was made at `invitedAt`. */
     salt: text(),
     codeHash: text(),
@@ -69,6 +81,9 @@ export const schoolPeople = pgTable(
     index('school_people_left_at_idx')
       .on(table.leftAt)
       .where(sql`${table.leftAt} is not null`),
+    index('school_people_follows_idx')
+      .on(table.id)
+      .where(sql`${table.follows}`),
     index('school_people_import_idx').on(table.importId),
     check('school_people_kind_check', isOneOf(table.kind, ['student', 'staff'])),
     check('school_people_class_check', isBetween(table.classYear, graduationYears.min, graduationYears.max)),

@@ -1,3 +1,4 @@
+import type { Actor } from '@bearings/domain/actor'
 import { parseInviteCode } from '@bearings/domain/advising/invites/rules'
 import type { Invitation, Joining } from '@bearings/domain/advising/invites/schema'
 import { parts, schoolBase } from '@bearings/domain/advising/options'
@@ -118,7 +119,7 @@ function news({ id, fullName }: { id: string; fullName: string }) {
 /** Returns the counselor whom the school names, if they have an account that may advise. */
 export async function counselorOf(
   db: Database,
-  { actor, config }: Pick<SignedInContext, 'actor' | 'config'>,
+  { actor, config }: { actor: Pick<Actor, 'demoId'> } & Pick<SignedInContext, 'config'>,
   email: string | null,
 ) {
   const found = email === null ? undefined : await people.findAdvisorByAddress(db, actor, email)

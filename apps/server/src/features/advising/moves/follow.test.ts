@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { limits } from '@bearings/domain/advising/options'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { givenLink } from '#testing/given-advising.ts'
@@ -6,8 +7,11 @@ import { givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { importFile, reportOf } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { followLeft } from './follow.ts'
 
 const now = '2026-11-28T12:00:00Z'
+
+const never = new AbortController().signal
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,18 +19,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('students who have joined go to the counselors whom the next file names, and nobody else does', async () => {
+async function givenCaseload(ids: readonly string[]) {
   const admin = await givenUser(app.db, 'admin')
   await (
     await app.as(admin)
   )('PUT /school', { school: { name: 'Lincoln High' } })
   const [carla, dan, eve] = [
     await givenUser(app.db, 'advisor'),
-    await givenUser(app.db, 'advisor'),
+    await givenUser(app.db, 'advisor', { fullName: 'Dan Diaz' }),
     await givenUser(app.db, 'advisor'),
   ]
   const students: { userId: string; id: string }[] = []
-  for (const id of ['K-1', 'K-2', 'K-3', 'K-4']) {
+  for (const id of ids) {
     const student = await givenUser(app.db, 'student')
     const person = {
       studentId: id,
@@ -38,30 +42,72 @@ test('students who have joined go to the counselors whom the next file names, an
     await givenLink(app.db, { advisor: carla, student }, { kind: 'school', isPrimary: true, weeks: false })
     students.push({ userId: student.userId, id })
   }
-  const counselors = [dan.email, eve.email, carla.email, 'nobody@lincoln.example']
-  const lines = students.map(({ id }, at) => `${id},Ada,Berg,${counselors[at]}`)
-  const file = ['student id,first name,last name,counselor email', ...lines].join('\n')
-  const send = async (apply: 'yes' | 'no') =>
-    reportOf(
-      await importFile(
-        { app, userId: admin.userId, now },
-        { path: '/school/imports', file, apply, ends: 'no' },
-      ),
-    )
+  const send = async (counselors: readonly string[], apply: 'yes' | 'no') => {
+    const lines = students.map(({ id }, at) => `${id},Ada,Berg,${counselors[at]}`)
+    const file = ['student id,first name,last name,counselor email', ...lines].join('\n')
+    const from = { app, userId: admin.userId, now }
+    return reportOf(await importFile(from, { path: '/school/imports', file, apply, ends: 'no' }))
+  }
+  return { carla, dan, eve, students, send }
+}
 
-  const preview = await send('no')
+test('students who have joined go to the counselors whom the next file names, and nobody else does', async () => {
+  const { carla, dan, eve, students, send } = await givenCaseload(['K-1', 'K-2', 'K-3', 'K-4'])
+  const counselors = [dan.email, eve.email, carla.email, 'nobody@lincoln.example']
+
+  const preview = await send(counselors, 'no')
   expect(preview.notes).toContainEqual(
     '3 students who have joined have another counselor here, who takes over if they have an account. Each student is told.',
   )
   expect(await advisorsOf(students)).toEqual(students.map(() => carla.userId))
 
-  await send('yes')
+  await send(counselors, 'yes')
 
   expect(await advisorsOf(students)).toEqual([dan.userId, eve.userId, carla.userId, carla.userId])
   const [link] = await app.db.select().from(advisorLinks).where(eq(advisorLinks.advisorId, dan.userId))
   expect(link).toMatchObject({ kind: 'school', isPrimary: true, weeks: false })
-  await send('yes')
+  await send(counselors, 'yes')
   expect(await advisorsOf(students)).toEqual([dan.userId, eve.userId, carla.userId, carla.userId])
+})
+
+test('an import that ends before its students went over is gone on with, and what an admin did since stays', async () => {
+  const { carla, dan, eve, students, send } = await givenCaseload(['L-1', 'L-2'])
+  // Stands in for a process that ends: the file is imported, and no hand-over begins.
+  await app.db.execute(sql`alter table caseload_moves add constraint none check (false) not valid`)
+  await expect(send([dan.email, eve.email], 'yes')).rejects.toThrow()
+  await app.db.execute(sql`alter table caseload_moves drop constraint none`)
+  expect(await advisorsOf(students)).toEqual([carla.userId, carla.userId])
+
+  const run = () => followLeft({ db: app.db, now: app.now, config: app.config } as never, never)
+  await run()
+  expect(await advisorsOf(students)).toEqual([carla.userId, carla.userId])
+  app.setNow('2026-11-28T12:11:00Z')
+  await run()
+
+  expect(await advisorsOf(students)).toEqual([dan.userId, eve.userId])
+  const link = and(eq(advisorLinks.studentId, students[0]!.userId), isNull(advisorLinks.endedAt))
+  await app.db.update(advisorLinks).set({ advisorId: carla.userId }).where(link)
+  await run()
+  expect(await advisorsOf(students)).toEqual([carla.userId, eve.userId])
+  app.setNow(now)
+})
+
+test('a counselor without room is named with the students who stay', async () => {
+  const { carla, dan, students, send } = await givenCaseload(['M-1', 'M-2'])
+  await app.db.execute(sql`
+    with added as (
+      insert into users (role, full_name, user_metadata, email)
+      select 'student', '', '{}', gen_random_uuid() || '@example.org'
+      from generate_series(2, ${limits.students}) number returning id
+    )
+    insert into advisor_links (advisor_id, student_id) select ${dan.userId}, id from added`)
+
+  const report = await send([dan.email, dan.email], 'yes')
+
+  expect(await advisorsOf(students)).toEqual([carla.userId, carla.userId])
+  expect(report.notes).toContainEqual(
+    `Dan Diaz has no room for 2 more students, who stay with the counselor that they have: one advisor has at most ${limits.students}.`,
+  )
 })
 
 async function advisorsOf(students: readonly { userId: string }[]) {

@@ -1,6 +1,10 @@
 import { limits as advising } from '@bearings/domain/advising/options'
-import type { FollowCounselors } from '#features/school/imports/import.ts'
+import { counted } from '@bearings/domain/words'
+import type { Database } from '#database/open.ts'
+import type { By, FollowCounselors } from '#features/school/imports/import.ts'
+import { type Follower, noteFollowed, waitingToFollow } from '#features/school/people/following.ts'
 import { audit } from '#platform/audit.ts'
+import type { Job } from '#platform/jobs.ts'
 import { counselorOf } from '../invites/school-joining.ts'
 import { lockStudentsOf } from '../links/ending.ts'
 import * as links from '../links/store.ts'
@@ -9,48 +13,80 @@ import { inTransaction } from '../requests/record.ts'
 import { finish } from './jobs.ts'
 import * as store from './store.ts'
 
+const anyone = { actor: { demoId: null } }
+/** Milliseconds for which an import is left to hand its students over itself. */
+const patience = 10 * 60_000
+
 /**
  * Hands students who have joined over to the counselors whom the school's file names now, as an admin's hand-over does: each
  * counselor gives theirs to one other after the next. Students without a counselor here, or whose new one has no account
- * or no room, stay as they are; returns how many were handed over.
+ * or no room, stay as they are. Whoever waits is noted with the import, so that any process can go on.
  */
-export const followCounselors: FollowCounselors = async (context, changed) => {
-  const { db, actor, now, origin } = context
-  const wanted = new Map<string, Set<string>>()
-  for (const { userId, counselorEmail } of changed) {
-    const to = await counselorOf(db, context, counselorEmail)
-    if (to) wanted.set(to.id, (wanted.get(to.id) ?? new Set()).add(userId))
+export const followCounselors: FollowCounselors = async (context, by) =>
+  follow(context, by, await waitingToFollow(context.db))
+
+async function follow(
+  { db, config, now }: Parameters<FollowCounselors>[0],
+  by: By,
+  waiting: readonly Follower[],
+): Promise<string[]> {
+  const wanted = new Map<string, { name: string; userIds: Set<string> }>()
+  for (const { userId, counselorEmail } of waiting) {
+    const to = await counselorOf(db, { ...anyone, config }, counselorEmail)
+    if (!to) await noteFollowed(db, [userId])
+    else
+      wanted.set(to.id, {
+        name: to.fullName || to.email,
+        userIds: (wanted.get(to.id)?.userIds ?? new Set()).add(userId),
+      })
   }
-  let moved = 0
-  for (const [toId, userIds] of wanted)
-    for (const fromId of await store.primaryAdvisorsOf(db, [...userIds])) {
+  const notes: string[] = []
+  for (const [toId, { name, userIds }] of wanted) {
+    const ids = [...userIds]
+    let full = 0
+    for (const fromId of await store.primaryAdvisorsOf(db, ids)) {
       if (fromId === toId) continue
       // One that another admin has just begun comes first.
       for (const id of await store.underWay(db)) await finish(db, id, now)
-      const begun = await inTransaction(db, async (tx) => {
-        await lockStudentsOf(tx, fromId)
-        for (const id of [fromId, toId].toSorted()) await people.lock(tx, id)
-        const between = { fromAdvisorId: fromId, toAdvisorId: toId, askedById: actor.userId }
-        const { id, students } = await store.insert(tx, between, now(), [...userIds])
-        const isFull = students + (await links.countStudents(tx, toId)) > advising.students
-        if (students === 0 || isFull) {
-          await store.setState(tx, id, 'refused', now())
-          return null
-        }
-        await audit(tx, {
-          at: now(),
-          action: 'caseload_handed_over',
-          actorId: actor.userId,
-          targetId: fromId,
-          sessionId: actor.sessionId,
-          origin,
-          detail: { moveId: id, to: toId, students },
-        })
-        return { id, students }
-      })
-      if (!begun) continue
-      await finish(db, begun.id, now)
-      moved += begun.students
+      const begun = await begin(db, { fromId, toId, ids, by, now: now() })
+      full += begun.full
+      if (begun.id !== null) await finish(db, begun.id, now)
     }
-  return moved
+    await noteFollowed(db, ids)
+    if (full > 0)
+      notes.push(
+        `${name} has no room for ${counted(full, 'more student')}, who stay with the counselor that they have: one advisor has at most ${advising.students}.`,
+      )
+  }
+  return notes
+}
+
+type Between = { fromId: string; toId: string; ids: readonly string[]; by: By; now: Date }
+
+/** Begins one hand-over. From then on it is a row, which any process finishes. */
+function begin(
+  db: Database,
+  { fromId, toId, ids, by, now }: Between,
+): Promise<{ id: string | null; full: number }> {
+  return inTransaction(db, async (tx) => {
+    await lockStudentsOf(tx, fromId)
+    for (const id of [fromId, toId].toSorted()) await people.lock(tx, id)
+    const between = { fromAdvisorId: fromId, toAdvisorId: toId, askedById: by.actorId ?? null }
+    const { id, students } = await store.insert(tx, between, now, ids)
+    const isFull = students + (await links.countStudents(tx, toId)) > advising.students
+    if (students === 0 || isFull) {
+      await store.setState(tx, id, 'refused', now)
+      return { id: null, full: students }
+    }
+    const detail = { moveId: id, to: toId, students }
+    await audit(tx, { ...by, at: now, action: 'caseload_handed_over', targetId: fromId, detail })
+    return { id, full: 0 }
+  })
+}
+
+/** Goes on where an import was cut off before its students had gone over. */
+export const followLeft: Job['run'] = async (services) => {
+  const { db, now } = services
+  const before = new Date(now().getTime() - patience)
+  await follow(services, {}, await waitingToFollow(db, before))
 }

@@ -62,7 +62,7 @@ export async function underWay(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type NewMove = { fromAdvisorId: string; toAdvisorId: string; askedById: string }
+type NewMove = { fromAdvisorId: string; toAdvisorId: string; askedById: string | null }
 
 /** Begins a hand-over of all school links of an advisor, or of those with these students; returns its id and how many. */
 export async function insert(

@@ -36,7 +36,7 @@ export async function lock(tx: Database, id: string) {
 }
 
 /** Finds the advisor with this address, in lower case, if the actor may ask them. */
-export async function findAdvisorByAddress(db: Database, actor: Actor, address: string) {
+export async function findAdvisorByAddress(db: Database, actor: Pick<Actor, 'demoId'>, address: string) {
   const [row] = await db
     .select(known)
     .from(users)
@@ -74,7 +74,7 @@ export function isFindableFor(actor: Actor): SQL | undefined {
  * about to be deleted are excluded, and so are accounts with an unconfirmed address, because anyone may have
  * typed their data.
  */
-export function isReachableFor({ demoId }: Actor): SQL | undefined {
+export function isReachableFor({ demoId }: Pick<Actor, 'demoId'>): SQL | undefined {
   return and(
     isNull(users.deletedAt),
     isNull(users.eraseAfter),

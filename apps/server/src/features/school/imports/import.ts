@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { todayIn } from '@bearings/domain/today'
 import { schoolPeople } from '#database/tables/school-people.ts'
-import { audit } from '#platform/audit.ts'
+import { type AuditEntry, audit } from '#platform/audit.ts'
 import { lockUnchanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
 import type { CsvImport } from '#platform/csv-import/routes.ts'
@@ -15,12 +15,11 @@ import * as store from './store.ts'
 
 const sayEvery = 1000
 
-type Followed = { userId: string; counselorEmail: string }
-/** Gives students who have joined to the counselors whom a file names now; returns how many. */
-export type FollowCounselors = (
-  context: Parameters<CsvImport['bringIn']>[0],
-  changed: readonly Followed[],
-) => Promise<number>
+/** Who imports: an admin, or nobody where a file is taken from a folder. */
+export type By = Pick<AuditEntry, 'actorId' | 'sessionId' | 'origin'>
+/** Gives students who have joined to the counselors whom a file names now; returns what an admin should know of it. */
+export type FollowCounselors = (context: Pick<Importer, 'db' | 'config' | 'now'>, by: By) => Promise<string[]>
+type Importer = Parameters<CsvImport['bringIn']>[0]
 
 /** Previews a file of the school's people, or imports it in one transaction, with what it takes to undo that. */
 export const rosterImport = (follow: FollowCounselors): CsvImport => ({
@@ -72,8 +71,11 @@ export const rosterImport = (follow: FollowCounselors): CsvImport => ({
       const { userId: actorId, sessionId } = actor
       await audit(tx, { at, action: 'school_people_imported', actorId, sessionId, origin, detail })
     })
-    await follow(context, plan.moves)
-    say({ report: { ...report, ended: ended.length, isApplied: true } })
+    const { userId: actorId, sessionId } = actor
+    const notes = await follow(context, { actorId, sessionId, origin })
+    say({
+      report: { ...report, ended: ended.length, notes: [...report.notes, ...notes], isApplied: true },
+    })
   },
 })
 

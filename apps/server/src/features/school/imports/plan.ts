@@ -11,9 +11,7 @@ import type { PersonRow } from './store.ts'
 /** A person as the file would leave them, with what stood there before. */
 export type PlannedPerson = { before: PersonRow | null; becomes: PersonRow }
 type Report = Omit<ImportReport, 'isApplied'> & { ended: number; asks: boolean; notes: string[] }
-export type Plan = { report: Report; writes: PlannedPerson[]; ends: PlannedPerson[]; moves: Move[] }
-/** A student who has joined, and the counselor whom the file names instead of another one. */
-type Move = { userId: string; counselorEmail: string }
+export type Plan = { report: Report; writes: PlannedPerson[]; ends: PlannedPerson[] }
 
 /** The fields that a file fills in, with their names in a preview. */
 export const fileFields = {
@@ -38,7 +36,6 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
   const seen = new Map<string, number>()
   const writes: PlannedPerson[] = []
   const ends: PlannedPerson[] = []
-  const moves: Move[] = []
   const report: Report = {
     lines: 0,
     added: 0,
@@ -51,14 +48,14 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
     examples: [],
     notes: file.notes,
   }
-  let [unreadable, otherAddresses] = [0, 0]
+  let [unreadable, otherAddresses, moves] = [0, 0, 0]
   const leave = (line: number, message: string) => {
     report.left += 1
     if (report.faults.length < importLimits.faults) report.faults.push({ line, message })
   }
   const ended = (row: PersonRow): PlannedPerson => ({
     before: row,
-    becomes: { ...row, leftAt: now, importId, updatedAt: now },
+    becomes: { ...row, follows: false, leftAt: now, importId, updatedAt: now },
   })
 
   for await (const read of file.lines) {
@@ -89,9 +86,10 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
     report[what] += 1
     if (what === 'unchanged') continue
     if (row?.userId && fields.includes('schoolEmail')) otherAddresses += 1
-    const { counselorEmail } = becomes
-    if (row?.userId && row.counselorHash !== becomes.counselorHash && counselorEmail !== null)
-      moves.push({ userId: row.userId, counselorEmail })
+    if (row && row.counselorHash !== becomes.counselorHash) {
+      becomes.follows = row.userId !== null && becomes.counselorEmail !== null
+      if (becomes.follows) moves += 1
+    }
     const name = `${person.givenName} ${person.familyName}`
     if (report.examples.length < importLimits.examples)
       report.examples.push({
@@ -117,11 +115,11 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
     report.notes.push(
       `${counted(otherAddresses, 'person who has', 'people who have')} joined ${otherAddresses === 1 ? 'has' : 'have'} another email here. Their accounts keep the one they sign in with.`,
     )
-  if (moves.length > 0)
+  if (moves > 0)
     report.notes.push(
-      `${counted(moves.length, 'student who has', 'students who have')} joined ${moves.length === 1 ? 'has' : 'have'} another counselor here, who takes over if they have an account. Each student is told.`,
+      `${counted(moves, 'student who has', 'students who have')} joined ${moves === 1 ? 'has' : 'have'} another counselor here, who takes over if they have an account. Each student is told.`,
     )
-  return { report, writes, ends, moves }
+  return { report, writes, ends }
 }
 
 /**
@@ -174,6 +172,7 @@ function newPerson(now: Date): Omit<PersonRow, 'givenName' | 'familyName' | 'sou
     userId: null,
     joinedAt: null,
     leftAt: null,
+    follows: false,
     salt: null,
     codeHash: null,
     codeExpiresAt: null,

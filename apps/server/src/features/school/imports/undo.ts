@@ -67,5 +67,10 @@ function asBefore(person: store.PersonRow, before: Stored): store.PersonRow {
   const fields = Object.fromEntries(
     Object.keys(fileFields).map((field) => [field, before[field as FileField]]),
   )
-  return { ...person, ...fields, leftAt: before.leftAt === null ? null : new Date(before.leftAt) }
+  return {
+    ...person,
+    ...fields,
+    follows: false,
+    leftAt: before.leftAt === null ? null : new Date(before.leftAt),
+  }
 }

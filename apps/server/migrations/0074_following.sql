@@ -1,0 +1,2 @@
+ALTER TABLE "school_people" ADD COLUMN "follows" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "school_people_follows_idx" ON "school_people" USING btree ("id") WHERE "school_people"."follows";
