@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseConfig } from '@bearings/server/platform/config/config'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 
 const root = resolve(import.meta.dirname, '..')
 const dockerfile = read('Dockerfile')
-const compose: { services: { server: { environment: Record<string, string | null> } } } = parse(
-  read('compose.yaml'),
-)
+const compose = load(read('compose.yaml')) as {
+  services: { server: { environment: Record<string, string | null> } }
+}
 /** The `.env` of a person who tries compose: the secrets, and the example's suggested values. */
 const environment = Object.fromEntries(
   [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),

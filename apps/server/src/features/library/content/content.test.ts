@@ -114,6 +114,13 @@ test('a field that is misspelled is named with its file', () => {
   )
 })
 
+test('a person who forgets a quotation mark in a text’s head is told the file and the line', () => {
+  const text = '---\nquestion: "When is it due?\n---\nSoon.'
+  expect(() => readFrontMatter('answers/applying/due.md', text, Guide)).toThrow(
+    /^answers\/applying\/due\.md: .*\(\d+:\d+\)/,
+  )
+})
+
 test('nothing that somebody writes becomes HTML or a script', () => {
   expect(htmlOf('<img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](//elsewhere.example)')).toBe(
     '<p>&lt;img src=x onerror=alert(1)&gt; [a](javascript:alert(1)) [b](//elsewhere.example)</p>\n',

@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import type { z } from 'zod'
 
 /** Thrown for a file of `content` that cannot be used. The message names the file and its fault. */
@@ -13,7 +13,15 @@ export class ContentRefused extends Error {
 export function readFrontMatter<T>(file: string, text: string, schema: z.ZodType<T>) {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   if (head === undefined || body === undefined) throw new ContentRefused(`${file} has no front matter`)
-  return { fields: checked(file, parse(head), schema), markdown: body.trim() }
+  return { fields: checked(file, readYaml(file, head), schema), markdown: body.trim() }
+}
+
+function readYaml(file: string, text: string): unknown {
+  try {
+    return load(text, { schema: CORE_SCHEMA })
+  } catch (error) {
+    throw new ContentRefused(`${file}: ${(error as Error).message}`)
+  }
 }
 
 /** @throws {ContentRefused} */
