@@ -65,6 +65,12 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
 
 /** Inputs of reads that have required or interesting queries. */
 const questions: Partial<Record<Reading, object[]>> = {
+  'GET /advising/students': [
+    {},
+    { plan: ['regular'], dueTo: '2027-01-15', missing: ['transcript'], status: ['In Progress'] },
+    { school: [randomUUID()], done: ['fee', 'scores'] },
+    { fafsa: 'not-done', gpaFrom: 3, satTo: 1200, joinedFrom: '2026-01-01' },
+  ],
   'GET /advising/students/search': [{ studentId: 'P-00123' }],
   'GET /people': [
     {},

@@ -22,6 +22,8 @@ type Filter = {
   reason?: string | undefined
   group?: string | undefined
   graduationYear?: unknown
+  plan?: unknown
+  missing?: unknown
   after?: string | undefined
 }
 
@@ -29,13 +31,16 @@ type Filter = {
 export function rosterOf(...all: AdvisedStudent[]) {
   const needs = (student: AdvisedStudent): string[] =>
     Object.values(student.shared).some(Boolean) ? student.reasons : ['nothing-shared']
-  const within = ({ q, reason, group, graduationYear }: Filter) =>
+  /** Whoever has a college on a list is taken for who is asked for. */
+  const isAsked = ({ plan, missing }: Filter) => plan !== undefined || missing !== undefined
+  const within = ({ q, reason, group, graduationYear, ...asked }: Filter) =>
     all.filter(
       (student) =>
         student.fullName.toLowerCase().includes((q ?? '').toLowerCase()) &&
         (!reason || needs(student).includes(reason)) &&
         (!group || student.groups.some(({ id }) => id === group)) &&
-        (!graduationYear || student.graduationYear === Number(graduationYear)),
+        (!graduationYear || student.graduationYear === Number(graduationYear)) &&
+        (!isAsked(asked) || (student.shared.list && student.list !== null && student.list.schools > 0)),
     )
   const count = (reason: string) => within({ reason }).length
   const years = [...new Set(all.flatMap(({ graduationYear }) => graduationYear ?? []))]
@@ -59,6 +64,7 @@ export function rosterOf(...all: AdvisedStudent[]) {
           soon: count('soon'),
           'nothing-shared': count('nothing-shared'),
         },
+        notShown: isAsked(filter) ? all.filter(({ shared }) => !shared.list).length : 0,
         classes: years.map((year) => ({
           graduationYear: year,
           students: within({ graduationYear: year }).length,

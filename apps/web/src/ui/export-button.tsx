@@ -8,14 +8,16 @@ import { Icon } from './icon.tsx'
 type Props = {
   /** Relative to `/api/v1`. */
   path: string
-  /** The filters of the export; unset ones are left out. */
-  query?: Record<string, string | number | undefined>
+  /** The filters of the export; unset ones are left out, and of a list each item is sent. */
+  query?: Record<string, string | number | readonly string[] | undefined>
   fileName: string
 }
 
 /** A button that downloads the whole of a table that the page shows in part, with the same filters. */
 export function ExportButton({ path, query = {}, fileName }: Props) {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [value].flat().map((item) => [name, String(item)]),
+  )
   const address = given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
   const save = useMutation({
     mutationFn: () => download(address, fileName),

@@ -1,4 +1,5 @@
 import { covers } from './covers/contract.ts'
+import { criteria } from './criteria/contract.ts'
 import { groups } from './groups/contract.ts'
 import { invites } from './invites/contract.ts'
 import { links } from './links/contract.ts'
@@ -9,6 +10,7 @@ import { students } from './students/contract.ts'
 
 export const advising = {
   ...covers,
+  ...criteria,
   ...groups,
   ...invites,
   ...links,

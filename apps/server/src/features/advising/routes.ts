@@ -1,6 +1,7 @@
 import type { advising } from '@bearings/domain/advising/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
 import { coverHandlers } from './covers/routes.ts'
+import * as criteria from './criteria/service.ts'
 import { groupHandlers } from './groups/routes.ts'
 import { inviteHandlers } from './invites/routes.ts'
 import * as ending from './links/ending.ts'
@@ -19,6 +20,7 @@ export const advisingHandlers = {
   ...moveHandlers,
   ...noteHandlers,
   ...studentHandlers,
+  'GET /advising/colleges': criteria.listedColleges,
   'GET /advising/students/search': search.search,
   'GET /advising/requests': requests.list,
   'POST /advising/requests': requests.ask,

@@ -15,6 +15,7 @@ import { Profile } from '#profile/schema.ts'
 import { ShownForecast } from '#progress/forecast/schema.ts'
 import { ShownLetterSchool, ShownRecommender } from '#recommenders/schema.ts'
 import { Week } from '#weeks/schema.ts'
+import { Criteria } from '../criteria/schema.ts'
 import { GroupName } from '../groups/schema.ts'
 import { limits as advising } from '../options.ts'
 import { Sharing } from '../schema.ts'
@@ -94,6 +95,7 @@ export const RosterFilter = z.object({
   group: Id.optional(),
   /** Only students who show that they are in this class. */
   graduationYear: WholeNumberInQuery(graduationYears).optional(),
+  ...Criteria.shape,
 })
 export type RosterFilter = z.infer<typeof RosterFilter>
 
@@ -138,6 +140,8 @@ export const Roster = z.object({
   waiting: count,
   /** The number of students per filter, whichever filter is applied. */
   reasons: z.object({ late: count, 'no-schools': count, idle: count, soon: count, 'nothing-shared': count }),
+  /** Those of whom the rest is true, but who do not share what is asked. They are not in the result. */
+  notShown: count,
   /** The classes of the students who show one, the next to graduate first, whichever class is chosen. */
   classes: z.array(z.object({ graduationYear: z.number().int(), students: count })),
   next: z.uuid().nullable(),

@@ -117,8 +117,13 @@ export async function withDetails(
 }
 
 /** Returns the class that a student shows: that of the account, if the profile is shared. */
-export function shownClass({ kind, shared, graduationYear }: Person): number | null {
-  return shared.profile || kind === 'school' ? graduationYear : null
+export function shownClass(person: Person): number | null {
+  return showsClass(person) ? person.graduationYear : null
+}
+
+/** A school knows the class of each of its students. */
+export function showsClass({ kind, shared }: Pick<Person, 'kind' | 'shared'>): boolean {
+  return shared.profile || kind === 'school'
 }
 
 export function present(

@@ -16,6 +16,7 @@ import type {
 import { Failure } from '@bearings/domain/failure'
 import { logViews } from '#features/access-log/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import * as criteria from '../criteria/service.ts'
 import * as groups from '../groups/service.ts'
 import {
   type Caller,
@@ -23,6 +24,7 @@ import {
   type RosterStudent,
   present,
   sharedLetters,
+  showsClass,
   shownClass,
   studentsWithFacts,
   withDetails,
@@ -35,7 +37,7 @@ export async function roster(
   context: SignedInContext,
   { after, limit, ...filter }: RosterQuery,
 ): Promise<Roster> {
-  const { found, classes, ordered: all, zones } = await rosterOf(context, filter)
+  const { found, classes, notShown, ordered: all, zones } = await rosterOf(context, filter)
   const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
   // The last student of the previous page may be gone; then there is nothing to continue from.
   const rest = after !== undefined && start === 0 ? [] : all.slice(start)
@@ -46,6 +48,7 @@ export async function roster(
     everyone: found.length,
     waiting: all.filter(({ reasons }) => reasons.length > 0).length,
     reasons: countNeeds(found),
+    notShown,
     classes,
     next: rest.length > limit ? students.at(-1)!.id : null,
   }
@@ -102,21 +105,41 @@ export async function wholeRoster(
 }
 
 /**
- * Returns the students who match text, group and class, and those of them with the reason, in roster order.
- * Also counts the classes of those who match text and group.
+ * Returns the students who match text, group, class and criteria, and those of them with the reason, in roster order.
+ * Also counts the classes of those who match all but the class, and those of whom the rest is true but who do not show
+ * what is asked.
  */
 async function rosterOf(
   context: Caller,
-  { q, group, graduationYear, order, direction, reason }: RosterFilter,
+  { q, group, graduationYear, order, direction, reason, ...asked }: RosterFilter,
 ) {
-  const { students, zones } = await studentsWithFacts(context, { q, group })
-  const classes = countClasses(students.map(({ person }) => shownClass(person)))
-  const found = students.filter(
-    ({ person }) => graduationYear === undefined || shownClass(person) === graduationYear,
+  const [{ students, zones }, answer] = await Promise.all([
+    studentsWithFacts(context, { q, group }),
+    criteria.answersTo(context, asked),
+  ])
+  const isOfClass = ({ person }: RosterStudent): boolean | null => {
+    if (graduationYear === undefined) return true
+    return showsClass(person) ? person.graduationYear === graduationYear : null
+  }
+  const asks = students.map((student) => ({ student, isAsked: answer ? answer(student.id) : true }))
+  const among = asks.filter(({ isAsked }) => isAsked).map(({ student }) => student)
+  const found = among.filter(isOfClass)
+  const unknown = asks.filter(
+    ({ student, isAsked }) =>
+      isAsked !== false &&
+      isOfClass(student) !== false &&
+      (isAsked === null || isOfClass(student) === null) &&
+      (!reason || hasNeed(student, reason)),
   )
   const shown = found.filter((student) => !reason || hasNeed(student, reason))
   const counted = needsCounts(order) ? await withCounts(context, zones, shown) : shown
-  return { found, classes, ordered: inRosterOrder(counted, order, direction), zones }
+  return {
+    found,
+    classes: countClasses(among.map(({ person }) => shownClass(person))),
+    notShown: unknown.length,
+    ordered: inRosterOrder(counted, order, direction),
+    zones,
+  }
 }
 
 /** Adds the sort values that the cached facts do not contain. */

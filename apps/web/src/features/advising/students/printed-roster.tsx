@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { listedColleges } from '../criteria/colleges-query.ts'
 import { groupsQuery } from '../groups/groups-query.ts'
 import { RosterCells } from './roster-cells.tsx'
 import { rosterInWords } from './roster-in-words.ts'
@@ -41,11 +42,12 @@ type FactsProps = { search: RosterSearch; total: number; shown?: number }
 /** How many students are printed, and which, in the words of the filters, which are not printed. */
 export function RosterFacts({ search, total, shown = total }: FactsProps) {
   const { data: groups } = useQuery({ ...groupsQuery, enabled: search.group !== undefined })
+  const { data: colleges } = useQuery({ ...listedColleges, enabled: search.ask?.school !== undefined })
   const group = groups?.find(({ id }) => id === search.group)?.name
   return (
     <Text className="only-print" size="sm">
       {shown < total && `The first ${shown} of `}
-      {counted(total, 'student')}. {rosterInWords(search, group)} As of {dateInWords(useToday())}.
+      {counted(total, 'student')}. {rosterInWords(search, group, colleges)} As of {dateInWords(useToday())}.
     </Text>
   )
 }

@@ -1,6 +1,6 @@
 import { usualDirection } from '@bearings/domain/advising/students/options'
 import type { Roster } from '@bearings/domain/advising/students/schema'
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,22 +8,23 @@ import { Icon } from '#ui/icon.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { GroupFilter } from '../groups/group-filter.tsx'
+import { AskButton } from './ask-button.tsx'
 import { ClassFilter } from './class-filter.tsx'
 import { orderNames } from './roster-in-words.ts'
 import { type RosterSearch, sortedBy } from './roster-search.ts'
 import classes from './roster-page.module.css'
 
-type Props = { search: RosterSearch; classes: Roster['classes'] }
+type Props = { search: RosterSearch; classes: Roster['classes']; total: number }
 
 /**
  * The search field, the group, the class and the sort order. The URL keeps them. On a phone all but the search are
  * folded, so that the students begin on the first screen.
  */
-export function RosterFilter({ search, classes: counts }: Props) {
+export function RosterFilter({ search, classes: counts, total }: Props) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
-  const chosen = [search.group, search.graduationYear, search.order].filter(Boolean).length
+  const chosen = [search.group, search.graduationYear, search.ask, search.order].filter(Boolean).length
 
   return (
     <Group gap="sm" className={`no-print ${classes.filters}`} data-open={isOpen || undefined}>
@@ -42,6 +43,9 @@ export function RosterFilter({ search, classes: counts }: Props) {
       >
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </Button>
+      <Box hiddenFrom="sm" className={classes.more!}>
+        <AskButton search={search} total={total} name="More filters" />
+      </Box>
       <GroupFilter value={search.group} onChange={(group) => show({ ...search, group })} />
       <ClassFilter
         counts={counts}

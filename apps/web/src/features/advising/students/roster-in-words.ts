@@ -1,3 +1,4 @@
+import type { ListedCollege } from '@bearings/domain/advising/criteria/schema'
 import {
   idleDays,
   type Need,
@@ -5,6 +6,7 @@ import {
   soonDays,
   usualDirection,
 } from '@bearings/domain/advising/students/options'
+import { criteriaInWords } from '../criteria/words.ts'
 import type { RosterSearch } from './roster-search.ts'
 import { sortOf } from './roster-search.ts'
 import { statusWords } from './words.ts'
@@ -33,14 +35,20 @@ export const needNames: Record<Need, string> = {
  * Says on paper which students these are and in which order, as in "Late, group First-gen, class of 2027. Sorted by:
  * Name."
  * @param group The name of the group that is asked for, if it is known.
+ * @param colleges Those that can be asked for, whose names it says.
  */
-export function rosterInWords(search: RosterSearch, group?: string): string {
-  const { q, reason, graduationYear } = search
+export function rosterInWords(
+  search: RosterSearch,
+  group?: string,
+  colleges: readonly ListedCollege[] = [],
+): string {
+  const { q, reason, graduationYear, ask = {} } = search
   const { order, direction } = sortOf(search)
   const parts = [
     reason && needNames[reason],
     search.group && `group ${group ?? 'chosen'}`,
     graduationYear && `class of ${graduationYear}`,
+    ...criteriaInWords(ask, colleges),
     q && `matching “${q}”`,
   ].filter(Boolean)
   const which = parts.length > 0 ? parts.join(', ') : 'All students'

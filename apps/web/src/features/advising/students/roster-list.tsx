@@ -21,7 +21,9 @@ type Props = {
  * nothing else of the page again.
  */
 export function RosterList({ students, search, total, actions, onSort, children }: Props) {
-  const chosen = useChosen(JSON.stringify([search.q, search.reason, search.group, search.graduationYear]))
+  const chosen = useChosen(
+    JSON.stringify([search.q, search.reason, search.group, search.graduationYear, search.ask]),
+  )
   const hasChosen = chosen.people.length > 0
   // The box that was pressed shows it first.
   const isBarDue = useDeferredValue(hasChosen)

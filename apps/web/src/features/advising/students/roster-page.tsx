@@ -1,6 +1,6 @@
 import { type Need, needs } from '@bearings/domain/advising/students/options'
 import { counted } from '@bearings/domain/words'
-import { Card, Group, Stack, Text } from '@mantine/core'
+import { Box, Card, Group, Stack, Text } from '@mantine/core'
 import { IconLink, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,16 +11,18 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { ChosenCriteria } from '../criteria/chosen-criteria.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { NotJoinedYet } from '../not-joined/not-joined-yet.tsx'
+import { AskButton } from './ask-button.tsx'
 import { NoStudents } from './no-students.tsx'
 import { PrintRoster } from './print-roster.tsx'
 import { RosterFacts } from './printed-roster.tsx'
 import { RosterFilter } from './roster-filter.tsx'
 import { needNames } from './roster-in-words.ts'
 import { RosterList } from './roster-list.tsx'
-import { rosterPages } from './roster-query.ts'
-import type { RosterSearch } from './roster-search.ts'
+import { filterIn, rosterPages } from './roster-query.ts'
+import { asking, type RosterSearch } from './roster-search.ts'
 import { noneInWords } from './words.ts'
 import classes from './roster-page.module.css'
 
@@ -32,7 +34,7 @@ export function RosterPage({ search, actions }: Props) {
   const students = pages.data.pages.flatMap((page) => page.students)
   const last = pages.data.pages.at(-1)!
   const { total } = last
-  const isFiltered = Boolean(search.q || search.reason || search.group || search.graduationYear)
+  const isFiltered = Boolean(search.q || search.reason || search.group || search.graduationYear || search.ask)
   const navigate = useNavigate()
   const onSort = (next: RosterSearch) =>
     void navigate({ to: '/student/advisor', search: next, replace: true })
@@ -44,7 +46,11 @@ export function RosterPage({ search, actions }: Props) {
           {students.length > 0 && (
             // These actions are for a desk, and a phone has no room for them.
             <Group gap={8} visibleFrom="sm">
-              <ExportButton path="/advising/students/export" query={search} fileName="my-students.csv" />
+              <ExportButton
+                path="/advising/students/export"
+                query={filterIn(search)}
+                fileName="my-students.csv"
+              />
               <PrintRoster search={search} />
             </Group>
           )}
@@ -64,8 +70,11 @@ export function RosterPage({ search, actions }: Props) {
       </PageHeader>
       {(total > 0 || isFiltered) && (
         <>
-          <RosterFilter search={search} classes={last.classes} />
-          <RosterChips search={search} everyone={last.everyone} counts={last.reasons} />
+          <RosterFilter search={search} classes={last.classes} total={total} />
+          <RosterChips search={search} everyone={last.everyone} counts={last.reasons} total={total} />
+          {search.ask && (
+            <ChosenCriteria criteria={search.ask} onChange={(ask) => onSort(asking(search, ask))} />
+          )}
         </>
       )}
       <NotJoinedYet />
@@ -93,14 +102,25 @@ export function RosterPage({ search, actions }: Props) {
       ) : (
         <NoStudents />
       )}
+      {last.notShown > 0 && (
+        <Text size="sm" c="dimmed">
+          {counted(last.notShown, 'student does', 'students do')} not show this.
+        </Text>
+      )}
     </Stack>
   )
 }
 
-type ChipsProps = { search: RosterSearch; everyone: number; counts: Record<Need, number> }
+type ChipsProps = {
+  search: RosterSearch
+  everyone: number
+  counts: Record<Need, number>
+  /** How many students match the filter. */
+  total: number
+}
 
-/** Filters by need for attention, and for students who share nothing, each with its count. */
-function RosterChips({ search, everyone, counts }: ChipsProps) {
+/** Filters by need for attention, and for students who share nothing, each with its count, and by what else is asked. */
+function RosterChips({ search, everyone, counts, total }: ChipsProps) {
   const chip = (name: string, reason: Need | undefined, count: number) => ({
     to: '/student/advisor' as const,
     search: { ...search, reason },
@@ -113,6 +133,10 @@ function RosterChips({ search, everyone, counts }: ChipsProps) {
         chip('All', undefined, everyone),
         ...needs.map((need) => chip(needNames[need], need, counts[need])),
       ]}
-    />
+    >
+      <Box visibleFrom="sm">
+        <AskButton search={search} total={total} />
+      </Box>
+    </FilterChips>
   )
 }

@@ -39,6 +39,6 @@ export function rosterNames(search: RosterSearch) {
 }
 
 /** Leaves out what else the address of a student's page contains, such as the tab. */
-function filterIn({ q, reason, group, graduationYear, order, direction }: RosterSearch) {
-  return { q, reason, group, graduationYear, order, direction }
+export function filterIn({ q, reason, group, graduationYear, ask, order, direction }: RosterSearch) {
+  return { q, reason, group, graduationYear, order, direction, ...ask }
 }

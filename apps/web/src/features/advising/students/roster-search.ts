@@ -1,3 +1,4 @@
+import type { Criteria } from '@bearings/domain/advising/criteria/schema'
 import {
   type Direction,
   directions,
@@ -16,19 +17,22 @@ export type RosterSearch = {
   reason?: Need | undefined
   group?: string | undefined
   graduationYear?: number | undefined
+  /** Asked of the students and their applications; as the URL has it, until `withKnownCriteria` has read it. */
+  ask?: Criteria | undefined
   order?: Exclude<RosterOrder, 'attention'> | undefined
   direction?: Direction | undefined
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function rosterSearch(given: Record<string, unknown>): RosterSearch {
-  const { q, reason, group, graduationYear, order, direction } = given
+  const { q, reason, group, graduationYear, ask, order, direction } = given
   const text = searchedText(q)?.trim()
   return {
     ...(text && { q: text }),
     ...(isNeed(reason) && { reason }),
     ...(typeof group === 'string' && uuid.test(group) && { group }),
     ...(isClass(graduationYear) && { graduationYear }),
+    ...(isObject(ask) && { ask }),
     ...(isOrder(order) && { order }),
     ...(isDirection(direction) && { direction }),
   }
@@ -54,6 +58,11 @@ export function sortedBy(search: RosterSearch, order: RosterOrder, direction: Di
   }
 }
 
+/** Returns the search for the same students, but for what is asked of them. */
+export function asking(search: RosterSearch, ask: Criteria): RosterSearch {
+  return { ...search, ask: Object.values(ask).some((value) => value !== undefined) ? ask : undefined }
+}
+
 function isNeed(given: unknown): given is Need {
   return needs.some((need) => need === given)
 }
@@ -61,6 +70,10 @@ function isNeed(given: unknown): given is Need {
 function isClass(given: unknown): given is number {
   const { min, max } = graduationYears
   return typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max
+}
+
+function isObject(given: unknown): given is object {
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
 }
 
 function isOrder(given: unknown): given is Exclude<RosterOrder, 'attention'> {

@@ -88,13 +88,15 @@ export function noDateInWords({ shared }: Pick<AdvisedStudent, 'shared'>, none: 
 }
 
 /** Says why no student is shown, by the search and filters. */
-export function noneInWords({ q, reason, group, graduationYear }: RosterSearch): string {
+export function noneInWords({ q, reason, group, graduationYear, ask }: RosterSearch): string {
   const among = [graduationYear && `the class of ${graduationYear}`, group && 'this group'].filter(Boolean)
   const where = among.length > 0 ? `in ${among.join(' and ')}` : null
   const some = reason ? 'these students' : where ? `the students ${where}` : 'your students'
   if (q) return `None of ${some} match “${q}”. Try fewer letters.`
-  if (reason === 'nothing-shared') return `Every student ${where ?? 'here'} shares something with you.`
+  if (reason === 'nothing-shared' && !ask)
+    return `Every student ${where ?? 'here'} shares something with you.`
   if (reason) return `No student ${where ? `${where} ` : ''}needs attention for this reason right now.`
+  if (ask) return `Of ${some}, none shows all of this.`
   return `No student is ${where ?? 'here'}.`
 }
 

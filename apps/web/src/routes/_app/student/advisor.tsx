@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { withKnownCriteria } from '#features/advising/criteria/known-criteria.ts'
 import { MyAdvisorPage } from '#features/advising/my-advisor/my-advisor-page.tsx'
 import { type MyAdvisorTab, myAdvisorSearch } from '#features/advising/my-advisor/my-advisor-search.ts'
 import { RosterPage } from '#features/advising/students/roster-page.tsx'
@@ -15,22 +16,28 @@ import { query } from '#platform/queries/api.ts'
 import { Filtered } from '#ui/filtered.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
+/** Loaded apart, because every page knows this route. */
+const loadKnownCriteria = () => import('#features/advising/criteria/known-criteria.ts')
+
 /** My Students for an advisor, My Advisor for a student. */
 export const Route = createFileRoute('/_app/student/advisor')({
   validateSearch: (given: Record<string, unknown>) => ({ ...rosterSearch(given), ...myAdvisorSearch(given) }),
   beforeLoad: allow('student', 'advisor'),
-  loaderDeps: ({ search: { q, reason, group, graduationYear, order, direction } }) => ({
+  loaderDeps: ({ search: { q, reason, group, graduationYear, ask, order, direction } }) => ({
     q,
     reason,
     group,
     graduationYear,
+    ask,
     order,
     direction,
   }),
   loader: async ({ context: { queryClient, me }, deps, cause }) => {
-    const pages = { ...rosterPages(deps), revalidateIfStale: true }
-    if (me.role === 'advisor') await beforePage(cause, queryClient.ensureInfiniteQueryData(pages))
-    else void queryClient.prefetchQuery(query('GET /advising/link'))
+    if (me.role === 'advisor') {
+      const search = deps.ask ? (await loadKnownCriteria()).withKnownCriteria(deps) : deps
+      const pages = { ...rosterPages(search), revalidateIfStale: true }
+      await beforePage(cause, queryClient.ensureInfiniteQueryData(pages))
+    } else void queryClient.prefetchQuery(query('GET /advising/link'))
   },
   head: ({ match }) => titled(match.context.me.role === 'advisor' ? 'My Students' : 'My Advisor'),
   pendingComponent: PageSkeleton,
@@ -44,7 +51,7 @@ export const Route = createFileRoute('/_app/student/advisor')({
         <Filtered search={all}>
           {(shown) => (
             <RosterPage
-              search={rosterSearch(shown)}
+              search={withKnownCriteria(rosterSearch(shown))}
               actions={(people, onDone) => (
                 <>
                   <SuggestButton students={people} onDone={onDone} />

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { withKnownCriteria } from '#features/advising/criteria/known-criteria.ts'
 import { partQueries } from '#features/advising/students/part-query.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
 import { StudentPage } from '#features/advising/students/student-page.tsx'
@@ -47,7 +48,7 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
         key={studentId}
         studentId={studentId}
         tab={tab}
-        roster={roster}
+        roster={withKnownCriteria(roster)}
         onTab={(chosen) =>
           void navigate({
             search: chosen === 'overview' ? roster : { ...roster, tab: chosen },

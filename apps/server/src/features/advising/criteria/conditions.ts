@@ -1,0 +1,105 @@
+import type { Actor } from '@bearings/domain/actor'
+import { type AskedItem, criteriaBounds, kindsOfItem } from '@bearings/domain/advising/criteria/options'
+import { applicationCriteria, isAsked } from '@bearings/domain/advising/criteria/rules'
+import type { Criteria } from '@bearings/domain/advising/criteria/schema'
+import { aidCycleOn } from '@bearings/domain/money/aid-cycle'
+import { and, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { sharingColumns } from '#database/advised.ts'
+import { texts } from '#database/sql.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { checklistItems, listEntries } from '#database/tables/list.ts'
+import { doneAidSteps } from '#database/tables/money.ts'
+import { profiles } from '#database/tables/profiles.ts'
+import { users } from '#database/tables/users.ts'
+
+/** Whether a row of `list_entries` is an application of which everything is true that is asked of one. */
+export function isAskedApplication(criteria: Criteria): SQL {
+  const { school = [], plan = [], status = [], dueFrom, dueTo, missing = [], done = [] } = criteria
+  return and(
+    isNull(listEntries.trashedAt),
+    status.length > 0 ? inArray(listEntries.status, status) : ne(listEntries.status, 'Withdrawn'),
+    school.length > 0 ? inArray(listEntries.schoolId, school) : undefined,
+    plan.length > 0 ? inArray(listEntries.plan, plan) : undefined,
+    dueFrom === undefined ? undefined : gte(listEntries.deadline, dueFrom),
+    dueTo === undefined ? undefined : lte(listEntries.deadline, dueTo),
+    missing.length > 0 ? hasItem(missing, sql`not ${checklistItems.done}`) : undefined,
+    done.length > 0 ? hasItem(done, sql`${checklistItems.done}`) : undefined,
+  )!
+}
+
+/**
+ * Whether the student of a row of `advisor_links` has such an application: true, false, or unknown (`null`) if the list is
+ * not shared.
+ */
+export function hasAskedApplication(criteria: Criteria): SQL {
+  if (!applicationCriteria.some((name) => isAsked(criteria[name]))) return sql`true`
+  return ifShared(
+    sharingColumns.list,
+    sql`exists (select from ${listEntries} where ${listEntries.userId} = ${advisorLinks.studentId}
+      and ${isAskedApplication(criteria)})`,
+  )
+}
+
+/** Where the advisor is, and the day there. */
+export type Asking = Pick<Actor, 'timeZone'> & { today: string }
+
+/** Whether all is true that is asked of the student beside the applications: true, false, or unknown (`null`). */
+export function isAskedStudent({ timeZone, today }: Asking, criteria: Criteria): SQL {
+  const { fafsa, gpaFrom, gpaTo, satFrom, satTo, joinedFrom, joinedTo } = criteria
+  const joinedOn = sql`(${advisorLinks.createdAt} at time zone ${timeZone})::date`
+  return (
+    and(
+      fafsa && ifShared(sharingColumns.aid, sql`${hasFafsa(today)} = ${fafsa === 'done'}`),
+      within(sharingColumns.profile, gpa, gpaFrom, gpaTo),
+      within(sharingColumns.testScores, satScore, satFrom, satTo),
+      joinedFrom === undefined ? undefined : sql`${joinedOn} >= ${joinedFrom}::date`,
+      joinedTo === undefined ? undefined : sql`${joinedOn} <= ${joinedTo}::date`,
+    ) ?? sql`true`
+  )
+}
+
+/** Whether the form is done for the award year that the student's class applies for. */
+function hasFafsa(today: string): SQL {
+  const thisYear = Number(today.slice(0, 4))
+  const years = Array.from({ length: classesAhead }, (_, index) => thisYear - 1 + index).map(
+    (year) => sql`when ${sql.raw(String(year))} then ${aidCycleOn(today, year).awardYear}`,
+  )
+  return sql`exists (select from ${doneAidSteps}
+    where ${doneAidSteps.userId} = ${advisorLinks.studentId} and ${doneAidSteps.step} = 'fafsa'
+    and ${doneAidSteps.awardYear} = case ${users.graduationYear} ${sql.join(years, sql` `)}
+      else ${aidCycleOn(today).awardYear} end)`
+}
+
+/** The classes from last year's on that may have an award year of their own. */
+const classesAhead = 12
+
+const gpa = ofProfile(sql`${profiles.gpaUnweighted}`)
+
+/** The first number in the text that can be a SAT score, as `parseTestScores` reads it. */
+const satScore = ofProfile(
+  sql`substring(replace(${profiles.satActScore}, ',', '') from '(?<![0-9])(1600|1[0-5][0-9]0|[4-9][0-9]0)(?![0-9])')::int`,
+)
+
+function ofProfile(value: SQL): SQL {
+  return sql`(select ${value} from ${profiles} where ${profiles.userId} = ${advisorLinks.studentId})`
+}
+
+/** Whoever shares the part and has no such value is not within any range. */
+function within(shown: SQL<boolean>, value: SQL, from: number | undefined, to: number | undefined) {
+  if (from === undefined && to === undefined) return undefined
+  const { gpa: least, sat: most } = criteriaBounds
+  return ifShared(
+    shown,
+    sql`coalesce(${value} between ${from ?? least.min}::numeric and ${to ?? most.max}::numeric, false)`,
+  )
+}
+
+function ifShared(shown: SQL<boolean>, condition: SQL): SQL {
+  return sql`(case when ${shown} then ${condition} end)`
+}
+
+function hasItem(items: readonly AskedItem[], state: SQL): SQL {
+  const kinds = items.flatMap((item) => kindsOfItem[item])
+  return sql`exists (select from ${checklistItems} where ${checklistItems.entryId} = ${listEntries.id}
+    and ${checklistItems.kind} in (${texts(kinds)}) and ${state})`
+}

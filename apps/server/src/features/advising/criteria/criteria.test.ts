@@ -1,0 +1,173 @@
+import type { Criteria } from '@bearings/domain/advising/criteria/schema'
+import { type Part, parts, type Sharing, usualSharing } from '@bearings/domain/advising/options'
+import { parseTestScores } from '@bearings/domain/profile/test-scores'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { doneAidSteps } from '#database/tables/money.ts'
+import { givenAdvised, givenLink } from '#testing/given-advising.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+type Person = Awaited<ReturnType<typeof givenUser>>
+type Entry = Parameters<typeof givenEntry>[2]
+
+let app: TestApp
+let catalog: GivenCatalog
+let advisor: Person
+let call: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await createTestApp()
+  catalog = await givenCatalog(app.db)
+})
+beforeEach(async () => {
+  advisor = await givenUser(app.db, 'advisor')
+  call = await app.as(advisor)
+})
+afterAll(() => app.close())
+
+const sharesAll: Sharing = { ...usualSharing, aid: true, sensitive: true }
+const early = { plan: 'early_decision', deadline: '2026-11-01', deadlineState: 'own' } as const
+
+function givenStudent(fullName: string, sharing: Partial<Sharing> = {}) {
+  return givenAdvised(app.db, advisor, { fullName }, { ...sharesAll, ...sharing })
+}
+
+async function givenApplication(student: Person, entry: Entry, items: Record<string, boolean> = {}) {
+  const { id } = await givenEntry(app.db, student, entry)
+  for (const [kind, done] of Object.entries(items))
+    await givenChecklistItem(app.db, id, { kind: kind as 'transcript', label: kind, done })
+  return id
+}
+
+async function givenFafsa({ userId }: Person, awardYear = '2027-28') {
+  await app.db.insert(doneAidSteps).values({ userId, awardYear, step: 'fafsa', doneAt: new Date() })
+}
+
+async function found(asked: Criteria & { graduationYear?: number }) {
+  const { students, total, notShown, everyone } = await call('GET /advising/students', {
+    ...asked,
+    order: 'name',
+  })
+  expect(total).toBe(students.length)
+  expect(everyone).toBe(students.length)
+  return { names: students.map(({ fullName }) => fullName), notShown }
+}
+
+test('a counselor finds who applies early by a day and lacks a transcript, of one and the same application', async () => {
+  const ada = await givenStudent('Ada')
+  await givenApplication(ada, { ...early, schoolId: catalog.duke }, { transcript: false })
+  const ben = await givenStudent('Ben')
+  await givenApplication(ben, { ...early, schoolId: catalog.duke }, { transcript: true })
+  const regular = { plan: 'regular', deadline: '2027-01-05', deadlineState: 'own' } as const
+  await givenApplication(ben, { ...regular, schoolId: catalog.yale }, { transcript: false })
+  const cy = await givenStudent('Cy')
+  await givenApplication(cy, { ...early, deadline: '2026-11-16' }, { transcript: false })
+  await givenApplication(await givenStudent('Di'), early)
+  await givenApplication(await givenStudent('Eve', { list: false }), early, { transcript: false })
+  await givenStudent('Fay', { list: false })
+
+  const asked = { plan: ['early_decision'], dueTo: '2026-11-15', missing: ['transcript'] } satisfies Criteria
+  expect(await found(asked)).toEqual({ names: ['Ada'], notShown: 2 })
+  expect(await found({ ...asked, dueTo: '2026-11-16' })).toEqual({ names: ['Ada', 'Cy'], notShown: 2 })
+  expect((await found({ ...asked, school: [catalog.yale] })).names).toEqual([])
+  expect((await found({ ...asked, plan: ['regular', 'early_decision'] })).names).toEqual(['Ada'])
+  expect((await found({ done: ['transcript'] })).names).toEqual(['Ben'])
+  expect((await found({ missing: ['transcript', 'scores'], dueFrom: '2026-12-01' })).names).toEqual(['Ben'])
+  const names = await call('GET /advising/students/names', asked)
+  expect(names.map(({ fullName }) => fullName)).toEqual(['Ada'])
+})
+
+test('applications in the trash never count, and withdrawn ones only if they are asked for', async () => {
+  const ada = await givenStudent('Ada')
+  await givenApplication(ada, { ...early, schoolId: catalog.duke, status: 'Withdrawn' })
+  await givenApplication(ada, { ...early, schoolId: catalog.yale, trashedAt: new Date() })
+  expect((await found({ plan: ['early_decision'] })).names).toEqual([])
+  expect((await found({ status: ['Withdrawn', 'Deferred'] })).names).toEqual(['Ada'])
+  expect((await found({ school: [catalog.yale] })).names).toEqual([])
+})
+
+test('averages, scores and FAFSA are found of those who show them, both ends included', async () => {
+  const ada = await givenStudent('Ada')
+  await givenProfile(app.db, ada, { gpaUnweighted: 3.5, satActScore: 'SAT 1390 / ACT 31' })
+  await givenFafsa(ada)
+  await givenFafsa(await givenStudent('Di'), '2025-26')
+  await givenStudent('Ben')
+  await givenProfile(app.db, await givenStudent('Cy', { profile: false, testScores: false, aid: false }))
+
+  expect(await found({ gpaFrom: 3.5 })).toEqual({ names: ['Ada'], notShown: 1 })
+  expect(await found({ gpaTo: 3.49 })).toEqual({ names: [], notShown: 1 })
+  expect(await found({ satFrom: 1390, satTo: 1390 })).toEqual({ names: ['Ada'], notShown: 1 })
+  expect(await found({ fafsa: 'done' })).toEqual({ names: ['Ada'], notShown: 1 })
+  expect(await found({ fafsa: 'not-done' })).toEqual({ names: ['Ben', 'Di'], notShown: 1 })
+  // Of whom one thing is seen not to be true, nobody needs to be asked the other.
+  expect(await found({ fafsa: 'done', plan: ['regular'], joinedTo: '2020-01-01' })).toEqual({
+    names: [],
+    notShown: 0,
+  })
+})
+
+test.each(['1390 SAT', 'SAT 1390 / ACT 31', '1,390', '31 ACT', 'Test optional', '990', '13900', '35, 1540'])(
+  'a score of "%s" is found as the pages read it',
+  async (satActScore) => {
+    await givenProfile(app.db, await givenStudent('Ada'), { satActScore })
+    const { sat } = parseTestScores(satActScore)
+    expect((await found({ satFrom: 400 })).names).toEqual(sat === null ? [] : ['Ada'])
+    const exactly = sat === null ? {} : { satFrom: sat, satTo: sat }
+    expect((await found(exactly)).names).toEqual(['Ada'])
+  },
+)
+
+test('who hides the class is not shown for a class, but a school knows the class of its students', async () => {
+  const hidden = await givenStudent('Ada', { profile: false })
+  const atSchool = await givenUser(app.db, 'student', { fullName: 'Ben' })
+  await givenLink(app.db, { advisor, student: atSchool }, { kind: 'school', profile: false })
+  for (const student of [hidden, atSchool])
+    await (
+      await app.as(student)
+    )('PUT /me/graduation-year', { graduationYear: 2027 })
+  expect(await found({ graduationYear: 2027 })).toEqual({ names: ['Ben'], notShown: 1 })
+  expect(await found({ graduationYear: 2028 })).toEqual({ names: [], notShown: 1 })
+})
+
+describe('what is not shared', () => {
+  const questions: [Part, Criteria][] = [
+    ['list', { school: [] as string[], missing: ['transcript'] }],
+    ['list', { status: ['Not Started'] }],
+    ['aid', { fafsa: 'done' }],
+    ['profile', { gpaFrom: 0 }],
+    ['testScores', { satFrom: 400 }],
+  ]
+  test.each(questions)('by its own switch only, %s decides %j', async (part, asked) => {
+    for (const other of parts) {
+      const student = await givenStudent(other, { [other]: false })
+      await givenApplication(student, early, { transcript: false })
+      await givenProfile(app.db, student)
+      await givenFafsa(student)
+    }
+    const { names, notShown } = await found(asked)
+    expect(names.toSorted()).toEqual(parts.filter((other) => other !== part).toSorted())
+    expect(notShown).toBe(1)
+  })
+
+  test('a student of somebody else is found by nothing', async () => {
+    const other = await givenAdvised(app.db, await givenUser(app.db, 'advisor'), {}, sharesAll)
+    await givenApplication(other, { ...early, schoolId: catalog.duke })
+    expect(await found({ school: [catalog.duke] })).toEqual({ names: [], notShown: 0 })
+    expect(await call('GET /advising/colleges')).toEqual([])
+  })
+})
+
+test('the colleges to filter by are those on shared lists, the most common ones first', async () => {
+  const [ada, ben] = [await givenStudent('Ada'), await givenStudent('Ben')]
+  const hidden = await givenStudent('Cy', { list: false })
+  await givenApplication(ada, { schoolId: catalog.yale })
+  await givenApplication(ada, { schoolId: catalog.duke })
+  await givenApplication(ben, { schoolId: catalog.duke })
+  await givenApplication(ben, { schoolId: catalog.brown, status: 'Withdrawn' })
+  await givenApplication(hidden, { schoolId: catalog.mit })
+  expect(await call('GET /advising/colleges')).toMatchObject([
+    { id: catalog.duke, students: 2 },
+    { id: catalog.yale, students: 1 },
+  ])
+})

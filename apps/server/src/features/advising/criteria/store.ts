@@ -1,0 +1,52 @@
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/advising/criteria/options'
+import type { Criteria, ListedCollege } from '@bearings/domain/advising/criteria/schema'
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { sharingColumns } from '#database/advised.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { schools } from '#database/tables/colleges.ts'
+import { listEntries } from '#database/tables/list.ts'
+import { users } from '#database/tables/users.ts'
+import { visibleTo } from '../students/store.ts'
+import { hasAskedApplication, isAskedStudent } from './conditions.ts'
+
+/**
+ * Selects for each of the advisor's students whether all that is asked is true of them; `null` if only what they do not
+ * share could tell.
+ */
+export function answers(db: Database, actor: Actor, criteria: Criteria, today: string) {
+  const asking = { timeZone: actor.timeZone, today }
+  return db
+    .select({
+      id: users.id,
+      isAsked: sql<
+        boolean | null
+      >`(${isAskedStudent(asking, criteria)} and ${hasAskedApplication(criteria)})`,
+    })
+    .from(advisorLinks)
+    .innerJoin(users, eq(users.id, advisorLinks.studentId))
+    .where(visibleTo(actor))
+}
+
+/** Returns the colleges on the lists that students share with this advisor, the most common ones first. */
+export function colleges(db: Database, actor: Actor): Promise<ListedCollege[]> {
+  const students = count()
+  return db
+    .select({ id: schools.id, name: schools.name, students })
+    .from(advisorLinks)
+    .innerJoin(users, eq(users.id, advisorLinks.studentId))
+    .innerJoin(listEntries, eq(listEntries.userId, advisorLinks.studentId))
+    .innerJoin(schools, eq(schools.id, listEntries.schoolId))
+    .where(
+      and(
+        visibleTo(actor),
+        sharingColumns.list,
+        isNull(listEntries.trashedAt),
+        ne(listEntries.status, 'Withdrawn'),
+      ),
+    )
+    .groupBy(schools.id)
+    .orderBy(desc(students), schools.name, schools.id)
+    .limit(limits.colleges)
+}

@@ -1,0 +1,26 @@
+import { counted } from '@bearings/domain/words'
+import { useNavigate } from '@tanstack/react-router'
+import { CriteriaButton } from '../criteria/criteria-button.tsx'
+import { asking, type RosterSearch } from './roster-search.ts'
+
+type Props = {
+  search: RosterSearch
+  /** How many students match the filter. */
+  total: number
+  name?: string
+}
+
+/** The button by which more is asked of the students on the roster. The URL keeps it. */
+export function AskButton({ search, total, ...button }: Props) {
+  const navigate = useNavigate()
+  const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
+  return (
+    <CriteriaButton
+      {...button}
+      criteria={search.ask ?? {}}
+      found={counted(total, 'student')}
+      onChange={(ask) => show(asking(search, ask))}
+      onReady={({ graduationYear, ...ask }) => show({ graduationYear, ask })}
+    />
+  )
+}
