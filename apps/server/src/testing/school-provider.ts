@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import escapeHtml from 'escape-html'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
 /** A person at the school: the claims that its provider makes about them. */
@@ -36,6 +36,7 @@ const secret = 'kept between the school and Bearings'
 export async function openSchoolProvider({ publicUrl, people, port = 0, clientKeys, deliver }: Options) {
   const faults = { status: 200, isSilent: false, tamper: (idToken: string) => idToken }
   let provider: Provider
+  let signingKey: Awaited<ReturnType<typeof generateKeyPair>>['privateKey']
   const server = createServer((request, response) => {
     if (faults.isSilent) return
     if (faults.status !== 200) return void response.writeHead(faults.status).end()
@@ -63,6 +64,7 @@ export async function openSchoolProvider({ publicUrl, people, port = 0, clientKe
 
   async function rotateKeys() {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+    signingKey = privateKey
     const key = { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: 'RS256', use: 'sig' }
     provider = new Provider(issuer, configuration(key))
     provider.use(async (context, next) => {
@@ -76,6 +78,7 @@ export async function openSchoolProvider({ publicUrl, people, port = 0, clientKe
     const client = {
       client_id: clientId,
       redirect_uris: [`${publicUrl}/auth/v1/callback`],
+      backchannel_logout_session_required: true,
       backchannel_logout_uri: `${publicUrl}/auth/v1/backchannel-logout`,
       ...(clientKeys
         ? { token_endpoint_auth_method: 'private_key_jwt', jwks: { keys: clientKeys } }
@@ -122,6 +125,15 @@ export async function openSchoolProvider({ publicUrl, people, port = 0, clientKe
     /** Follows the provider's pages as a browser does, as this person; returns the address that leads back. */
     visit: (location: string, sub: string) => visit(location, sub, publicUrl),
     signOut: async (sub: string) => (await provider.Client.find(clientId)).backchannelLogout(sub, 'session'),
+    /** A logout token with these claims, as other providers send it. */
+    logoutToken: (claims: Record<string, unknown>) =>
+      new SignJWT({ events: { 'http://schemas.openid.net/event/backchannel-logout': {} }, ...claims })
+        .setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt' })
+        .setIssuer(issuer)
+        .setAudience(clientId)
+        .setJti(crypto.randomUUID())
+        .setIssuedAt()
+        .sign(signingKey),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()

@@ -30,7 +30,10 @@ export async function beginFlow(tx: Database, userId: string, challenge: string 
   return challenge === null ? null : store.insert(tx, { userId, challenge, createdAt: now })
 }
 
-type Proved = Pick<typeof flows.$inferInsert, 'userId' | 'challenge' | 'method' | 'aal' | 'identity'>
+type Proved = Pick<
+  typeof flows.$inferInsert,
+  'userId' | 'challenge' | 'method' | 'aal' | 'identity' | 'providerSession'
+>
 
 /** Issues the code to redirect with after a person has proved who they are elsewhere. */
 export async function issueCodeFor(tx: Database, proved: Proved, now: Date): Promise<string> {

@@ -33,6 +33,7 @@ type Begun = {
   userId: string
   method: SignInMethod
   aal?: 'aal1' | 'aal2'
+  providerSession?: string | null
   detail: AuthAuditDetails['login']
 }
 

@@ -60,8 +60,8 @@ export async function signInWithVerifier(
     if ('refused' in exchanged) return exchanged
     const user = await users.findById(tx, people, exchanged.userId)
     if (!user || isBanned(user, now())) return { refused: 'user_banned' as const }
-    const { method, aal } = exchanged
-    return beginSession(tx, context, { userId: user.id, method, aal, detail: { method } })
+    const { method, aal, providerSession } = exchanged
+    return beginSession(tx, context, { userId: user.id, method, aal, providerSession, detail: { method } })
   })
   if ('refused' in outcome) throw new AuthFailure(outcome.refused)
   return outcome

@@ -12,19 +12,21 @@ type NewSession = {
   method: SignInMethod
   /** `aal2` if a provider has asked for a second factor. */
   aal?: 'aal1' | 'aal2'
+  providerSession?: string | null
   now: Date
   origin: Origin
 }
 
 export async function insert(
   tx: Database,
-  { userId, method, aal, now, origin }: NewSession,
+  { userId, method, aal, providerSession, now, origin }: NewSession,
 ): Promise<SessionRow> {
   const [row] = await tx
     .insert(sessions)
     .values({
       userId,
       ...(aal && { aal }),
+      ...(providerSession && { providerSession }),
       methods: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
       refreshSalt: randomBytes(32).toString('base64url'),
       createdAt: now,
@@ -102,11 +104,14 @@ export async function addProof(
   return change(tx, id, { methods: [{ method, timestamp }, ...others] })
 }
 
-/** Ends a person's sessions: all, one, all others, or those without a second factor. Returns how many. */
+/**
+ * Ends a person's sessions: all, one, all others, those without a second factor, or those of a
+ * session at the provider. Returns how many.
+ */
 export async function end(
   tx: Database,
   userId: string,
-  which: 'all' | { only: string } | { others: string } | { weakerThan: string },
+  which: 'all' | { only: string } | { others: string } | { weakerThan: string } | { ofProvider: string },
 ): Promise<number> {
   const chosen: SQL | undefined =
     which === 'all'
@@ -115,12 +120,23 @@ export async function end(
         ? eq(sessions.id, which.only)
         : 'others' in which
           ? ne(sessions.id, which.others)
-          : and(ne(sessions.id, which.weakerThan), eq(sessions.aal, 'aal1'))
+          : 'ofProvider' in which
+            ? eq(sessions.providerSession, which.ofProvider)
+            : and(ne(sessions.id, which.weakerThan), eq(sessions.aal, 'aal1'))
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), chosen))
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/** Returns whose sessions began with this one at the provider. */
+export async function peopleOfProvider(tx: Database, providerSession: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.providerSession, providerSession))
+  return rows.map(({ userId }) => userId)
 }
 
 /** Lowers to `aal1` the sessions that this factor lifted, or all of the person's sessions. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Provider } from '#services.ts'
 
 /** The claims about a person, in an ID token whose signature, issuer, audience and nonce were verified. */
@@ -9,6 +10,17 @@ const microsoft = /^https:\/\/login\.microsoftonline\.(com|us)\//
 /** Returns the provider's lasting name for the person. Microsoft's `sub` differs from app to app, its `oid` does not. */
 export function subjectIn(claims: Claims, { issuer }: Pick<Provider, 'issuer'>): string {
   return microsoft.test(issuer) && typeof claims.oid === 'string' ? claims.oid : claims.sub
+}
+
+/** Returns a hash of the provider's name for the session that the person has there; `null` without one. */
+export function sessionIn(
+  { sid }: Record<string, unknown>,
+  { issuer }: Pick<Provider, 'issuer'>,
+): string | null {
+  if (typeof sid !== 'string' || sid === '') return null
+  return createHash('sha256')
+    .update(JSON.stringify([issuer, sid]))
+    .digest('base64url')
 }
 
 /** Returns the address that the provider vouches for, in lower case, or why there is none. */

@@ -1,6 +1,6 @@
 import type { Provider } from '#services.ts'
 import type { Attempt } from './attempt.ts'
-import { addressIn, type Claims, showsSecondFactor, subjectIn } from './claims.ts'
+import { addressIn, type Claims, sessionIn, showsSecondFactor, subjectIn } from './claims.ts'
 import { connectionTo } from './connection.ts'
 import { isDown, ProviderDown, ProviderRefused } from './failures.ts'
 import { verifySigned } from './tokens.ts'
@@ -10,6 +10,8 @@ export type Proven = {
   subject: string
   email: ReturnType<typeof addressIn>
   secondFactor: boolean
+  /** A hash of its name for the session at the provider, if it has one. */
+  session: string | null
 }
 
 /** Returns the address at the provider where the person signs in. @throws {ProviderDown} */
@@ -55,6 +57,7 @@ export async function exchangeCode(provider: Provider, url: URL, attempt: Attemp
       subject: subjectIn(claims, provider),
       email: addressIn(claims, provider),
       secondFactor: showsSecondFactor(idToken),
+      session: sessionIn(idToken, provider),
     }
   })
 }

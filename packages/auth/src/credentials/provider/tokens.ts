@@ -1,5 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import type { Provider } from '#services.ts'
+import { sessionIn } from './claims.ts'
 import { type Connection, connectionTo, renewKeys } from './connection.ts'
 
 const algorithms = ['RS256', 'PS256', 'ES256', 'RS384', 'PS384', 'ES384', 'RS512', 'PS512', 'ES512', 'EdDSA']
@@ -30,15 +31,25 @@ export async function verifySigned(
 
 const logout = 'http://schemas.openid.net/event/backchannel-logout'
 
-/** Returns the subject whose sessions the provider ends. @throws if it is no logout token of this provider. */
-export async function subjectOfLogout(provider: Provider, token: string): Promise<string> {
+/**
+ * Returns whose sessions the provider ends: all of a subject, those that began with one at the provider, or both.
+ * @throws if it is no logout token of this provider
+ */
+export async function endedByLogout(
+  provider: Provider,
+  token: string,
+): Promise<{ subject: string | null; session: string | null }> {
   const claims = await verifySigned(provider, token, {
     fromProvider: false,
-    requiredClaims: ['iat', 'jti', 'sub'],
+    requiredClaims: ['iat', 'jti'],
     maxTokenAge: '5 minutes',
   })
   const events = claims.events as Record<string, unknown> | undefined
   if (typeof events?.[logout] !== 'object' || 'nonce' in claims)
     throw new errors.JWTClaimValidationFailed('It is no logout token', claims)
-  return claims.sub!
+  const { sub: subject = null } = claims
+  const session = sessionIn(claims, provider)
+  if (subject === null && session === null)
+    throw new errors.JWTClaimValidationFailed('It names neither a person nor a session', claims)
+  return { subject, session }
 }

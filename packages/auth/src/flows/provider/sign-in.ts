@@ -108,7 +108,8 @@ async function answer(
     await audit.write(tx, { ...entry, action: 'identity_linked' })
   }
   const aal = provider.trustsSecondFactor && proven.secondFactor ? 'aal2' : 'aal1'
-  return { code: await issueCodeFor(tx, { userId, challenge, method: 'oauth', aal }, at) }
+  const proved = { userId, challenge, method: 'oauth', aal, providerSession: proven.session } as const
+  return { code: await issueCodeFor(tx, proved, at) }
 }
 
 function refusalOf({ log }: ProviderContext, error: unknown): Returned {

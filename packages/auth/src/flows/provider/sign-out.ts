@@ -1,6 +1,6 @@
 import { errors } from 'jose'
 import { ProviderDown } from '#credentials/provider/failures.ts'
-import { subjectOfLogout } from '#credentials/provider/tokens.ts'
+import { endedByLogout } from '#credentials/provider/tokens.ts'
 import * as identities from '#store/identities.ts'
 import * as sessions from '#store/sessions.ts'
 import * as users from '#store/users.ts'
@@ -8,20 +8,27 @@ import { AuthFailure, invalid } from '#terms/failure.ts'
 import { takeByPlace } from '../caps.ts'
 import type { ProviderContext } from './sign-in.ts'
 
-/** Ends all sessions of a person whom the provider has signed out (OpenID Connect Back-Channel Logout). */
+/**
+ * Ends what the provider has ended (OpenID Connect Back-Channel Logout): all sessions of a person whom it names, and those
+ * that began with a session there. Microsoft names people otherwise in these tokens, and the session as before.
+ */
 export async function signOutByProvider(context: ProviderContext, token: string): Promise<void> {
   await takeByPlace(context, 'read')
   const { db, people, provider, audit, now, origin } = context
-  const subject = await subjectOfLogout(provider, token).catch((error: unknown) => {
+  const { subject, session } = await endedByLogout(provider, token).catch((error: unknown) => {
     if (error instanceof ProviderDown) throw new AuthFailure('request_timeout')
     if (error instanceof errors.JOSEError) throw invalid('The logout token was refused')
     throw error
   })
   await db.transaction(async (tx) => {
-    const linked = await identities.find(tx, { issuer: provider.issuer, subject })
-    if (!linked || !(await users.lock(tx, people, linked.userId))) return
-    await sessions.end(tx, linked.userId, 'all')
-    const entry = { at: now(), targetId: linked.userId, origin, detail: { by: 'provider' as const } }
-    await audit.write(tx, { ...entry, action: 'logout' })
+    const { issuer } = provider
+    const linked = subject === null ? undefined : await identities.find(tx, { issuer, subject })
+    const others = session === null ? [] : await sessions.peopleOfProvider(tx, session)
+    for (const userId of [...new Set([...(linked ? [linked.userId] : []), ...others])].toSorted()) {
+      if (!(await users.lock(tx, people, userId))) continue
+      await sessions.end(tx, userId, userId === linked?.userId ? 'all' : { ofProvider: session! })
+      const entry = { at: now(), targetId: userId, origin, detail: { by: 'provider' as const } }
+      await audit.write(tx, { ...entry, action: 'logout' })
+    }
   })
 }

@@ -55,6 +55,8 @@ export const flows = pgTable('flows', {
   /** How the person has proved who they are, and how strongly. */
   method: text().$type<SignInMethod>().notNull().default('otp'),
   aal: text().$type<'aal1' | 'aal2'>().notNull().default('aal1'),
+  /** Of a sign-in by a provider: a hash of its name for the session there. */
+  providerSession: text(),
   /** What becomes this person's once they have proved that the account is theirs; its code signs nobody in. */
   identity: jsonb().$type<WaitingIdentity>(),
   issuedAt: instant(),

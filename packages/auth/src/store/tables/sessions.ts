@@ -19,6 +19,8 @@ export const sessions = pgTable(
     factorId: uuid().references(() => factors.id, { onDelete: 'set null' }),
     /** How the person proved who they are, newest first; the time is in seconds since 1970. */
     methods: jsonb().$type<SignInProof[]>().notNull(),
+    /** Of a sign-in by a provider: a hash of its name for the session there, which it may end. */
+    providerSession: text(),
     /** The refresh token is not stored but computed from the salt, the counter and the server's secret. */
     refreshSalt: text().notNull(),
     refreshCounter: integer().notNull().default(0),
@@ -32,6 +34,9 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id_idx').on(table.userId),
     index('sessions_refreshed_at_idx').on(table.refreshedAt),
+    index('sessions_provider_session_idx')
+      .on(table.providerSession)
+      .where(sql`${table.providerSession} is not null`),
     check('sessions_aal_check', sql`${table.aal} in ('aal1', 'aal2')`),
   ],
 )

@@ -326,6 +326,35 @@ describe('the provider', () => {
     expect(await asked(other.access_token)).toMatchObject({ userId: other.user.id })
   })
 
+  test('ends the sessions that began with one at the school, by its name alone', async () => {
+    const { sub } = givenPupil()
+    const seen: string[] = []
+    provider.faults.tamper = (token) => {
+      seen.push((decoded(token.split('.')[1]!) as { sid: string }).sid)
+      return token
+    }
+    const [one, other] = [
+      await atSchool(app, provider).signIn(sub),
+      await atSchool(app, provider).signIn(sub),
+    ]
+    const signOut = async (claims: object) =>
+      (
+        await app.app.inject({
+          method: 'POST',
+          url: '/auth/v1/backchannel-logout',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: `logout_token=${await provider.logoutToken({ ...claims })}`,
+        })
+      ).statusCode
+
+    expect(await signOut({})).toBe(400)
+    expect(await signOut({ sid: 'of nobody' })).toBe(200)
+    expect(await signOut({ sid: seen[0], sub: 'another name of the person' })).toBe(200)
+
+    await expect(asked(one.access_token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await asked(other.access_token)).toMatchObject({ userId: other.user.id })
+  })
+
   test('and nobody else does, with a token of any other kind', async () => {
     const { sub } = givenPupil()
     let idToken = ''
