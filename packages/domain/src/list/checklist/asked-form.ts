@@ -1,6 +1,6 @@
 import type { Requirements } from '#colleges/catalog/schema.ts'
 import type { Plan } from '#colleges/schema.ts'
-import { capitalized, counted, dollars } from '#words.ts'
+import { capitalized, counted, day, dollars, yearsInWords } from '#words.ts'
 import { item } from './asked-item.ts'
 import { type ApplicationPart, type Asked, type AskingCollege, basisOfPart } from './part.ts'
 import type { AskedItem } from './schema.ts'
@@ -23,14 +23,30 @@ export function feeItem(college: AskingCollege, { isFromAbroad, incomeBracket }:
     ? `${dollars(feeUs)} in the US; its page says what it is from abroad`
     : dollars(feeUs)
   const isWaived = feeWaiver === 'accepted' || (feeWaiver === 'us_only' && !isFromAbroad)
-  return item('fee_or_waiver', 'required', `${fee}${isWaived ? waiverFor(incomeBracket) : ''}`)
+  const waiver = isWaived ? waiverFor(incomeBracket) : ''
+  const basis = waiver === '' ? null : waiverBasis
+  return { ...item('fee_or_waiver', 'required', `${fee}${waiver}`), basis }
 }
 
-/** The Common App waives fees up to the income for free or reduced lunch: about $61,000 for a family of four. */
+/**
+ * The Common App waives fees up to the income of reduced-price school meals: 185 % of the poverty guideline, which was not
+ * seen for this year, only that of a family of four a year earlier ($59,478).
+ */
+const waiverRule = {
+  mostOfFour: 61_050,
+  year: '2026-27',
+  source: 'https://www.fns.usda.gov/cn/income-eligibility-guidelines',
+  checkedOn: '2026-11-28',
+}
+const waiverBasis = {
+  words: `Waiver: likely. The Common App goes by the income limits of school meals, ${dollars(waiverRule.mostOfFour)} for a family of four in ${yearsInWords(waiverRule.year)}; generally known, ${day(waiverRule.checkedOn)}`,
+  url: waiverRule.source,
+}
+
 function waiverFor(income: Asked['incomeBracket']): string {
-  if (income === 'under-30k') return ', or the fee waiver: your family’s income qualifies'
+  if (income === 'under-30k') return ', or the fee waiver: your family’s income likely qualifies'
   if (income === '30k-60k')
-    return ', or the fee waiver, for which a family of four or more qualifies at your income'
+    return ', or the fee waiver, for which a family of four or more likely qualifies at your income'
   return ''
 }
 

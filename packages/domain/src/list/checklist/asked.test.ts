@@ -77,11 +77,19 @@ describe('letters', () => {
 
 describe('the fee', () => {
   test.each([
-    ['under-30k', '$75, or the fee waiver: your family’s income qualifies'],
-    ['30k-60k', '$75, or the fee waiver, for which a family of four or more qualifies at your income'],
+    ['under-30k', '$75, or the fee waiver: your family’s income likely qualifies'],
+    ['30k-60k', '$75, or the fee waiver, for which a family of four or more likely qualifies at your income'],
     ['60k-100k', '$75'],
   ] as const)('names the waiver for an income %s if it qualifies', (incomeBracket, note) => {
     expect(asked('fee_or_waiver', { requirements: form }, { incomeBracket })?.note).toBe(note)
+  })
+
+  test('the waiver says by which rule, how sure that is and of which day, and a fee alone says nothing', () => {
+    const basisAt = (incomeBracket: Asked['incomeBracket']) =>
+      asked('fee_or_waiver', { requirements: form }, { incomeBracket })?.basis
+    expect(basisAt('30k-60k')?.words).toMatch(/^Waiver: likely\..*\$61,050.*2026–27; .*November 28, 2026$/)
+    expect(basisAt('30k-60k')?.url).toContain('fns.usda.gov')
+    expect(basisAt('60k-100k')).toBeNull()
   })
 
   test('a waiver for applicants in the US is not promised to a student from abroad', () => {
