@@ -4,7 +4,6 @@ import { documentTypes, fileLimits } from '@bearings/domain/files/options'
 import { NewDocument } from '@bearings/domain/files/schema'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { attachmentNamed } from '#platform/documents/attachment.ts'
 import { fileStoreOf } from '#platform/file-store/store-of-config.ts'
 import { authorization, type Authorize } from '#platform/requests/gate.ts'
 import type { Handlers } from '#platform/requests/serve.ts'
@@ -135,4 +134,13 @@ function bytesOf(body: unknown): Buffer {
   throw new Failure('INVALID_INPUT', {
     fields: [{ path: 'file', message: 'Choose a file that holds something.' }],
   })
+}
+
+/** Returns the header that lets a browser save a response under this name, which may have any letters (RFC 8187). */
+function attachmentNamed(fileName: string): string {
+  const escaped = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename*=UTF-8''${escaped}`
 }

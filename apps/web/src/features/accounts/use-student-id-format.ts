@@ -1,8 +1,11 @@
 import type { StudentIdFormat } from '@bearings/domain/accounts/schema'
 import { exampleOf } from '@bearings/domain/accounts/student-id/rules'
+import { bounds } from '@bearings/domain/advising/options'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
-import { aboutStudentId } from './student-id-words.ts'
+
+/** In the sign-up form and in Settings. Each adds where the switch is. */
+const aboutStudentId = `The ID your school gave you. An advisor who types at least ${bounds.searched.min} characters of it sees your name, student ID and high school.`
 
 const formatQuery = query('GET /student-id-format')
 

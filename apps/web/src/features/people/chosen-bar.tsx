@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { download } from '#platform/files/download.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { call } from '#platform/queries/api.ts'
+import { SelectionBar } from '#ui/selection-bar.tsx'
 import type { PeopleSearch } from './people-search.ts'
 import { type ManyAct, ManyDialog, manyActs } from './support/many-dialog.tsx'
-import classes from './people-table.module.css'
 
 type Props = { ids: readonly string[]; search: PeopleSearch; onChoose: (ids: readonly string[]) => void }
 
@@ -25,21 +25,27 @@ export function ChosenBar({ ids, search, onChoose }: Props) {
     onError: (error) => notifyFailure('Not all selected', error),
   })
   return (
-    <section className={`${classes.bar} no-print`} aria-label="Selected people" data-bottom-bar>
-      <output className={classes.count}>{ids.length} selected</output>
-      <Button
-        variant="subtle"
-        color="sea"
-        size="compact-sm"
-        loading={all.isPending}
-        onClick={() => all.mutate()}
+    <>
+      <SelectionBar
+        label="Selected people"
+        count={ids.length}
+        select={
+          <>
+            <Button
+              variant="subtle"
+              color="sea"
+              size="compact-sm"
+              loading={all.isPending}
+              onClick={() => all.mutate()}
+            >
+              Select all, up to {mostAtOnce}
+            </Button>
+            <Button variant="subtle" color="sea" size="compact-sm" onClick={() => onChoose([])}>
+              Clear
+            </Button>
+          </>
+        }
       >
-        Select all, up to {mostAtOnce}
-      </Button>
-      <Button variant="subtle" color="sea" size="compact-sm" onClick={() => onChoose([])}>
-        Clear
-      </Button>
-      <span className={classes.acts}>
         <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
           Export
         </Button>
@@ -52,7 +58,7 @@ export function ChosenBar({ ids, search, onChoose }: Props) {
             {each.action}…
           </Button>
         ))}
-      </span>
+      </SelectionBar>
       {act && (
         <ManyDialog
           act={act}
@@ -62,7 +68,7 @@ export function ChosenBar({ ids, search, onChoose }: Props) {
           onDone={() => onChoose([])}
         />
       )}
-    </section>
+    </>
   )
 }
 

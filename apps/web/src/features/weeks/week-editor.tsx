@@ -2,11 +2,13 @@ import { bounds } from '@bearings/domain/weeks/options'
 import type { Week } from '@bearings/domain/weeks/schema'
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { notify } from '#platform/notify.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
+import { draftKey } from './editing.ts'
 import { TaskFields, type TaskFieldsHandle } from './task-fields.tsx'
 import { useSaveWeek } from './use-save-week.ts'
-import { useWeekDraft } from './use-week-draft.ts'
+import { formOf, weekRules } from './week-form.ts'
 import classes from './weekly-log.module.css'
 
 type Props = {
@@ -25,7 +27,7 @@ type Props = {
  * The form for one week's goal and tasks. What is typed stays on this device until it is saved or discarded.
  */
 export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }: Props) {
-  const { form, draft } = useWeekDraft(week)
+  const { form, draft } = useDraftForm(draftKey(week.weekStartDate), formOf(week), weekRules)
   const goal = useRef<HTMLTextAreaElement>(null)
   const tasks = useRef<TaskFieldsHandle>(null)
   const sent = useRef(form.values)

@@ -9,23 +9,28 @@ import * as store from './store.ts'
 export async function personPage(context: SignedInContext, { id }: { id: string }): Promise<PersonPage> {
   const { db, actor, config, now } = context
   const at = now()
-  const row = await find(db, actor, { id, now: at })
-  const account = await store.account(db, actor, id)
+  const [row, account, lockedUntil, signIns, advisors, students] = await Promise.all([
+    find(db, actor, { id, now: at }),
+    store.account(db, actor, id),
+    store.lockedUntil(db, actor, { id, now: at }),
+    store.signIns(db, actor, id),
+    store.advisorsOf(db, actor, id),
+    store.countStudents(db, actor, id),
+  ])
   if (!row || !account) throw new Failure('NOT_FOUND')
   const { emailChangeAt, newEmailConfirmedAt, ...facts } = account
-  const advisors = await store.advisorsOf(db, actor, id)
   return {
     ...present(row, config, at),
     ...facts,
     emailChangeAt: emailChangeAt?.toISOString() ?? null,
     isNewConfirmed: newEmailConfirmedAt !== null,
-    lockedUntil: (await store.lockedUntil(db, actor, { id, now: at }))?.toISOString() ?? null,
-    signIns: (await store.signIns(db, actor, id)).map((each) => ({ ...each, at: each.at.toISOString() })),
+    lockedUntil: lockedUntil?.toISOString() ?? null,
+    signIns: signIns.map((each) => ({ ...each, at: each.at.toISOString() })),
     advisors: advisors.map(({ since, endedAt, ...advisor }) => ({
       ...advisor,
       since: since.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     })),
-    students: row.role === 'advisor' ? await store.countStudents(db, actor, id) : 0,
+    students: row.role === 'advisor' ? students : 0,
   }
 }

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react'
 import { download } from '#platform/files/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { Icon } from '#ui/icon.tsx'
+import { SelectionBar } from '#ui/selection-bar.tsx'
 import { usePressFirst } from '#ui/use-press-first.ts'
 import { ColleagueButton } from '../colleagues/colleague-button.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { rosterNames } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
 import type { Chosen } from './use-chosen.ts'
-import classes from './choosing.module.css'
 
 type Props = {
   chosen: Chosen
@@ -48,41 +48,41 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   })
 
   return (
-    <section
+    <SelectionBar
       ref={uncover}
-      className={`${classes.bar} no-print`}
-      aria-label="Selected students"
-      data-bottom-bar
+      label="Selected students"
+      count={people.length}
+      select={
+        <>
+          {people.length < total && (
+            <Button
+              variant="subtle"
+              color="sea"
+              size="compact-sm"
+              loading={chooseAll.isPending}
+              onClick={() => chooseAll.mutate()}
+            >
+              Select all {total}
+            </Button>
+          )}
+          <Button variant="subtle" color="sea" size="compact-sm" {...clear}>
+            Clear
+          </Button>
+        </>
+      }
     >
-      <output className={classes.count}>{people.length} selected</output>
-      {people.length < total && (
-        <Button
-          variant="subtle"
-          color="sea"
-          size="compact-sm"
-          loading={chooseAll.isPending}
-          onClick={() => chooseAll.mutate()}
-        >
-          Select all {total}
-        </Button>
-      )}
-      <Button variant="subtle" color="sea" size="compact-sm" {...clear}>
-        Clear
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconDownload} />}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        Export Selected
       </Button>
-      <span className={classes.actions}>
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconDownload} />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
-          Export Selected
-        </Button>
-        <GroupsButton people={people} />
-        <ColleagueButton people={people} onDone={chosen.clear} />
-        {actions(people, chosen.clear)}
-      </span>
-    </section>
+      <GroupsButton people={people} />
+      <ColleagueButton people={people} onDone={chosen.clear} />
+      {actions(people, chosen.clear)}
+    </SelectionBar>
   )
 }
 

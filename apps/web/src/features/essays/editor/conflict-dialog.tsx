@@ -2,10 +2,12 @@ import { countWords } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { sentNow } from '#platform/queries/api.ts'
 import { ConflictModal } from '#ui/conflict-modal.tsx'
 import { TwoTexts } from '#ui/two-texts.tsx'
-import { useSetAside } from './use-set-aside.ts'
 
 type Props = {
   /** The essay as it was saved elsewhere. */
@@ -67,4 +69,12 @@ export function ConflictDialog(props: Props) {
       />
     </ConflictModal>
   )
+}
+
+/** Saves a text as a version, without making it the essay's text. */
+function useSetAside() {
+  return useMutation({
+    ...sentNow('POST /essays/{id}/versions'),
+    onError: (error) => notifyFailure('Your version was not kept', error),
+  })
 }

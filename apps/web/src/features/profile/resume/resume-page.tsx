@@ -17,7 +17,6 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Choices } from './choices.tsx'
 import { Paper } from './paper.tsx'
-import { printAs } from './print-as.ts'
 import { useChoices } from './use-choices.ts'
 import { type Sheets, useSheets } from './use-sheets.ts'
 import classes from './resume-page.module.css'
@@ -110,4 +109,12 @@ function monthInWords(today: string): string {
 function sheetsInWords({ count, after }: Sheets): string {
   if (count === 1) return '1 page'
   return `${counted(count, 'page')}. On one page there is no room for ${after.join('; ')}.`
+}
+
+/** Prints the page. A browser that saves it as a PDF offers this name. */
+function printAs(name: string): void {
+  const title = document.title
+  window.addEventListener('afterprint', () => (document.title = title), { once: true })
+  document.title = name
+  window.print()
 }
