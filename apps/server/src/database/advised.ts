@@ -1,4 +1,4 @@
-import type { Actor } from '@bearings/domain/actor'
+import type { Role } from '@bearings/domain/actor'
 import { type Part, schoolBase } from '@bearings/domain/advising/options'
 import type { FamilyPart } from '@bearings/domain/family/options'
 import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
@@ -55,15 +55,18 @@ export function isSharedWithGuardian({ userId }: Advisor, part: FamilyPart, stud
     and link.guardian_id = ${userId} and link.paused_at is null and link.${sql.identifier(part)})`
 }
 
+/** Who reads; in a prepared query, the id is a parameter. */
+export type Viewer = { role: Role; userId: string | Placeholder }
+
 /**
  * Selects the rows of `studentId`, for that student or whom they share this part with.
  * @param familyPart The part by which a guardian sees them; without it, guardians see none.
  */
 export function ownOrShared(
-  actor: Actor,
+  actor: Viewer,
   part: Part,
   owner: AnyColumn,
-  studentId: string,
+  studentId: string | Placeholder,
   familyPart?: FamilyPart,
 ): SQL {
   if (actor.role === 'student') return and(eq(owner, actor.userId), eq(owner, studentId))!

@@ -1,7 +1,13 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { OwnSource } from '@bearings/domain/deadlines/options'
-import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isAdvisedBy, isEssaySharedWith, isSharedWith, isSharedWithGuardian } from '#database/advised.ts'
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
+import {
+  isAdvisedBy,
+  isEssaySharedWith,
+  isSharedWith,
+  isSharedWithGuardian,
+  type Viewer,
+} from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -31,8 +37,6 @@ const visibleDates = prepared((db, role: Role) =>
 export function advisedDates(db: Database, actor: Actor, ids: readonly string[]) {
   return ownDates(db, (owner, source, id) => and(isAmong(owner, ids), visibleTo(actor, owner, source, id))!)
 }
-
-type Viewer = { role: Role; userId: string | Placeholder }
 
 /**
  * Dates are visible to their student, and to an advisor with whom the student shares what has the date. A guardian sees

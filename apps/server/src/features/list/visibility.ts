@@ -1,9 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith, isSharedWithGuardian } from '#database/advised.ts'
+import { isSharedWith, isSharedWithGuardian, type Viewer } from '#database/advised.ts'
 import { listEntries } from '#database/tables/list.ts'
-
-type Viewer = { role: Role; userId: string | Placeholder }
 
 /** Returns the viewer for a prepared query, whose `userId` is a parameter. */
 export function anyViewer(role: Role): Viewer {

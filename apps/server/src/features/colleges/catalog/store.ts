@@ -4,7 +4,7 @@ import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import { locationOf, typeOf } from '@bearings/domain/colleges/rules'
 import type { Level } from '@bearings/domain/colleges/schema'
 import { plain, fullNameIn } from '@bearings/domain/colleges/search/rules'
-import { and, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, like, sql } from 'drizzle-orm'
 import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -140,10 +140,7 @@ export async function requirementsOf(db: Database, schoolId: string) {
 /** The same for several schools, by their ids. */
 export async function requirementsOfSchools(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
-  const rows = await db
-    .select({ schoolId: schoolRequirements.schoolId, of: requirementColumns })
-    .from(schoolRequirements)
-    .where(inArray(schoolRequirements.schoolId, [...ids]))
+  const rows = await requirementsBySchools(db, 'requirements').execute({ ids: `{${ids.join(',')}}` })
   return new Map(rows.map(({ schoolId, of }) => [schoolId, of]))
 }
 
@@ -170,6 +167,14 @@ const requirementsBySchool = prepared((db, _variant: 'requirements') =>
     .from(schoolRequirements)
     .where(eq(schoolRequirements.schoolId, sql.placeholder('schoolId')))
     .prepare('school_requirements_by_school'),
+)
+
+const requirementsBySchools = prepared((db, _variant: 'requirements') =>
+  db
+    .select({ schoolId: schoolRequirements.schoolId, of: requirementColumns })
+    .from(schoolRequirements)
+    .where(sql`${schoolRequirements.schoolId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('school_requirements_by_schools'),
 )
 
 export const familyTitles = cached(async (db): Promise<ReadonlyMap<string, string>> => {

@@ -1,12 +1,13 @@
-import type { Actor } from '@bearings/domain/actor'
+import type { Actor, Role } from '@bearings/domain/actor'
 import type { DatedStatus } from '@bearings/domain/list/options'
 import type { DatedStep } from '@bearings/domain/list/record/schema'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { applicationDays, applicationEstimates } from '#database/tables/list-record.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
-import { onList } from '../visibility.ts'
+import { anyViewer, onList } from '../visibility.ts'
 
 /** The days of an entry that is read through its own `visibleTo`. */
 export const daysOfEntry = sql<
@@ -93,14 +94,23 @@ const columns = {
   signature: applicationEstimates.signature,
 }
 
-export async function estimateOf(db: Database, actor: Actor, entryId: string): Promise<Estimate | undefined> {
-  const [row] = await db
+export async function estimateOf(
+  db: Database,
+  { role, userId }: Actor,
+  entryId: string,
+): Promise<Estimate | undefined> {
+  const [row] = await visibleEstimate(db, role).execute({ userId, entryId })
+  return row
+}
+
+const visibleEstimate = prepared((db, role: Role) =>
+  db
     .select(columns)
     .from(applicationEstimates)
     .innerJoin(listEntries, eq(listEntries.id, applicationEstimates.entryId))
-    .where(and(eq(applicationEstimates.entryId, entryId), onList(actor)))
-  return row
-}
+    .where(and(eq(applicationEstimates.entryId, sql.placeholder('entryId')), onList(anyViewer(role))))
+    .prepare(`estimate_visible_to_${role}`),
+)
 
 /** The most applications that are compared: the latest ones. */
 const mostCompared = 20_000

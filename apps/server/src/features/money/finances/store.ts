@@ -1,9 +1,10 @@
-import type { Actor } from '@bearings/domain/actor'
+import type { Actor, Role } from '@bearings/domain/actor'
 import type { CountryCode } from '@bearings/domain/countries'
 import type { AidAnswer } from '@bearings/domain/matching/options'
-import { type SQL } from 'drizzle-orm'
-import { ownOrShared } from '#database/advised.ts'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { ownOrShared, type Viewer } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { finances } from '#database/tables/money.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
@@ -18,9 +19,18 @@ const columns = {
 
 /** Returns the student's finances; `undefined` while nothing is entered. */
 export async function find(db: Database, actor: Actor, studentId = actor.userId) {
-  const [row] = await db.select(columns).from(finances).where(visibleTo(actor, studentId))
+  const [row] = await visible(db, actor.role).execute({ userId: actor.userId, studentId })
   return row && openRow(db, finances, studentId, row)
 }
+
+/** Prepared, because each page with a price reads it. */
+const visible = prepared((db, role: Role) =>
+  db
+    .select(columns)
+    .from(finances)
+    .where(visibleTo({ role, userId: sql.placeholder('userId') }, sql.placeholder('studentId')))
+    .prepare(`finances_visible_to_${role}`),
+)
 
 type Changes = {
   budget?: string | null
@@ -40,6 +50,6 @@ export async function save(db: Database, actor: Actor, changes: Changes, now: Da
 }
 
 /** Finances are visible to their student, and to the advisor with whom the student shares aid. */
-function visibleTo(actor: Actor, studentId: string): SQL {
+function visibleTo(actor: Viewer, studentId: string | Placeholder): SQL {
   return ownOrShared(actor, 'aid', finances.userId, studentId, 'money')
 }

@@ -3,6 +3,7 @@ import { askedItems } from '@bearings/domain/list/checklist/asked'
 import { checklistChanges } from '@bearings/domain/list/checklist/changes'
 import type { AskedItem, ChecklistItem, TakenChanges } from '@bearings/domain/list/checklist/schema'
 import { ruleAgainstItem } from '@bearings/domain/list/rules'
+import { runQueries } from '#database/run-queries.ts'
 import * as catalog from '#features/colleges/catalog/store.ts'
 import { lock } from '#features/list/store.ts'
 import * as finances from '#features/money/finances/service.ts'
@@ -23,9 +24,13 @@ export async function askedOf(context: Context, id: string): Promise<AskedItem[]
 /** The same for all schools on the student's list, or for this one. */
 export async function askedOfEach(context: Context, id?: string) {
   const { db, actor } = context
-  const rows = await store.list(db, actor, id)
+  const [rows, means] = await runQueries(
+    db,
+    () => store.list(db, actor, id),
+    () => finances.meansOf(context),
+  )
   if (rows.length === 0) return []
-  const { incomeBracket, isFromAbroad = null, asksForAid = null } = await finances.meansOf(context)
+  const { incomeBracket, isFromAbroad = null, asksForAid = null } = means
   const forms = await catalog.requirementsOfSchools(
     db,
     rows.flatMap(({ schoolId }) => schoolId ?? []),
