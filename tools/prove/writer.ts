@@ -89,7 +89,6 @@ export async function startServer(where: Where, everyMilliseconds = 0) {
   }
 }
 
-/** The person who saves. */
 export const person = { email: 'maya@example.org', password: 'a quiet desk by the sea' }
 
 async function signedUp(url: string): Promise<string> {

@@ -84,7 +84,6 @@ export type SessionCache = <Found>(
   find: () => Promise<Found>,
 ) => Promise<Found>
 
-/** The services and context of one call. */
 export type AuthContext = AuthServices & {
   origin: Origin
   /** A random name of the browser, at a school; absent otherwise, and for callers that keep no cookies. */

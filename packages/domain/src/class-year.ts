@@ -3,7 +3,6 @@ import { cycleOn } from './calendar-dates.ts'
 // A class is named by the year in which it graduates from high school: the class of 2028. Without zod, since the browser
 // reads this too.
 
-/** Graduation years that are accepted. */
 export const graduationYears = { min: 2000, max: 2100 } as const
 
 export const grades = [9, 10, 11, 12] as const
@@ -13,18 +12,15 @@ const lastGrade = 12
 /** The month in which a school year begins, so that the summer after eleventh grade is already a senior's. */
 export const firstMonthOfSchool = 7
 
-/** Returns the year in which the school year of this day began. */
 export function schoolYearOf(today: string): number {
   const [year, month] = today.split('-').map(Number) as [number, number]
   return month >= firstMonthOfSchool ? year : year - 1
 }
 
-/** Returns the day on which the school year of this day began. */
 export function firstDayOfSchool(today: string): string {
   return `${schoolYearOf(today)}-${String(firstMonthOfSchool).padStart(2, '0')}-01`
 }
 
-/** Returns the year in which a student who is in this grade today graduates. */
 export function graduationYearOf(grade: Grade, today: string): number {
   return schoolYearOf(today) + 1 + lastGrade - grade
 }

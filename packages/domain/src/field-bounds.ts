@@ -22,7 +22,6 @@ export type NumberBounds = { min: number; max: number }
 /** The bounds of what is typed into a search field. */
 export const searchBounds = { max: 100 } as const satisfies TextBounds
 
-/** The bounds of an email address. */
 export const addressBounds = { min: 1, max: 255 } as const satisfies TextBounds
 
 /** The pattern of HTML's email field, with a dot in the domain. */

@@ -45,7 +45,6 @@ function dateBetween(bounds: { least: string; most: string }) {
 
 /** A date, as `YYYY-MM-DD`. */
 export const CalendarDate = dateBetween(calendarDates)
-/** A date on which something is due. */
 export const DueDate = dateBetween(dueDates)
 /** An instant whose date is a `CalendarDate`. */
 export const Instant = z.iso

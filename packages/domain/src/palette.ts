@@ -1,4 +1,3 @@
-/** A color in the light and in the dark scheme. */
 type Colors = { light: string; dark: string }
 
 /**

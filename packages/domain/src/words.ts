@@ -34,7 +34,6 @@ export function counted(count: number, noun: string, many = `${noun}s`): string 
   return `${formatInteger(count)} ${count === 1 ? noun : many}`
 }
 
-/** The words with a capital at the beginning. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

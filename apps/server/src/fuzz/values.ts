@@ -39,7 +39,6 @@ const oddTexts = [
 ]
 const oddNumbers = [-1, 0, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, -1e-308]
 
-/** A very long text. */
 const longText = fc.constantFrom(10_000, 120_000, 1_000_000).map((length) => 'x'.repeat(length))
 /** A placeholder for deeply nested brackets, which `withDeepLists` expands in JSON text only. */
 const deepList = fc.constantFrom('deep:50', 'deep:20000')

@@ -4,7 +4,6 @@ import { desc } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { auditLog } from '../database/tables/audit-log.ts'
 
-/** An audited action with its details. */
 export type AuditEntry<A extends AuditAction = AuditAction> = EntryOf<AuthAuditDetails & ProductDetails, A>
 
 /** Records an action. Call it with the transaction of the change itself, so that both happen or neither. */

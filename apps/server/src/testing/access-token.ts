@@ -14,7 +14,6 @@ export async function sessionFor(services: Needed, userId: string, userAgent = '
   return auth.sessionBody(await auth.openSession(services.db, { userId, method: 'password', origin }))
 }
 
-/** Returns only the access token of a new session. */
 export async function accessTokenFor(services: Needed, userId: string): Promise<string> {
   return (await sessionFor(services, userId)).access_token
 }

@@ -31,7 +31,6 @@ export async function givenLink(
   return row!
 }
 
-/** What a student shares who shares nothing. */
 export const nothingShared: Sharing = {
   list: false,
   profile: false,

@@ -24,7 +24,6 @@ export async function givenAvatar(
   await setOwn(services, actor, await aPicture())
 }
 
-/** Returns a PDF of one empty page. */
 export function aPdf(text = 'Fall 2026'): Buffer {
   const parts = [
     '%PDF-1.4',

@@ -44,7 +44,6 @@ function typeOf(payload: Asked['payload']): string {
   return typeof payload === 'object' ? 'application/json' : 'text/csv'
 }
 
-/** Returns the report at the end of an import's response. */
 export function reportOf(answer: ImportProgress[]): ImportReport {
   const last = answer.at(-1)!
   if (!('report' in last)) throw new Error(JSON.stringify(last))

@@ -190,7 +190,6 @@ export const articles: readonly Read[] = [
   'GET /audit-log',
 ]
 
-/** The people of the school. */
 export const schoolPeople = [
   'GET /school/imports',
   'GET /school/people',

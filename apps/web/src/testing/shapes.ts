@@ -15,7 +15,6 @@ export async function wordsIn(shown: Locator): Promise<DOMRect> {
   return text.getBoundingClientRect()
 }
 
-/** Whether one lies on the other. */
 export function overlaps(one: DOMRect, other: DOMRect): boolean {
   const isBeside = one.right <= other.left || other.right <= one.left
   return !isBeside && one.top < other.bottom && other.top < one.bottom

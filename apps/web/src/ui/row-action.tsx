@@ -8,7 +8,6 @@ type Props = {
   onClick: () => void
 }
 
-/** One of the actions of a row of a table. */
 export function RowAction({ action, name, onClick }: Props) {
   return (
     <Button size="compact-sm" variant="subtle" color="sea" aria-label={`${action} ${name}`} onClick={onClick}>

@@ -63,7 +63,6 @@ const wrongAnywhere: Limit = { name: 'auth-wrong-anywhere', points: 50, seconds:
 /** An address that somebody types, with what is known of its account. */
 type Typed = { email: string; locksClearedAt?: Date | null }
 
-/** Counts wrong passwords of one account. */
 export function wrongPasswords(context: Counted, { email, locksClearedAt }: Typed): Guess {
   const { limits } = context
   const account = hashOf(locksClearedAt ? `${email}|${locksClearedAt.toISOString()}` : email)

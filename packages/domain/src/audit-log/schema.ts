@@ -3,7 +3,6 @@ import { CalendarDate, Text, WholeNumberInQuery } from '../fields.ts'
 
 const AuditPerson = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 
-/** One entry of the audit log. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),

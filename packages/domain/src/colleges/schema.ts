@@ -60,7 +60,6 @@ export type Control = z.infer<typeof Control>
 export const Origin = z.enum(['federal', 'admin'])
 export type Origin = z.infer<typeof Origin>
 
-/** The text of a search box. */
 export const SearchText = Text(searchBounds).default('')
 /** The federal number of a college, in a URL. */
 export const Unitid = WholeNumberInQuery({ min: 1, max: 999_999 })

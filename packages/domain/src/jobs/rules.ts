@@ -26,7 +26,6 @@ export function latestDue(name: JobName, now: Date): Date {
   return new Date(nextRun(name, now).getTime() + clocksDiffer)
 }
 
-/** Whether a job is due. */
 export function isDue(name: JobName, dueAt: Date | undefined, now: Date): boolean {
   return dueAt === undefined || dueAt <= now || dueAt > latestDue(name, now)
 }

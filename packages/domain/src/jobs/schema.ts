@@ -3,7 +3,6 @@ import { jobNames } from './options.ts'
 
 export const JobName = z.enum(jobNames)
 
-/** The status of a job. */
 export const Job = z.object({
   name: JobName,
   summary: z.string(),

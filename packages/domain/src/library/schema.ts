@@ -5,7 +5,6 @@ import { articleBounds, articleCategories, guideTopics, mostOf } from './options
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const line = z.string().trim().min(1)
 
-/** A source of a text. */
 export const Source = z.object({
   title: Text(articleBounds.sourceTitle),
   url: z.url({ protocol: /^https$/ }).max(articleBounds.sourceUrl.max),

@@ -59,7 +59,6 @@ export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
   admin: ['advisor-waiting'],
 }
 
-/** Notifications that are also mailed by default. */
 export const mailedByDefault: readonly NotificationType[] = [
   'advisor-request',
   'advisor_request',

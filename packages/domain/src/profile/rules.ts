@@ -7,7 +7,6 @@ type Field = keyof Answers
 /** Some answers of a profile; one that is absent is missing. */
 export type SomeAnswers = { [Name in Field]?: Answers[Name] | undefined }
 
-/** An empty profile. */
 export const emptyAnswers: Answers = {
   gender: null,
   citizenship: null,

@@ -1,6 +1,5 @@
 // Has no imports, because the script that runs before the app's code also contains it.
 
-/** The scale of each test. */
 export const testScores = {
   sat: { least: 400, most: 1600, step: 10 },
   act: { least: 1, most: 36, step: 1 },

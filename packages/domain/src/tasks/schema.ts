@@ -24,7 +24,6 @@ const stored = {
   dueOn: StoredDate.nullable(),
 } satisfies Record<keyof typeof taskDetails, z.ZodType>
 
-/** The student of a task. */
 export const TaskPerson = z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })
 export type TaskPerson = z.infer<typeof TaskPerson>
 

@@ -1,6 +1,5 @@
 import type { TextBounds } from '#field-bounds.ts'
 
-/** Tasks in one week. */
 export const mostTasks = 50
 /** The bounds of the fields of a week. */
 export const bounds = {

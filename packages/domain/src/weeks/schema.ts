@@ -5,7 +5,6 @@ import { bounds, mostTasks } from './options.ts'
 
 export const Monday = CalendarDate.refine(isMonday, 'A week starts on a Monday')
 
-/** A task in a week. */
 export const WeekTask = z.object({
   id: Id,
   text: z.string(),

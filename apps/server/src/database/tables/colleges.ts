@@ -199,7 +199,6 @@ export const schoolRequirements = pgTable(
   ],
 )
 
-/** Creates a column for each name. */
 function each<const Name extends string, Column>(names: readonly Name[], column: () => Column) {
   return Object.fromEntries(names.map((name) => [name, column()])) as Record<Name, Column>
 }

@@ -81,7 +81,6 @@ export async function keysIn(db: Database, wrappingKeys: WrappingKeys): Promise<
   return (await load(db, wrappingKeys)).keys
 }
 
-/** Returns the key for encrypting new values. */
 export function newestKey(db: Database): { id: string; key: Buffer } {
   const vault = vaultOf(db)
   if (performance.now() - vault.keyring.loadedAt > goodFor) {

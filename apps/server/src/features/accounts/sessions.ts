@@ -15,7 +15,6 @@ export async function list({ auth, actor }: SignedInContext): Promise<Session[]>
   }))
 }
 
-/** Returns how the person can sign in. */
 export async function signIn({ db, auth, actor }: SignedInContext): Promise<SignIn> {
   const found = await store.findSignIn(db, actor)
   if (!found) throw new Failure('UNAUTHORIZED')

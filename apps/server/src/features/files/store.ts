@@ -21,7 +21,6 @@ export async function due(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Returns the files of all people, for a backup. */
 export async function listFiles(db: Database) {
   const pictures = await db.select({ id: avatars.fileId }).from(avatars).orderBy(avatars.fileId)
   const documentRows = await db

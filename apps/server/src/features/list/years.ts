@@ -36,7 +36,6 @@ export function entriesToFollow(db: Database, now: Date, studentIds: readonly st
     .groupBy(users.id)
 }
 
-/** Returns the first day of an application year. */
 function firstDayOf(cycle: string): string {
   return `${cycle.slice(0, 4)}-08-01`
 }

@@ -146,7 +146,6 @@ function take(db: Database, now: Date) {
     .returning()
 }
 
-/** Returns the state of the outbox, for an admin. */
 export async function mailCounts(db: Database) {
   const tried = sql`${mails.lastFailure} is not null and ${mails.givenUpAt} is null`
   const [[row], [latest]] = await Promise.all([

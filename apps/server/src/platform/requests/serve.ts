@@ -30,7 +30,6 @@ export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>
   return { address: ip, userAgent: headers['user-agent']?.slice(0, longestUserAgent) ?? '' }
 }
 
-/** The services and context of one call. */
 export type Context = Services & { auth: Auth; origin: Origin }
 export type SignedInContext = Context & { actor: Actor }
 export type PublicContext = Context & { actor: Actor | null }

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
 import type { AuditSearch } from './audit-search.ts'
 
-/** Returns the audit log, page by page. */
 export function auditPages(search: AuditSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /audit-log', 'pages', search] as const,

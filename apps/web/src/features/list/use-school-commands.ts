@@ -46,7 +46,6 @@ export function useCatalogCommands(typed: string): Command[] {
     )
 }
 
-/** Returns the command that adds a school, from the catalog or by hand. */
 export function useAddSchoolCommand(): Command {
   const navigate = useNavigate()
   return {

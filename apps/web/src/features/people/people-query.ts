@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
 import type { PeopleSearch } from './people-search.ts'
 
-/** Returns all accounts, page by page. */
 export function peoplePages(search: PeopleSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /people', 'pages', search] as const,

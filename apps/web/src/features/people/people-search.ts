@@ -10,7 +10,6 @@ import {
 import { roleNames } from '@bearings/domain/role-names'
 import { searchedText } from '#platform/navigation/list-search.ts'
 
-/** The search parameters of People. */
 export type PeopleSearch = {
   q?: string | undefined
   role?: Role | undefined

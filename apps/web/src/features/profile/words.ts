@@ -58,7 +58,6 @@ export const missingWords: Record<RequiredField, { name: string; ask: string }> 
   yearsInvolved: { name: 'Total years involved', ask: 'Choose how many years of high school.' },
 }
 
-/** Returns select options for years, after one for none. */
 export function yearsOptions({ least, most }: { least: number; most: number }, none: string) {
   const numbers = Array.from({ length: most - least + 1 }, (_, index) => least + index)
   return [

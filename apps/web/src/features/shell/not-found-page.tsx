@@ -6,7 +6,6 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { JumpTo } from './jump-to.ts'
 import classes from './message-page.module.css'
 
-/** The Not Found page. */
 export function NotFoundPage() {
   return (
     <main className={classes.page}>

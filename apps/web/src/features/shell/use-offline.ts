@@ -29,7 +29,6 @@ function describe(queries: QueryCache): string {
   return JSON.stringify({ since: times.length > 0 ? Math.min(...times) : null, isMissing } satisfies Offline)
 }
 
-/** Returns the number of changes that wait to be sent. */
 export function useUnsent(): number {
   const mutations = useQueryClient().getMutationCache()
   return useSyncExternalStore(

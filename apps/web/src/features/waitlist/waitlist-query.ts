@@ -3,7 +3,6 @@ import { call } from '#platform/queries/api.ts'
 
 const pageSize = 50
 
-/** Returns the waitlist, page by page. */
 export function waitlistPages() {
   return infiniteQueryOptions({
     queryKey: ['GET /waitlist', 'pages'] as const,

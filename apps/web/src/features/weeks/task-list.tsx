@@ -4,7 +4,6 @@ import { Checkbox } from '@mantine/core'
 import { useTickTask } from './use-tick-task.ts'
 import classes from './weekly-log.module.css'
 
-/** The tasks of a week, with checkboxes. */
 export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week }) {
   const tick = useTickTask()
   if (tasks.length === 0) return null

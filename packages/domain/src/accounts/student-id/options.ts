@@ -1,7 +1,6 @@
 import type { TextBounds } from '#field-bounds.ts'
 import { bounds } from '../options.ts'
 
-/** The bounds of a format's fields. */
 export const formatBounds = {
   mask: { min: 1, max: bounds.studentId.max, missing: 'Enter the format, such as ######.' },
   hint: { min: 0, max: 200 },

@@ -136,7 +136,6 @@ export const SavedFilters = z
   .partial()
 export type SavedFilters = z.infer<typeof SavedFilters>
 
-/** A saved search, with a name. */
 export const SavedSearch = z.object({ id: z.uuid(), name: z.string(), filters: SavedFilters })
 export type SavedSearch = z.infer<typeof SavedSearch>
 

@@ -12,7 +12,6 @@ export const EssayLimit = z.object({
 })
 export type EssayLimit = z.infer<typeof EssayLimit>
 
-/** One essay that an application asks for. */
 export const AskedEssay = z.object({
   key: AskedKey,
   /** What it is about, in our own words. */

@@ -1,4 +1,3 @@
-/** Whom an answer is for. */
 export const answerReaders = ['student', 'guardian', 'advisor'] as const
 
 /** What an answer takes from the question. */

@@ -4,7 +4,6 @@ import { fromLine, isBeside, type ReadLine, withNotes } from './line.ts'
 import { dateIn } from './notes.ts'
 import { type Columns, columnsOf, rowsOf } from './rows.ts'
 
-/** A school of a pasted list. */
 export type PastedSchool = Omit<ReadLine, 'isHeading'> & {
   /** The lines that name the school, counted from zero. */
   lines: number[]

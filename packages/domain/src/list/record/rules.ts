@@ -58,7 +58,6 @@ export function wasAdmitted(status: ListStatus, hasBeenAccepted: boolean): boole
 /** Fewer than these say nothing, and could tell of a single student. */
 export const fewest = { applications: 10, students: 5 } as const
 
-/** An answered application. */
 type Answered = Pick<SaidOdds, 'label' | 'middle'> & { studentId: string; admitted: boolean }
 
 /** Compares what was said with what came, by label and in ten bins of the odds. */

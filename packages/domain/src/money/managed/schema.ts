@@ -121,7 +121,6 @@ export const ScholarshipImport = z.object({
 })
 export type ScholarshipImport = z.infer<typeof ScholarshipImport>
 
-/** The result of undoing an import. */
 export const UndoneImport = z.object({
   /** Scholarships that the import had added, now deleted. */
   removed: z.int(),

@@ -39,7 +39,6 @@ export const activityTypes = [
 /** The grades in which the student took part. */
 export const activityGrades = ['9', '10', '11', '12', 'Post-graduate'] as const
 
-/** The times of the year. */
 export const activityTimings = ['During school year', 'During school break', 'All year'] as const
 
 export const hoursPerWeek = { min: 1, max: 168 } as const satisfies NumberBounds

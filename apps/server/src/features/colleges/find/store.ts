@@ -110,7 +110,6 @@ export function majorRows(db: Database) {
   return db.select().from(majors).orderBy(majors.code)
 }
 
-/** Returns the sources and years of the data on what colleges teach. */
 export async function majorSources(db: Database): Promise<MajorSources> {
   const { name, source, year } = catalogFigures
   const rows = await db

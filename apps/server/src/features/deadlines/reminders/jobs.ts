@@ -82,10 +82,8 @@ type Some = {
 } & Pick<Services, 'config'>
 type Student = Awaited<ReturnType<typeof store.lockStudents>>[number]
 type NearDate = Awaited<ReturnType<typeof store.datesNear>>[number]
-/** A date with the reminder that is due for it. */
 type DueDate = NearDate & { days: ReminderDays }
 
-/** The reminders due for a student now. */
 type DueReminders = { student: Student; deadlines: Deadline[]; today: string }
 
 async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<void> {

@@ -6,7 +6,6 @@ import type { Member } from '../store.ts'
 import { applicationsOf, type KnownSchool, schoolsOf } from './schools.ts'
 import { ofAll, seasonOn, taskOf } from './tasks.ts'
 
-/** A classmate and their account. */
 export type Mate = Classmate & { member: Member }
 type Class = { mates: readonly Mate[]; advisor: Member; persona: Persona; now: Date }
 

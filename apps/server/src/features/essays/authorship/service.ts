@@ -50,7 +50,6 @@ export async function noteHelp(
   if (!(await store.addHelp(db, actor, id, help, now()))) throw new Failure('NOT_FOUND')
 }
 
-/** Returns the key with which a school checks records. */
 export async function key({ db }: Pick<Services, 'db'>): Promise<AuthorshipKey> {
   return (await signerOf(db)).publicKey
 }

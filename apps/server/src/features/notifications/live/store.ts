@@ -5,7 +5,6 @@ import type { Database } from '#database/open.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { columns, visibleTo } from '../store.ts'
 
-/** A notification with its recipient. */
 export type Addressed = { userId: string; notification: Notification }
 
 const { userId, createdAt, id } = notifications

@@ -19,7 +19,6 @@ export type RosterFile = {
   notes: string[]
 }
 
-/** Reads a CSV of students. */
 export function readRosterCsv(file: Readable, today: string): RosterFile {
   const notes: string[] = []
   async function* lines(): AsyncGenerator<ReadPerson> {

@@ -4,7 +4,6 @@ import type { MailContent } from '#platform/mail/mail-content.ts'
 
 type Told = { school: { name: string }; slip: Slip; config: Pick<Config, 'publicUrl'> }
 
-/** Returns the mail that invites a student of the school. */
 export function invitation({ school, slip: { givenName, code, expiresAt }, config }: Told): MailContent {
   const subject = `${school.name} invites you to Bearings`
   return {

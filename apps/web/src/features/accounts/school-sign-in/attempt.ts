@@ -3,7 +3,6 @@ type Attempt = { verifier: string; next?: string | undefined }
 
 const key = 'bearings.school-sign-in'
 
-/** Leaves for the school's sign-in. */
 export async function leaveForSchool(next: string | undefined): Promise<void> {
   const verifier = encoded(crypto.getRandomValues(new Uint8Array(32)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))

@@ -17,7 +17,6 @@ type Props = {
   picker?: ReactNode
 }
 
-/** The fields of an essay's details. */
 export function DetailsFields({ form, schools, entryId, onEntry, picker }: Props) {
   const schoolsDay = schools.find(({ id }) => id === entryId)?.deadline
 

@@ -4,7 +4,6 @@ import { Card, Text } from '@mantine/core'
 import { RowLink } from '#ui/row-link.tsx'
 import classes from './answers.module.css'
 
-/** The topics of the answers, each a link to its questions. */
 export function TopicLinks({ answers }: { answers: readonly AnswerSummary[] }) {
   return (
     <Card component="ul" m={0} p={0} className={classes.topics} aria-label="Topics">

@@ -1,6 +1,5 @@
 import { articleCategories, type ArticleCategory } from '@bearings/domain/library/options'
 
-/** The search parameters of the blog. */
 export type BlogSearch = { category?: ArticleCategory | undefined }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

@@ -17,7 +17,6 @@ export function stateChip({ state, isChanged }: EditionState): { name: string; t
     : names[state]
 }
 
-/** Returns the state as a sentence, for the admin editing the article. */
 export function stateInWords({ state, isShipped, isChanged }: EditionState): string {
   if (state === 'shipped') return 'As it ships with Bearings. Your changes appear once you publish them.'
   if (state === 'unpublished') return 'Only admins can read it.'

@@ -2,7 +2,6 @@ import type { ModeratedStory } from '@bearings/domain/library/stories/schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
 
-/** Returns the stories in this state, page by page. */
 export function storyPages(state: ModeratedStory['state']) {
   return infiniteQueryOptions({
     queryKey: ['GET /library/stories', 'pages', state] as const,

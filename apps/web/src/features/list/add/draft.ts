@@ -65,7 +65,6 @@ export function withDeadline(draft: Draft, date: string, known: readonly Deadlin
   return { ...draft, deadline: date === brought ? null : date }
 }
 
-/** Returns the error messages, by field. */
 export function faultsIn(draft: Draft): Partial<Record<keyof Draft, string | null>> {
   return {
     text: faultInSchool(draft),

@@ -2,7 +2,6 @@ import type { ListStatus } from '@bearings/domain/list/schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
 
-/** Returns all school lists, page by page. */
 export function allLists({ q, status }: { q?: string | undefined; status?: ListStatus | undefined }) {
   return infiniteQueryOptions({
     queryKey: ['GET /schools/all-lists', { q, status }],

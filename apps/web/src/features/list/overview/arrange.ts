@@ -40,7 +40,6 @@ const comparisons: Record<Sorting, (one: Sortable, other: Sortable, today: strin
   added: (one, other) => other.addedAt.localeCompare(one.addedAt),
 }
 
-/** Counts the schools in each stage. */
 export function stageCounts(entries: readonly Pick<Sortable, 'status'>[]) {
   return (Object.keys(stages) as Stage[]).map((stage) => ({
     stage,

@@ -20,7 +20,6 @@ export type ListSearch = {
   add?: true | 'list' | 'asked' | undefined
 }
 
-/** How a student's list is filtered and sorted. */
 export type Filters = Pick<ListSearch, 'stage' | 'statuses' | 'labels' | 'sort'>
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */

@@ -9,7 +9,6 @@ import { RowAction } from '#ui/row-action.tsx'
 import { ScholarshipDialog } from './scholarship-dialog.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
 
-/** An admin's actions on one scholarship. */
 export function ScholarshipActions({ scholarship }: { scholarship: ManagedScholarship }) {
   const { id, name, isArchived } = scholarship
   const [dialog, setDialog] = useState<'edit' | 'verify' | 'archive' | null>(null)

@@ -8,7 +8,6 @@ import { faultInAddress } from '@bearings/domain/money/web-address'
 
 export type ScholarshipValues = ReturnType<typeof valuesOf>
 
-/** Returns the form values of a scholarship, or of a new one. */
 export function valuesOf(scholarship?: ManagedScholarship) {
   const { gpa, act, sat, income, sai, state, words, ...asks } = requirementsIn(scholarship?.criteria ?? [])
   return {

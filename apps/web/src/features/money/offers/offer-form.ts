@@ -48,7 +48,6 @@ export function newAward(): AwardForm {
   return { key: newId(), name: '', kind: 'grant', amount: '', renewal: 'unknown', condition: '' }
 }
 
-/** Returns the form values of a letter, or of an empty one. */
 export function offerForm(entryId: string, terms: OfferTerms | null): OfferForm {
   const typed = (amount: number | null | undefined) => amount?.toLocaleString('en-US') ?? ''
   return {

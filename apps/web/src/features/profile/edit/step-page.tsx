@@ -20,7 +20,6 @@ const forms = {
   honors: HonorsStep,
 }
 
-/** One step of the profile. */
 export function StepPage({ step }: { step: Step }) {
   const { data: view } = useSuspenseQuery(query('GET /profile'))
   const heading = useFocusOnChange(step)

@@ -8,7 +8,6 @@ export type Entries<Item, Entry> = {
   edited: { index: number; entry: Entry } | null
 }
 
-/** Describes one kind of entry. */
 export type Kind<Item, Entry> = {
   empty: Entry
   most: number

@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode
 }
 
-/** One entry with its actions. */
 export function EntryCard({ name, index, count, still, onAction, children }: Props) {
   const tool = (action: EntryAction, label: string, icon: ReactNode, disabled = false) => (
     <ActionIcon

@@ -3,7 +3,6 @@ import { Stack, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog.tsx'
 import { PublicSections } from './public-sections.tsx'
 
-/** A preview of the public page. */
 export function PreviewDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   return (
     <Dialog title="Preview" size={720} onClose={onClose}>

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
 import type { SchoolSearch } from '../school-search.ts'
 
-/** Returns the people of the school, page by page. */
 export function schoolPeoplePages({ tab: _tab, ...search }: SchoolSearch) {
   return infiniteQueryOptions({
     queryKey: ['GET /school/people', 'pages', search] as const,

@@ -32,7 +32,6 @@ export function usePageCommands({ role }: Me): Command[] {
   ]
 }
 
-/** Returns the commands that are available everywhere. */
 export function useAppCommands(onShortcuts: () => void): Command[] {
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme() === 'dark'

@@ -3,12 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 
-/** Undoes the last assignment. */
 export function useUndoAssigning() {
   return useUndo('POST /tasks/assignments/undo', (tasks) => `${counted(tasks, 'Task')} Withdrawn`)
 }
 
-/** Undoes the last deletion. */
 export function useUndoDeleting() {
   return useUndo('POST /tasks/deletions/{id}/undo', (tasks) => `${counted(tasks, 'Task')} Restored`)
 }

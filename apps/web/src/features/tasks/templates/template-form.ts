@@ -31,7 +31,6 @@ export function newItem(items: readonly ItemFields[]): ItemFields {
   return { key, title: '', description: '', dueFrom: 'deadline', days: '7' }
 }
 
-/** Returns the error messages, by field. */
 export function faultsIn({ name, items }: TemplateFields): Record<string, string | null> {
   return Object.assign(
     { name: faultInText(name, bounds.templateName) },
