@@ -1,6 +1,7 @@
+import { readyFilters } from '@bearings/domain/advising/criteria/rules'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenGroup, givenLink } from '@bearings/server/testing/given-advising'
-import { givenEntry } from '@bearings/server/testing/given-schools'
+import { givenChecklistItem, givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -268,4 +269,46 @@ test('the heads of the roster sort it, and a student’s page leads on in that o
 
   await page.getByRole('link', { name: 'My Students' }).last().click()
   await expect(head).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('a counselor finds in three clicks which seniors apply early and lack a transcript, and has them on paper', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const today = new Date().toISOString().slice(0, 10)
+  const { filter } = readyFilters(today)[0]!
+  const advisor = await givenUser(running.db, 'advisor')
+  const { duke } = await idsOfColleges(running.db)
+  const asked = { plan: 'early_decision', deadline: filter.dueTo!, deadlineState: 'own' } as const
+  const given = async (fullName: string, graduationYear: number, done: boolean, list = true) => {
+    const student = await givenUser(running.db, 'student', { fullName, graduationYear })
+    await givenLink(running.db, { advisor, student }, { list })
+    const { id } = await givenEntry(running.db, student, { ...asked, schoolId: duke })
+    await givenChecklistItem(running.db, id, { kind: 'transcript', label: 'Transcript', done })
+  }
+  await given('Ada Lacks', filter.graduationYear, false)
+  await given('Ben Has', filter.graduationYear, true)
+  await given('Cy Junior', filter.graduationYear + 1, false)
+  await given('Eve Hidden', filter.graduationYear, false, false)
+  await signInAs(advisor)
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-asked-to-print', '')
+  })
+  await page.goto('/student/advisor?by=application')
+  await expect(page.getByText('3 applications of 3 students')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Early decision by Nov 15, transcript missing' }).click()
+  await expect(page.getByText('1 application of 1 student')).toBeVisible()
+  await page.getByRole('button', { name: 'Print' }).click()
+
+  await expect(page.locator('body[data-asked-to-print]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('[data-printed]')
+  await expect(sheet.locator('tbody tr')).toHaveCount(1)
+  await expect(sheet).toContainText(/1 application\. Class of \d{4}, Early Decision, Due by Nov 15, \d{4}/)
+  await expect(sheet).toContainText(/Ada Lacks.*Duke University/)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByText('1 student does not show this.')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { applicationsExport } from './features/advising/applications/export.ts'
 import { chosenExport, rosterExport } from './features/advising/students/export.ts'
 import { auditLogExport } from './features/audit-log/routes.ts'
 import { catalogExport } from './features/colleges/routes.ts'
@@ -10,6 +11,7 @@ import { waitlistExport } from './features/waitlist/routes.ts'
 /** All tables that can be downloaded as CSV. */
 export const exports = [
   allListsExport,
+  applicationsExport,
   auditLogExport,
   catalogExport,
   chosenExport,

@@ -65,6 +65,11 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
 
 /** Inputs of reads that have required or interesting queries. */
 const questions: Partial<Record<Reading, object[]>> = {
+  'GET /advising/applications': [
+    {},
+    { plan: ['regular'], dueTo: '2027-01-15', missing: ['transcript'], status: ['In Progress'] },
+    { school: [randomUUID()], q: 'student', graduationYear: 2027, fafsa: 'done', sort: 'college' },
+  ],
   'GET /advising/students': [
     {},
     { plan: ['regular'], dueTo: '2027-01-15', missing: ['transcript'], status: ['In Progress'] },

@@ -5,6 +5,8 @@ import classes from './filter-chips.module.css'
 
 type FilterChip = { to: NonNullable<LinkProps['to']>; search: object; name: string; count?: number }
 
+type Props = { chips: readonly FilterChip[]; label?: string; children?: ReactNode }
+
 /**
  * A chip is active when it leads to what is shown now, whatever else the URL contains, such as an open
  * dialog.
@@ -12,14 +14,14 @@ type FilterChip = { to: NonNullable<LinkProps['to']>; search: object; name: stri
 const chosen = { exact: false, includeSearch: true, explicitUndefined: true }
 
 /** Links that filter a list, with controls beside them that sort or narrow it. */
-export function FilterChips({ chips, children }: { chips: readonly FilterChip[]; children?: ReactNode }) {
+export function FilterChips({ chips, label = 'Filter', children }: Props) {
   // Each link clears the parameters of the others, so that only one is active.
   const absent = Object.fromEntries(
     chips.flatMap(({ search }) => Object.keys(search).map((asked) => [asked, undefined])),
   )
   return (
     <div className={`${classes.bar} no-print`}>
-      <nav aria-label="Filter" className={classes.chips}>
+      <nav aria-label={label} className={classes.chips}>
         {chips.map(({ name, count, to, search }) => (
           <Link
             key={name}

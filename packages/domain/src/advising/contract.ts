@@ -1,3 +1,4 @@
+import { applications } from './applications/contract.ts'
 import { covers } from './covers/contract.ts'
 import { criteria } from './criteria/contract.ts'
 import { groups } from './groups/contract.ts'
@@ -9,6 +10,7 @@ import { requests } from './requests/contract.ts'
 import { students } from './students/contract.ts'
 
 export const advising = {
+  ...applications,
   ...covers,
   ...criteria,
   ...groups,

@@ -1,5 +1,6 @@
 import type { advising } from '@bearings/domain/advising/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import * as applications from './applications/service.ts'
 import { coverHandlers } from './covers/routes.ts'
 import * as criteria from './criteria/service.ts'
 import { groupHandlers } from './groups/routes.ts'
@@ -20,6 +21,7 @@ export const advisingHandlers = {
   ...moveHandlers,
   ...noteHandlers,
   ...studentHandlers,
+  'GET /advising/applications': applications.list,
   'GET /advising/colleges': criteria.listedColleges,
   'GET /advising/students/search': search.search,
   'GET /advising/requests': requests.list,

@@ -32,7 +32,11 @@ export function isAskedApplication(criteria: Criteria): SQL {
  * not shared.
  */
 export function hasAskedApplication(criteria: Criteria): SQL {
-  if (!applicationCriteria.some((name) => isAsked(criteria[name]))) return sql`true`
+  return applicationCriteria.some((name) => isAsked(criteria[name])) ? hasApplication(criteria) : sql`true`
+}
+
+/** The same also if nothing is asked of it: whether there is an application at all. */
+export function hasApplication(criteria: Criteria): SQL {
   return ifShared(
     sharingColumns.list,
     sql`exists (select from ${listEntries} where ${listEntries.userId} = ${advisorLinks.studentId}
@@ -56,6 +60,15 @@ export function isAskedStudent({ timeZone, today }: Asking, criteria: Criteria):
       joinedTo === undefined ? undefined : sql`${joinedOn} <= ${joinedTo}::date`,
     ) ?? sql`true`
   )
+}
+
+/** Whether a student shows the class, which a school knows of each of its own. */
+export const showsClass = sql<boolean>`(${sharingColumns.profile} or ${advisorLinks.kind} = 'school')`
+
+/** Whether a student who shows the class is of this one: true, false, or unknown (`null`). */
+export function isOfClass(graduationYear: number | undefined): SQL {
+  if (graduationYear === undefined) return sql`true`
+  return ifShared(showsClass, sql`coalesce(${users.graduationYear} = ${graduationYear}, false)`)
 }
 
 /** Whether the form is done for the award year that the student's class applies for. */

@@ -99,7 +99,8 @@ export async function summary(db: Database, actor: Actor): Promise<Omit<Summary,
  */
 export type StudentFilter = { id: string } | { q: string; group?: string | undefined }
 
-function matching(actor: Actor, which: StudentFilter): SQL | undefined {
+/** Tests a row of `users` joined to one of `advisor_links`. */
+export function matching(actor: Actor, which: StudentFilter): SQL | undefined {
   if ('id' in which) return eq(users.id, which.id)
   return and(withText(which.q), which.group === undefined ? undefined : isInGroup(actor, which.group))
 }

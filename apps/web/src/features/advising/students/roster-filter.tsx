@@ -1,30 +1,36 @@
-import { usualDirection } from '@bearings/domain/advising/students/options'
 import type { Roster } from '@bearings/domain/advising/students/schema'
 import { Box, Button, Group } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { SortSelect } from '#ui/sort-select.tsx'
 import { GroupFilter } from '../groups/group-filter.tsx'
 import { AskButton } from './ask-button.tsx'
 import { ClassFilter } from './class-filter.tsx'
-import { orderNames } from './roster-in-words.ts'
-import { type RosterSearch, sortedBy } from './roster-search.ts'
+import type { RosterSearch } from './roster-search.ts'
 import classes from './roster-page.module.css'
 
-type Props = { search: RosterSearch; classes: Roster['classes']; total: number }
+type Props = {
+  search: RosterSearch
+  classes: Roster['classes']
+  /** How much matches, such as "12 students". */
+  found: string
+  /** The select of the order. */
+  children: ReactNode
+}
 
 /**
- * The search field, the group, the class and the sort order. The URL keeps them. On a phone all but the search are
+ * The search field, the group, the class and the order. The URL keeps them. On a phone all but the search are
  * folded, so that the students begin on the first screen.
  */
-export function RosterFilter({ search, classes: counts, total }: Props) {
+export function RosterFilter({ search, classes: counts, found, children }: Props) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
-  const chosen = [search.group, search.graduationYear, search.ask, search.order].filter(Boolean).length
+  const chosen = [search.group, search.graduationYear, search.ask, search.order ?? search.sort].filter(
+    Boolean,
+  ).length
 
   return (
     <Group gap="sm" className={`no-print ${classes.filters}`} data-open={isOpen || undefined}>
@@ -44,7 +50,7 @@ export function RosterFilter({ search, classes: counts, total }: Props) {
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </Button>
       <Box hiddenFrom="sm" className={classes.more!}>
-        <AskButton search={search} total={total} name="More filters" />
+        <AskButton search={search} found={found} name="More filters" />
       </Box>
       <GroupFilter value={search.group} onChange={(group) => show({ ...search, group })} />
       <ClassFilter
@@ -52,12 +58,7 @@ export function RosterFilter({ search, classes: counts, total }: Props) {
         value={search.graduationYear}
         onChange={(graduationYear) => show({ ...search, graduationYear })}
       />
-      <SortSelect
-        labels={orderNames}
-        w={{ base: '100%', xs: 280 }}
-        value={search.order ?? 'attention'}
-        onChange={(order) => show(sortedBy(search, order, usualDirection[order]))}
-      />
+      {children}
     </Group>
   )
 }

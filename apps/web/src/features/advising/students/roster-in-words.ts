@@ -42,16 +42,26 @@ export function rosterInWords(
   group?: string,
   colleges: readonly ListedCollege[] = [],
 ): string {
-  const { q, reason, graduationYear, ask = {} } = search
   const { order, direction } = sortOf(search)
+  const which = whichInWords(search, group, criteriaInWords(search.ask ?? {}, colleges))
+  const reversed = direction === usualDirection[order] ? '' : ', reversed'
+  return `${which}. Sorted by: ${orderNames[order]}${reversed}.`
+}
+
+/** Says which students these are. */
+export function whichInWords(
+  search: RosterSearch,
+  group: string | undefined,
+  asked: readonly string[],
+): string {
+  const { q, reason, graduationYear } = search
   const parts = [
     reason && needNames[reason],
     search.group && `group ${group ?? 'chosen'}`,
     graduationYear && `class of ${graduationYear}`,
-    ...criteriaInWords(ask, colleges),
+    ...asked,
     q && `matching “${q}”`,
   ].filter(Boolean)
   const which = parts.length > 0 ? parts.join(', ') : 'All students'
-  const reversed = direction === usualDirection[order] ? '' : ', reversed'
-  return `${which[0]!.toUpperCase()}${which.slice(1)}. Sorted by: ${orderNames[order]}${reversed}.`
+  return `${which[0]!.toUpperCase()}${which.slice(1)}`
 }

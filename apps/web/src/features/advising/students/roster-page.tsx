@@ -1,30 +1,27 @@
-import { type Need, needs } from '@bearings/domain/advising/students/options'
+import { type Need, needs, usualDirection } from '@bearings/domain/advising/students/options'
 import { counted } from '@bearings/domain/words'
 import { Box, Card, Group, Stack, Text } from '@mantine/core'
-import { IconLink, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
+import { SortSelect } from '#ui/sort-select.tsx'
 import { ChosenCriteria } from '../criteria/chosen-criteria.tsx'
-import { GroupsButton } from '../groups/groups-button.tsx'
 import { NotJoinedYet } from '../not-joined/not-joined-yet.tsx'
 import { AskButton } from './ask-button.tsx'
 import { NoStudents } from './no-students.tsx'
 import { PrintRoster } from './print-roster.tsx'
 import { RosterFacts } from './printed-roster.tsx'
 import { RosterFilter } from './roster-filter.tsx'
-import { needNames } from './roster-in-words.ts'
+import { RosterHeader } from './roster-header.tsx'
+import { needNames, orderNames } from './roster-in-words.ts'
 import { RosterList } from './roster-list.tsx'
 import { filterIn, rosterPages } from './roster-query.ts'
-import { asking, type RosterSearch } from './roster-search.ts'
+import { asking, type RosterSearch, sortedBy } from './roster-search.ts'
 import { noneInWords } from './words.ts'
-import classes from './roster-page.module.css'
 
 type Props = { search: RosterSearch; actions: ComponentProps<typeof RosterList>['actions'] }
 
@@ -34,6 +31,7 @@ export function RosterPage({ search, actions }: Props) {
   const students = pages.data.pages.flatMap((page) => page.students)
   const last = pages.data.pages.at(-1)!
   const { total } = last
+  const found = counted(total, 'student')
   const isFiltered = Boolean(search.q || search.reason || search.group || search.graduationYear || search.ask)
   const navigate = useNavigate()
   const onSort = (next: RosterSearch) =>
@@ -41,37 +39,29 @@ export function RosterPage({ search, actions }: Props) {
 
   return (
     <Stack gap="lg" className="print-wide">
-      <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
-        <Group gap={8} className={`no-print ${classes.actions}`}>
-          {students.length > 0 && (
-            // These actions are for a desk, and a phone has no room for them.
-            <Group gap={8} visibleFrom="sm">
-              <ExportButton
-                path="/advising/students/export"
-                query={filterIn(search)}
-                fileName="my-students.csv"
-              />
-              <PrintRoster search={search} />
-            </Group>
-          )}
-          <GroupsButton />
-          <LinkButton to="/advisor/students/invites" variant="default" leftSection={<Icon of={IconLink} />}>
-            Invite Links
-          </LinkButton>
-          <LinkButton
-            to="/advisor/dashboard"
-            search={{ tab: 'add' }}
-            variant="default"
-            leftSection={<Icon of={IconUserPlus} />}
-          >
-            Add Students
-          </LinkButton>
-        </Group>
-      </PageHeader>
+      <RosterHeader search={search}>
+        {students.length > 0 && (
+          <>
+            <ExportButton
+              path="/advising/students/export"
+              query={filterIn(search)}
+              fileName="my-students.csv"
+            />
+            <PrintRoster search={search} />
+          </>
+        )}
+      </RosterHeader>
       {(total > 0 || isFiltered) && (
         <>
-          <RosterFilter search={search} classes={last.classes} total={total} />
-          <RosterChips search={search} everyone={last.everyone} counts={last.reasons} total={total} />
+          <RosterFilter search={search} classes={last.classes} found={found}>
+            <SortSelect
+              labels={orderNames}
+              w={{ base: '100%', xs: 280 }}
+              value={search.order ?? 'attention'}
+              onChange={(order) => onSort(sortedBy(search, order, usualDirection[order]))}
+            />
+          </RosterFilter>
+          <RosterChips search={search} everyone={last.everyone} counts={last.reasons} found={found} />
           {search.ask && (
             <ChosenCriteria criteria={search.ask} onChange={(ask) => onSort(asking(search, ask))} />
           )}
@@ -115,12 +105,11 @@ type ChipsProps = {
   search: RosterSearch
   everyone: number
   counts: Record<Need, number>
-  /** How many students match the filter. */
-  total: number
+  found: string
 }
 
 /** Filters by need for attention, and for students who share nothing, each with its count, and by what else is asked. */
-function RosterChips({ search, everyone, counts, total }: ChipsProps) {
+function RosterChips({ search, everyone, counts, found }: ChipsProps) {
   const chip = (name: string, reason: Need | undefined, count: number) => ({
     to: '/student/advisor' as const,
     search: { ...search, reason },
@@ -135,7 +124,7 @@ function RosterChips({ search, everyone, counts, total }: ChipsProps) {
       ]}
     >
       <Box visibleFrom="sm">
-        <AskButton search={search} total={total} />
+        <AskButton search={search} found={found} />
       </Box>
     </FilterChips>
   )

@@ -1,3 +1,4 @@
+import { type ApplicationOrder, applicationOrders } from '@bearings/domain/advising/applications/options'
 import type { Criteria } from '@bearings/domain/advising/criteria/schema'
 import {
   type Direction,
@@ -13,6 +14,10 @@ import { searchedText } from '#platform/navigation/list-search.ts'
 
 /** The search parameters of the roster: its filters, and its order if it is not the default. */
 export type RosterSearch = {
+  /** Which table shows them: by default, a row for each student. */
+  by?: 'application' | undefined
+  /** The order of the table of applications. */
+  sort?: Exclude<ApplicationOrder, 'deadline'> | undefined
   q?: string | undefined
   reason?: Need | undefined
   group?: string | undefined
@@ -25,9 +30,11 @@ export type RosterSearch = {
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function rosterSearch(given: Record<string, unknown>): RosterSearch {
-  const { q, reason, group, graduationYear, ask, order, direction } = given
+  const { by, sort, q, reason, group, graduationYear, ask, order, direction } = given
   const text = searchedText(q)?.trim()
   return {
+    ...(by === 'application' && { by }),
+    ...(isSort(sort) && { sort }),
     ...(text && { q: text }),
     ...(isNeed(reason) && { reason }),
     ...(typeof group === 'string' && uuid.test(group) && { group }),
@@ -61,6 +68,10 @@ export function sortedBy(search: RosterSearch, order: RosterOrder, direction: Di
 /** Returns the search for the same students, but for what is asked of them. */
 export function asking(search: RosterSearch, ask: Criteria): RosterSearch {
   return { ...search, ask: Object.values(ask).some((value) => value !== undefined) ? ask : undefined }
+}
+
+function isSort(given: unknown): given is Exclude<ApplicationOrder, 'deadline'> {
+  return given !== 'deadline' && applicationOrders.some((sort) => sort === given)
 }
 
 function isNeed(given: unknown): given is Need {

@@ -23,6 +23,19 @@ export function sortColumn({ name, order, search, onSort, before }: Options): Co
   const now = sortOf(search)
   const sorted = now.order === order ? now.direction : undefined
   const next: Direction = sorted ? reversed(sorted) : usualDirection[order]
+  return sortHead({ name, sorted, before, onSort: () => onSort(sortedBy(search, order, next)) })
+}
+
+type HeadOptions = {
+  name: string
+  sorted: Direction | undefined
+  onSort: () => void
+  /** Rendered before the name. */
+  before?: ReactNode
+}
+
+/** Returns a column whose name sorts by it. */
+export function sortHead({ name, sorted, before, onSort }: HeadOptions): Column {
   return {
     name,
     sorted,
@@ -31,7 +44,7 @@ export function sortColumn({ name, order, search, onSort, before }: Options): Co
         <span className={classes.plainName}>{name}</span>
         <span className={`no-print ${classes.head}`}>
           {before}
-          <SortButton sorted={sorted} onSort={() => onSort(sortedBy(search, order, next))}>
+          <SortButton sorted={sorted} onSort={onSort}>
             {name}
           </SortButton>
         </span>

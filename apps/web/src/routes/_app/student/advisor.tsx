@@ -1,4 +1,6 @@
+import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { createFileRoute } from '@tanstack/react-router'
+import { ApplicationsPage } from '#features/advising/applications/applications-page.tsx'
 import { withKnownCriteria } from '#features/advising/criteria/known-criteria.ts'
 import { MyAdvisorPage } from '#features/advising/my-advisor/my-advisor-page.tsx'
 import { type MyAdvisorTab, myAdvisorSearch } from '#features/advising/my-advisor/my-advisor-search.ts'
@@ -23,7 +25,9 @@ const loadKnownCriteria = () => import('#features/advising/criteria/known-criter
 export const Route = createFileRoute('/_app/student/advisor')({
   validateSearch: (given: Record<string, unknown>) => ({ ...rosterSearch(given), ...myAdvisorSearch(given) }),
   beforeLoad: allow('student', 'advisor'),
-  loaderDeps: ({ search: { q, reason, group, graduationYear, ask, order, direction } }) => ({
+  loaderDeps: ({ search: { by, sort, q, reason, group, graduationYear, ask, order, direction } }) => ({
+    by,
+    sort,
     q,
     reason,
     group,
@@ -35,6 +39,8 @@ export const Route = createFileRoute('/_app/student/advisor')({
   loader: async ({ context: { queryClient, me }, deps, cause }) => {
     if (me.role === 'advisor') {
       const search = deps.ask ? (await loadKnownCriteria()).withKnownCriteria(deps) : deps
+      // Its rows count as looked at, so that hovering over the link loads none.
+      if (search.by === 'application') return
       const pages = { ...rosterPages(search), revalidateIfStale: true }
       await beforePage(cause, queryClient.ensureInfiniteQueryData(pages))
     } else void queryClient.prefetchQuery(query('GET /advising/link'))
@@ -49,17 +55,20 @@ export const Route = createFileRoute('/_app/student/advisor')({
     if (me.role === 'advisor')
       return (
         <Filtered search={all}>
-          {(shown) => (
-            <RosterPage
-              search={withKnownCriteria(rosterSearch(shown))}
-              actions={(people, onDone) => (
-                <>
-                  <SuggestButton students={people} onDone={onDone} />
-                  <AssignToSelected students={people} onDone={onDone} />
-                </>
-              )}
-            />
-          )}
+          {(shown) => {
+            const search = withKnownCriteria(rosterSearch(shown))
+            const actions = (people: readonly RosterName[], onDone: () => void) => (
+              <>
+                <SuggestButton students={people} onDone={onDone} />
+                <AssignToSelected students={people} onDone={onDone} />
+              </>
+            )
+            return search.by === 'application' ? (
+              <ApplicationsPage search={search} actions={actions} />
+            ) : (
+              <RosterPage search={search} actions={actions} />
+            )
+          }}
         </Filtered>
       )
 

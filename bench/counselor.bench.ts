@@ -1,0 +1,45 @@
+/**
+ * Times the first page of each list of a counselor's season beside `GET /me`, with 300 and with 1,000 students who have ten
+ * schools each. On the embedded database, or with TEST_DATABASE_URL on that server. `npm run bench -- counselor`
+ */
+import { populate } from '@bearings/server/testing/population'
+import { createBenchApp } from './app.ts'
+
+/** How many times the time of `GET /me` a first page may take with 300 students. */
+const budget = 12
+const early = 'plan=early_decision&plan=regular&dueTo=2027-01-15&missing=transcript'
+const lists = {
+  'the roster, filtered': `/advising/students?${early}&limit=50`,
+  applications: '/advising/applications',
+  'applications, filtered': `/advising/applications?${early}`,
+  'colleges to filter by': '/advising/colleges',
+}
+let worst = 0
+
+for (const students of [300, 1000]) {
+  const app = await createBenchApp()
+  await populate(app.background, { students, perAdvisor: students, schools: 10, recommenders: 2 })
+  const call = await app.as('advisor-0@population.example')
+  const me = await median(60, () => call('/me'))
+  console.log(`${students} students of 10 schools each; GET /me takes ${me.toFixed(2)} ms`)
+  for (const [name, path] of Object.entries(lists)) {
+    const took = await median(20, () => call(path))
+    if (students === 300) worst = Math.max(worst, took / me)
+    console.log(
+      `  ${name.padEnd(28)} ${took.toFixed(1).padStart(7)} ms  ${(took / me).toFixed(1).padStart(6)} x`,
+    )
+  }
+  await app.close()
+}
+if (worst > budget) process.exitCode = 1
+
+async function median(rounds: number, work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const startedAt = performance.now()
+    await work()
+    times.push(performance.now() - startedAt)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)]!
+}
