@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 /** Access to the routes for files and streams. `signature` is for anyone with a signed URL. */
 const beside: Record<string, Access | 'signature'> = {
+  'GET /advising/applications/export': ['advisor'],
   'GET /advising/students/export': ['advisor'],
   'GET /audit-log/export': ['admin'],
   'GET /essays/{id}/docx': ['student'],
