@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { query } from '#platform/queries/api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ImportCard } from './imports/import-card.tsx'
-import { ImportsList } from './imports/imports-list.tsx'
+import { SchoolImports } from './imports/school-imports.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
 import { SchoolMode } from './school-mode.tsx'
 import { type SchoolSearch, type SchoolTab, schoolTabs } from './school-search.ts'
@@ -46,7 +46,7 @@ export function SchoolPage({ search }: { search: SchoolSearch }) {
           <Tabs.Panel value="import" pt="lg">
             <Stack gap="lg">
               <ImportCard />
-              <ImportsList />
+              <SchoolImports />
             </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="settings" pt="lg">

@@ -44,3 +44,35 @@ test('an admin says to which school the server belongs, and takes it back', asyn
   const sent = asked.filter(({ key }) => key === 'PUT /school').map(({ input }) => input)
   expect(sent).toEqual([{ school }, { school: null }])
 })
+
+test('an admin undoes the latest import of a file, reads what that did, and cannot undo one before it', async () => {
+  const done = { by: 'Ada', kind: 'csv' as const, added: 12, changed: 3, ended: 1, undoneAt: null }
+  const latest = { ...done, id: 'a3a2f1de-0000-4000-8000-000000000001', at: '2026-11-20T12:00:00Z' }
+  const before = { ...done, id: 'a3a2f1de-0000-4000-8000-000000000002', at: '2026-10-01T12:00:00Z' }
+  let undoneAt: string | null = null
+  const { asked } = await openPage('/admin/school?tab=import', {
+    as: 'admin',
+    answers: {
+      'GET /school': { school },
+      'GET /school/imports': () => [
+        { ...latest, fileName: 'fall.csv', undoneAt, canBeUndone: undoneAt === null },
+        { ...before, fileName: 'summer.csv', canBeUndone: false },
+      ],
+      'POST /school/imports/{id}/undo': () => {
+        undoneAt = '2026-11-21T12:00:00Z'
+        return { removed: 12, restored: 4, kept: 0 }
+      },
+    },
+  })
+  const undo = page.getByRole('button', { name: /^Undo the import of/ })
+  await expect.element(page.getByText('summer.csv')).toBeVisible()
+  expect(undo.elements()).toHaveLength(1)
+
+  await undo.click()
+  await page.getByRole('button', { name: 'Undo Import' }).click()
+  await expect.element(page.getByText('12 removed, 4 as before, 0 kept.')).toBeVisible()
+  await expect.element(page.getByText(/^Undone/)).toBeVisible()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  const sent = asked.filter(({ key }) => key === 'POST /school/imports/{id}/undo')
+  expect(sent.map(({ input }) => input)).toEqual([{ id: latest.id }])
+})

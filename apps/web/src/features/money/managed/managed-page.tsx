@@ -10,11 +10,11 @@ import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TableActions } from '#ui/table-actions.tsx'
-import { ImportsList } from './imports-list.tsx'
 import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
 import { ManagedTable } from './managed-table.tsx'
 import { ScholarshipDialog } from './scholarship-dialog.tsx'
+import { ScholarshipImports } from './scholarship-imports.tsx'
 import { noneInWords } from './words.ts'
 
 const to = '/admin/scholarships' as const
@@ -85,7 +85,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
         }
         pages={pages}
       />
-      <ImportsList />
+      <ScholarshipImports />
     </Stack>
   )
 }
