@@ -13,7 +13,7 @@ const people = 2000
 const budget = 1000
 const rounds = 5
 
-const script = resolve(import.meta.dirname, '@bearings/server/testing/stream-server')
+const script = resolve(import.meta.dirname, '../apps/server/src/testing/stream-server.ts')
 const server = fork(script, [String(people)], { execArgv: ['--import', 'tsx', '--expose-gc'] })
 const ask = async <T>(what: string): Promise<T> => {
   const answer = once(server, 'message')

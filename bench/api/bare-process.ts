@@ -1,6 +1,7 @@
 /**
  * The minimal server to compare with: `node:http`, the driver, a Map of verified tokens, the statements that
- * the product sends, and `JSON.stringify` of its response. It maps no rows, checks nothing and logs nothing.
+ * the product sends, and `JSON.stringify` of its response. It maps no rows, checks nothing and logs nothing. With
+ * `session`, it first looks up the session of each request, as every server must that lets people sign out.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,11 +10,16 @@ import type { Statement } from './recording.ts'
 
 export type Replay = { request: string; answer: unknown; statements: Statement[] }
 
-const [connectionString] = process.argv.slice(2)
+const [connectionString, kind] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString, max: 10, options: '-c jit=off' })
 const tokens = new Map<string, true>()
 const replays = new Map<string, { answer: unknown; waves: pg.QueryConfig[][]; isTransaction: boolean }>()
 const names = new Map<string, string>()
+const sessionQuery = {
+  name: 'session',
+  text: `select users.id, users.role from sessions join users on users.id = sessions.user_id
+    where sessions.id = $1 and users.deleted_at is null`,
+}
 
 process.on('message', (asked: { tokens: string[]; replays: Replay[] } | 'cpu' | 'stop') => {
   if (asked === 'cpu') process.send!({ cpu: process.cpuUsage() })
@@ -43,6 +49,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (!tokens.has(token) || !replay) return void response.writeHead(401).end()
   if (method !== 'GET') JSON.parse(await bodyOf(request))
   const { waves, isTransaction } = replay
+  if (kind === 'session') {
+    const { rows } = await pool.query({ ...sessionQuery, values: [sessionOf(token)] })
+    if (rows.length === 0) return void response.writeHead(401).end()
+  }
   if (isTransaction) {
     const client = await pool.connect()
     for (const wave of waves) await Promise.all(wave.map((statement) => client.query(statement)))
@@ -52,6 +62,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const length = Buffer.byteLength(body)
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': length })
   response.end(body)
+}
+
+function sessionOf(token: string): string {
+  const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString()
+  return (JSON.parse(payload) as { session_id: string }).session_id
 }
 
 function wavesOf(statements: Statement[]): pg.QueryConfig[][] {
