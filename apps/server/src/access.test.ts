@@ -9,6 +9,7 @@ import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from './testing/given-family.ts'
 import { givenDocument } from './testing/given-files.ts'
+import { givenMessage } from './testing/given-messages.ts'
 import { givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenNotification } from './testing/given-notifications.ts'
@@ -109,6 +110,14 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     answers: null,
     showsBudget: true,
   }),
+  'GET /messages/threads/{personId}': ({ actor }) => ({ personId: actor.userId }),
+  'POST /messages/threads/{personId}/read': ({ actor }) => ({
+    personId: actor.userId,
+    upTo: '2026-11-01T12:00:00Z',
+  }),
+  'PUT /messages/threads/{personId}/muted': ({ actor }) => ({ personId: actor.userId, isMuted: true }),
+  'PUT /messages/{id}': ({ actor, message }) => ({ id: message, to: actor.userId, body: 'mine now' }),
+  'POST /messages/{id}/withdraw': ({ message }) => ({ id: message }),
   'GET /library/answers/{slug}': 'everyone',
   'GET /library/articles/{slug}': 'everyone',
   'GET /library/editions/{slug}': 'everyone',
@@ -346,6 +355,9 @@ describe('somebody else', () => {
       guardians: [{ isPaused: false, filled: null }],
       invitations: [{ name: owner.mark }],
     })
+    expect(await call('GET /messages/threads')).toMatchObject({
+      threads: [{ last: owner.mark, isMuted: false, isLastMine: true }],
+    })
     expect(await call('GET /navigator/conversations')).toMatchObject([{ title: owner.mark }])
     expect(await call('GET /schools/find/searches')).toMatchObject([{ name: owner.mark }])
     expect(await call('GET /recommenders')).toMatchObject({ recommenders: [{ name: owner.mark }] })
@@ -399,6 +411,7 @@ async function givenBelongings() {
     expected: (await givenSchoolPerson(app.db, { givenName: mark, counselorEmail: advisor.email })).id,
     invite: (await givenInvite(app.db, advisor, { name: mark })).id,
     link: link.id,
+    message: (await givenMessage(app.db, { advisor, student: actor }, { body: mark })).id,
     suggested: await givenSuggestion(app.db, { advisor, student: actor }, { reason: mark }),
     guardianLink: (await givenGuardian(app.db, { guardian, student: actor }, everyPart)).id,
     familyInvitation: (await givenFamilyInvitation(app.db, actor, { name: mark })).id,

@@ -11,6 +11,7 @@ import { fileHandlers } from './features/files/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
 import { libraryHandlers } from './features/library/routes.ts'
 import { listHandlers } from './features/list/routes.ts'
+import { messageHandlers } from './features/messages/routes.ts'
 import { moneyHandlers } from './features/money/routes.ts'
 import { navigatorHandlers } from './features/navigator/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...jobHandlers,
   ...libraryHandlers,
   ...listHandlers,
+  ...messageHandlers,
   ...moneyHandlers,
   ...navigatorHandlers,
   ...notificationHandlers,

@@ -55,6 +55,7 @@ const hanging = new Set([
   'essay_comments',
   'essay_versions',
   'label_overrides',
+  'messages',
   'navigator_messages',
   'recommender_letters',
   'research_notes',
@@ -102,6 +103,9 @@ const across: Partial<Record<string, readonly string[]>> = {
   'POST /essays/{id}/comments/{commentId}/resolve': ['users'],
   'POST /essays/{id}/comments/{commentId}/reopen': ['users'],
   'DELETE /essays/{id}/comments/{commentId}': ['notification_mails', 'notifications', 'users'],
+  // The other person is an advisor.
+  'PUT /messages/{id}': ['notification_mails', 'notifications', 'users'],
+  'POST /messages/{id}/withdraw': ['notification_mails', 'notifications'],
   'POST /tasks/{id}/status': ['notification_mails', 'notifications', 'tasks'],
   // Stories that other students published, and the demo of a visitor.
   'GET /library/profiles': ['stories', 'users'],
@@ -127,6 +131,7 @@ test.each(ofStudents)('what %s asks of a student’s rows names the student', as
     keys: ['common-app'],
     essayId: [essay.id],
     linkId: [link.id],
+    to: [link.advisorId],
     id: [entry.id, essay.id],
     schoolId: schoolIds,
   }

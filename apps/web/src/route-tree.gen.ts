@@ -51,6 +51,8 @@ import { Route as AppFinancialOffersRouteImport } from './routes/_app/financial/
 import { Route as AppFinancialScholarshipsRouteImport } from './routes/_app/financial/scholarships'
 import { Route as AppFinancialStateAidRouteImport } from './routes/_app/financial/state-aid'
 import { Route as AppJoinCodeRouteImport } from './routes/_app/join.$code'
+import { Route as AppMessagesIndexRouteImport } from './routes/_app/messages/index'
+import { Route as AppMessagesPersonIdRouteImport } from './routes/_app/messages/$personId'
 import { Route as AppProfileIndexRouteImport } from './routes/_app/profile/index'
 import { Route as AppProfileResumeRouteImport } from './routes/_app/profile/resume'
 import { Route as AppResourcesIndexRouteImport } from './routes/_app/resources/index'
@@ -296,6 +298,16 @@ const AppJoinCodeRoute = AppJoinCodeRouteImport.update({
   path: '/join/$code',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMessagesIndexRoute = AppMessagesIndexRouteImport.update({
+  id: '/messages/',
+  path: '/messages/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMessagesPersonIdRoute = AppMessagesPersonIdRouteImport.update({
+  id: '/messages/$personId',
+  path: '/messages/$personId',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProfileIndexRoute = AppProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -513,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/financial/state-aid': typeof AppFinancialStateAidRoute
   '/join/$code': typeof AppJoinCodeRoute
+  '/messages/$personId': typeof AppMessagesPersonIdRoute
   '/profile/resume': typeof AppProfileResumeRoute
   '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
@@ -524,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/advisor/': typeof AppAdvisorIndexRoute
   '/essays/': typeof AppEssaysIndexRoute
   '/financial/': typeof AppFinancialIndexRoute
+  '/messages/': typeof AppMessagesIndexRoute
   '/profile/': typeof AppProfileIndexRoute
   '/resources/': typeof AppResourcesIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
@@ -589,6 +603,7 @@ export interface FileRoutesByTo {
   '/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/financial/state-aid': typeof AppFinancialStateAidRoute
   '/join/$code': typeof AppJoinCodeRoute
+  '/messages/$personId': typeof AppMessagesPersonIdRoute
   '/profile/resume': typeof AppProfileResumeRoute
   '/resources/answers': typeof AppResourcesAnswersRoute
   '/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
@@ -600,6 +615,7 @@ export interface FileRoutesByTo {
   '/advisor': typeof AppAdvisorIndexRoute
   '/essays': typeof AppEssaysIndexRoute
   '/financial': typeof AppFinancialIndexRoute
+  '/messages': typeof AppMessagesIndexRoute
   '/profile': typeof AppProfileIndexRoute
   '/resources': typeof AppResourcesIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
@@ -667,6 +683,7 @@ export interface FileRoutesById {
   '/_app/financial/scholarships': typeof AppFinancialScholarshipsRoute
   '/_app/financial/state-aid': typeof AppFinancialStateAidRoute
   '/_app/join/$code': typeof AppJoinCodeRoute
+  '/_app/messages/$personId': typeof AppMessagesPersonIdRoute
   '/_app/profile/resume': typeof AppProfileResumeRoute
   '/_app/resources/answers': typeof AppResourcesAnswersRoute
   '/_app/resources/how-matching-works': typeof AppResourcesHowMatchingWorksRoute
@@ -678,6 +695,7 @@ export interface FileRoutesById {
   '/_app/advisor/': typeof AppAdvisorIndexRoute
   '/_app/essays/': typeof AppEssaysIndexRoute
   '/_app/financial/': typeof AppFinancialIndexRoute
+  '/_app/messages/': typeof AppMessagesIndexRoute
   '/_app/profile/': typeof AppProfileIndexRoute
   '/_app/resources/': typeof AppResourcesIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
@@ -746,6 +764,7 @@ export interface FileRouteTypes {
     | '/financial/scholarships'
     | '/financial/state-aid'
     | '/join/$code'
+    | '/messages/$personId'
     | '/profile/resume'
     | '/resources/answers'
     | '/resources/how-matching-works'
@@ -757,6 +776,7 @@ export interface FileRouteTypes {
     | '/advisor/'
     | '/essays/'
     | '/financial/'
+    | '/messages/'
     | '/profile/'
     | '/resources/'
     | '/schools/'
@@ -822,6 +842,7 @@ export interface FileRouteTypes {
     | '/financial/scholarships'
     | '/financial/state-aid'
     | '/join/$code'
+    | '/messages/$personId'
     | '/profile/resume'
     | '/resources/answers'
     | '/resources/how-matching-works'
@@ -833,6 +854,7 @@ export interface FileRouteTypes {
     | '/advisor'
     | '/essays'
     | '/financial'
+    | '/messages'
     | '/profile'
     | '/resources'
     | '/schools'
@@ -899,6 +921,7 @@ export interface FileRouteTypes {
     | '/_app/financial/scholarships'
     | '/_app/financial/state-aid'
     | '/_app/join/$code'
+    | '/_app/messages/$personId'
     | '/_app/profile/resume'
     | '/_app/resources/answers'
     | '/_app/resources/how-matching-works'
@@ -910,6 +933,7 @@ export interface FileRouteTypes {
     | '/_app/advisor/'
     | '/_app/essays/'
     | '/_app/financial/'
+    | '/_app/messages/'
     | '/_app/profile/'
     | '/_app/resources/'
     | '/_app/schools/'
@@ -1240,6 +1264,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppJoinCodeRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/messages/': {
+      id: '/_app/messages/'
+      path: '/messages'
+      fullPath: '/messages/'
+      preLoaderRoute: typeof AppMessagesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/messages/$personId': {
+      id: '/_app/messages/$personId'
+      path: '/messages/$personId'
+      fullPath: '/messages/$personId'
+      preLoaderRoute: typeof AppMessagesPersonIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/profile/': {
       id: '/_app/profile/'
       path: '/profile'
@@ -1504,6 +1542,7 @@ interface AppRouteChildren {
   AppFinancialScholarshipsRoute: typeof AppFinancialScholarshipsRoute
   AppFinancialStateAidRoute: typeof AppFinancialStateAidRoute
   AppJoinCodeRoute: typeof AppJoinCodeRoute
+  AppMessagesPersonIdRoute: typeof AppMessagesPersonIdRoute
   AppProfileResumeRoute: typeof AppProfileResumeRoute
   AppResourcesAnswersRoute: typeof AppResourcesAnswersRoute
   AppResourcesHowMatchingWorksRoute: typeof AppResourcesHowMatchingWorksRoute
@@ -1515,6 +1554,7 @@ interface AppRouteChildren {
   AppAdvisorIndexRoute: typeof AppAdvisorIndexRoute
   AppEssaysIndexRoute: typeof AppEssaysIndexRoute
   AppFinancialIndexRoute: typeof AppFinancialIndexRoute
+  AppMessagesIndexRoute: typeof AppMessagesIndexRoute
   AppProfileIndexRoute: typeof AppProfileIndexRoute
   AppResourcesIndexRoute: typeof AppResourcesIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
@@ -1573,6 +1613,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinancialScholarshipsRoute: AppFinancialScholarshipsRoute,
   AppFinancialStateAidRoute: AppFinancialStateAidRoute,
   AppJoinCodeRoute: AppJoinCodeRoute,
+  AppMessagesPersonIdRoute: AppMessagesPersonIdRoute,
   AppProfileResumeRoute: AppProfileResumeRoute,
   AppResourcesAnswersRoute: AppResourcesAnswersRoute,
   AppResourcesHowMatchingWorksRoute: AppResourcesHowMatchingWorksRoute,
@@ -1584,6 +1625,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdvisorIndexRoute: AppAdvisorIndexRoute,
   AppEssaysIndexRoute: AppEssaysIndexRoute,
   AppFinancialIndexRoute: AppFinancialIndexRoute,
+  AppMessagesIndexRoute: AppMessagesIndexRoute,
   AppProfileIndexRoute: AppProfileIndexRoute,
   AppResourcesIndexRoute: AppResourcesIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,

@@ -83,6 +83,7 @@ export type BrokenRule =
   | 'takes-nobody'
   | 'tasks-full'
   | 'templates-full'
+  | 'thread-closed'
   | 'two-factor-required'
   | 'undo-too-late'
   | 'week-full'
@@ -90,3 +91,4 @@ export type BrokenRule =
   | 'week-not-planned'
   | 'week-passed'
   | 'week-too-far'
+  | 'withdraw-too-late'

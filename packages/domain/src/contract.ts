@@ -12,6 +12,7 @@ import { files } from './files/contract.ts'
 import { jobs } from './jobs/contract.ts'
 import { library } from './library/contract.ts'
 import { list } from './list/contract.ts'
+import { messages } from './messages/contract.ts'
 import { money } from './money/contract.ts'
 import { navigator } from './navigator/contract.ts'
 import { notifications } from './notifications/contract.ts'
@@ -38,6 +39,7 @@ export const nouns = {
   jobs,
   library,
   list,
+  messages,
   money,
   navigator,
   notifications,
@@ -65,6 +67,7 @@ export const contract = {
   ...jobs,
   ...library,
   ...list,
+  ...messages,
   ...money,
   ...navigator,
   ...notifications,

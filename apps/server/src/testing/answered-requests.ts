@@ -22,6 +22,7 @@ export const answered: Partial<Record<Key, Sent>> = {
     },
   },
   'PATCH /profile/public': { body: { shownName: 'initials', sections: ['activities'] } },
+  'POST /messages/threads/{personId}/read': { body: { upTo: '2026-11-01T12:00:00.000Z' } },
   'POST /money/scholarships': { body: { name: 'Rotary Club of Hillside', deadline: '2027-02-01' } },
   'PATCH /recommenders/{id}': { body: { state: 'asked', letters: [] } },
   'POST /recommenders': { body: { name: 'Mr. Okafor', kind: 'teacher' } },

@@ -10,6 +10,7 @@ import { givenInvite, givenLink, givenRequest, givenSharedEssay } from './given-
 import { givenComment } from './given-comments.ts'
 import { givenEssay, givenVersions } from './given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from './given-family.ts'
+import { givenMessage } from './given-messages.ts'
 import { givenOffer, givenScholarship } from './given-money.ts'
 import { givenConversation } from './given-navigator.ts'
 import { givenNotification } from './given-notifications.ts'
@@ -65,6 +66,8 @@ export async function givenAddressed(db: Database, now: Date) {
     '/essays/{id}/restore': trashed.id,
     '/family/guardians/{id}': (await givenGuardian(db, { guardian, student }, everyPart)).id,
     '/family/invitations/{id}': (await givenFamilyInvitation(db, student)).id,
+    personId: advisor.userId,
+    '/messages/{id}': await freshMessage(db, { advisor, student }, now),
     '/money/scholarships/{id}': (await givenScholarship(db, student)).id,
     '/navigator/conversations/{id}': await conversationOf(db, student),
     '/notifications/{id}': (await givenNotification(db, student)).id,
@@ -88,6 +91,11 @@ export async function givenAddressed(db: Database, now: Date) {
         return of[path] ?? of[before] ?? of[name] ?? randomUUID()
       }),
   }
+}
+
+async function freshMessage(db: Database, people: Parameters<typeof givenMessage>[1], createdAt: Date) {
+  const mailAt = new Date(createdAt.getTime() + 600_000)
+  return (await givenMessage(db, people, { createdAt, mailAt })).id
 }
 
 async function anySchool(db: Database): Promise<string> {

@@ -110,6 +110,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'successor-has-begun': 'The new advisor has already written to one of these students, which would be lost.',
   'takes-nobody': 'This college takes no new students. It is closing, has closed, or is joining another.',
   'tasks-full': `A student can have up to ${tasks.tasks} of your tasks. Delete some that are done.`,
+  'thread-closed': 'You are no longer connected with this person, so nothing can be sent.',
   'templates-full': `You have ${tasks.templates} templates, which is the maximum. Delete one that you no longer need.`,
   'two-factor-required':
     'Your school requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.',
@@ -118,4 +119,5 @@ export const ruleWords: Record<BrokenRule, string> = {
   'week-not-planned': 'Only a planned week can be removed.',
   'week-passed': 'That week is over and can no longer be changed.',
   'week-too-far': 'Plan the weeks one after the other, up to a year ahead.',
+  'withdraw-too-late': 'It can no longer be withdrawn: ten minutes have passed, or an email has told of it.',
 }

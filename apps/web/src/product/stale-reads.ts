@@ -46,6 +46,8 @@ export const comments: readonly Read[] = [
   'GET /notifications',
 ]
 
+export const messages: readonly Read[] = ['GET /messages/threads', 'GET /messages/threads/{personId}']
+
 export const suggested: readonly Read[] = ['GET /schools/suggested']
 
 export const school: readonly Read[] = [
@@ -130,6 +132,7 @@ export const requests: readonly Read[] = [
   'GET /notifications',
 ]
 export const link: readonly Read[] = [
+  ...messages,
   'GET /advising/groups',
   ...requests,
   ...tasks,

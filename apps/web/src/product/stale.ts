@@ -15,6 +15,7 @@ import {
   judgedProfile,
   link,
   mails,
+  messages,
   localScholarships,
   managedScholarships,
   moderation,
@@ -257,6 +258,11 @@ export const stale: Record<Write, readonly Read[]> = {
   'PUT /navigator/switch': ['GET /navigator/settings', 'GET /audit-log'],
 
   'POST /jobs/{name}/run': ['GET /jobs'],
+  'PUT /messages/{id}': messages,
+  'POST /messages/{id}/withdraw': messages,
+  'POST /messages/threads/{personId}/read': ['GET /messages/threads', 'GET /notifications'],
+  'PUT /messages/threads/{personId}/muted': messages,
+
   'POST /waitlist': ['GET /waitlist'],
   // Both lead to a full page load.
   'POST /demo': [],

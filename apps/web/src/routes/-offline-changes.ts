@@ -3,6 +3,7 @@ import { classChange } from '../features/accounts/offline-changes.ts'
 import { essayStatusChange } from '../features/essays/offline-changes.ts'
 import { timelineChange } from '../features/library/timeline/offline-changes.ts'
 import { entryChange, itemChange } from '../features/list/offline-changes.ts'
+import { messageChange } from '../features/messages/offline-changes.ts'
 import { stepChange } from '../features/money/forms/offline-changes.ts'
 import { letterChange } from '../features/recommenders/offline-changes.ts'
 import { statusChange } from '../features/tasks/offline-changes.ts'
@@ -25,6 +26,7 @@ export function startOfflineQueue(queryClient: QueryClient, userId: string): Pro
     letterChange,
     classChange,
     timelineChange,
+    messageChange,
   ]
   return storeQueuedChanges(queryClient, userId, kinds, (write) => ({
     ...mutation(write),

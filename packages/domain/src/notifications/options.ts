@@ -9,6 +9,7 @@ export const notificationTypes = [
   'advisor-waiting',
   'application-reminder',
   'essay-feedback',
+  'message',
   'school-suggested',
   'family-week',
   'task-assigned',
@@ -35,6 +36,7 @@ export const chosenTypes = [
   'task-assigned',
   'task-updated',
   'essay-feedback',
+  'message',
   'school-suggested',
   'advisor-request',
   'advisor_request_approved',
@@ -67,6 +69,7 @@ export const mailedByDefault: readonly NotificationType[] = [
   'advisor-waiting',
   'task-assigned',
   'essay-feedback',
+  'message',
   'family-week',
 ]
 

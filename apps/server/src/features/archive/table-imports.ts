@@ -42,6 +42,8 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   label_overrides: others,
   list_entries: { in: 'schools' },
   list_targets: { in: 'target' },
+  message_threads: others,
+  messages: others,
   navigator_agreements: { not: 'The other server asks again, because it may use another language model.' },
   navigator_conversations: { not: 'Its answers quote the figures of one server.' },
   navigator_messages: { not: 'Its answers quote the figures of one server.' },

@@ -27,12 +27,13 @@ const ofRole = new Map([
 ])
 
 /**
- * What others keep when an account is deleted, though it is in its archive: a student what an advisor wrote for them, the
- * school its list. The table and its reference to the account.
+ * What others keep when an account is deleted, though it is in its archive: a student what an advisor wrote for or to them,
+ * the school its list. The table and its reference to the account.
  */
 const keptByOthers = new Map([
   ['advisor_views', 'advisorId'],
   ['essay_comments', 'authorId'],
+  ['message_threads', 'advisorId'],
   ['school_people', 'userId'],
   ['tasks', 'advisorId'],
 ])

@@ -121,6 +121,16 @@ describe('a visitor who opens the demo', () => {
     expect(complete.threads.flatMap(({ resolved }) => resolved)).toHaveLength(1)
   })
 
+  test('has a few friendly words with the advisor, the last of them unread', async () => {
+    const call = signedInWith(await app.signedOut('POST /demo', {}))
+    const { threads } = await call('GET /messages/threads')
+    expect(threads).toMatchObject([{ isUnread: true, isOpen: true, isLastMine: false }])
+    const { messages } = await call('GET /messages/threads/{personId}', {
+      personId: threads[0]!.personId,
+    })
+    expect(messages).toHaveLength(4)
+  })
+
   test('has an advisor who asked, sees what is usual and some essays, and has looked at it', async () => {
     const call = signedInWith(await app.signedOut('POST /demo', {}))
 

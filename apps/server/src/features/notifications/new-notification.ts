@@ -13,6 +13,8 @@ export type NewNotification = {
   subjectId?: string
   /** The name of the person who caused it, for the subject of an email. */
   sender?: string
+  /** When a mail about it leaves, where the type does not say so. */
+  mailAt?: Date
   /** For mail only: what to say instead of a message that tells too much, and the sender's own words. */
   inMail?: { message?: string; quote?: string }
 }

@@ -40,15 +40,22 @@ export async function notifyAll(tx: Database, many: readonly NewNotification[], 
 export async function notifyLatest(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
   for (const type of new Set(many.map((one) => one.type))) {
     const ofType = many.filter((one) => one.type === type)
-    const about = {
+    await forgetUnread(tx, {
       type,
       userIds: ofType.map(({ userId }) => userId),
       subjectIds: ofType.flatMap(({ subjectId }) => subjectId ?? []),
-    }
-    await news.notifyChanged(tx, await store.removeUnread(tx, about))
-    await mails.forgetOf(tx, about)
+    })
   }
   await notifyAll(tx, many, now)
+}
+
+/** Removes the unread notifications and waiting mails of one type about these things, to these people. */
+export async function forgetUnread(
+  tx: Database,
+  about: { type: NotificationType; userIds: readonly string[]; subjectIds: readonly string[] },
+): Promise<void> {
+  await news.notifyChanged(tx, await store.removeUnread(tx, about))
+  await mails.forgetOf(tx, about)
 }
 
 /** Tells the open pages of these people to refetch after a change without a notification. */

@@ -6,6 +6,7 @@ export const typeNames: Record<NotificationType, string> = {
   'task-assigned': 'New tasks',
   'task-updated': 'Task updates',
   'essay-feedback': 'Essay feedback',
+  message: 'Messages',
   'school-suggested': 'Suggested colleges',
   'advisor-request': 'Connection requests',
   advisor_request: 'Connection requests',

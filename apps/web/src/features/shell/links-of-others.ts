@@ -47,6 +47,7 @@ export const others: Record<Exclude<Role, 'student'>, Links> = {
             also: '/advisor/students',
           },
           { to: '/advisor/scholarships', label: 'Local Scholarships', icon: IconCoin },
+          { to: '/messages', label: 'Messages', icon: IconMail },
           { to: '/navigator', label: 'Navigator', icon: IconMessageCircle, key: 'n' },
         ],
       },
@@ -55,6 +56,7 @@ export const others: Record<Exclude<Role, 'student'>, Links> = {
     bottomBar: [
       { to: '/advisor/dashboard', label: 'Home', icon: IconHome },
       { to: '/student/advisor', label: 'Students', icon: IconUsers, also: '/advisor/students' },
+      { to: '/messages', label: 'Messages', icon: IconMail },
     ],
   },
   admin: {

@@ -8,6 +8,7 @@ const kinds: Record<string, string> = {
   note: 'a research note',
   weeks: 'your weekly log',
   comment: 'a comment',
+  message: 'a message',
   answer: 'a comment',
   'advising.note': 'a note on a student',
   recommender: 'a recommender',

@@ -33,5 +33,6 @@ export const pushWords: Partial<Record<NotificationType, string>> = {
   'task-assigned': 'There is a new task',
   'task-updated': 'A task has changed',
   'essay-feedback': 'There is feedback on an essay',
+  message: 'There is a new message',
 }
 export const otherPushWords = 'There is something new in Bearings'

@@ -13,6 +13,7 @@ import * as advising from './advising-store.ts'
 import { classOf, type Mate } from './class.ts'
 import { commentsOf } from './comments.ts'
 import { essaysOf, type Listed } from './essays.ts'
+import { insertMessages } from './messages.ts'
 import * as money from './money.ts'
 import { noteOf } from './notes.ts'
 import { tellBoth } from './notices.ts'
@@ -46,6 +47,7 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillWeeks(tx, demo)
   await fillLink(tx, demo)
   await fillComments(tx, demo)
+  await insertMessages(tx, demo)
   await fillViews(tx, demo)
   await fillTasks(tx, demo)
   await store.insertClass(tx, classOf(demo, catalog))

@@ -45,6 +45,7 @@ const words: Record<NotificationType, Words> = {
     button: 'Read in Bearings',
     about: 'essay feedback',
   },
+  message: { several: 'new messages', button: 'Read in Bearings', about: 'messages' },
   'school-suggested': {
     several: 'suggested colleges',
     button: 'See the colleges',

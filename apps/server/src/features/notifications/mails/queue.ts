@@ -15,6 +15,7 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
   advisor_request_rejected: 0,
   'advisor-waiting': 5,
   'essay-feedback': 10,
+  message: 10,
   'school-suggested': 10,
   'family-week': 0,
   'task-assigned': 2,
@@ -27,9 +28,9 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
  * notification before it leaves.
  */
 export async function queue(tx: Database, notices: readonly NewNotification[], now: Date): Promise<void> {
-  const waiting = notices.flatMap(({ inMail, type, ...rest }) => {
+  const waiting = notices.flatMap(({ inMail, mailAt, type, ...rest }) => {
     if (type === 'application-reminder') return []
-    const dueAt = new Date(now.getTime() + gathering[type] * 60_000)
+    const dueAt = mailAt ?? new Date(now.getTime() + gathering[type] * 60_000)
     // Feedback on an essay never leaves the product by mail, whatever the caller passes in.
     const message = type === 'essay-feedback' ? rest.title : rest.message
     return [{ ...rest, message, ...inMail, type, createdAt: now, dueAt }]

@@ -1,5 +1,6 @@
 import { alwaysInApp, type NotificationType } from '@bearings/domain/notifications/options'
-import { and, asc, eq, inArray, lte, min, or, type SQL, sql } from 'drizzle-orm'
+import { limits as quiet } from '@bearings/domain/notifications/push/options'
+import { and, asc, eq, inArray, lte, min, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
@@ -83,15 +84,16 @@ export async function removeLeadingTo(tx: Database, userId: string, path: string
 }
 
 /**
- * Locks the mails to write now: all that waits for a person and type, as soon as the first of it is due. Rows
- * that another process has locked are left out.
+ * Locks the mails to write now: all that waits for a person and type, as soon as the first of it is due; of messages,
+ * those that are due, and at night only urgent ones. Rows that another process has locked are left out.
  */
 export function lockDue(tx: Database, now: Date, atMost: number) {
   const { id, userId, type, createdAt, dueAt } = notificationMails
   const due = tx
     .select({ userId, type })
     .from(notificationMails)
-    .where(lte(dueAt, now))
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(lte(dueAt, now), isNotForMorning(now)))
     .groupBy(userId, type)
     .orderBy(asc(min(dueAt)))
     .limit(atMost)
@@ -114,9 +116,24 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
       notificationPreferences,
       and(eq(notificationPreferences.userId, userId), eq(notificationPreferences.type, type)),
     )
-    .where(sql`(${userId}, ${type}) in ${due}`)
+    .where(
+      and(
+        sql`(${userId}, ${type}) in ${due}`,
+        or(ne(type, 'message'), and(lte(dueAt, now), isNotForMorning(now))),
+      ),
+    )
     .orderBy(asc(userId), asc(type), asc(createdAt), asc(id))
     .for('update', { of: notificationMails, skipLocked: true })
+}
+
+/** A message's mail that was not sent in time waits for the morning, unless it was to leave at night. */
+function isNotForMorning(now: Date): SQL | undefined {
+  const { type, dueAt } = notificationMails
+  const isNight = (at: SQLWrapper) => {
+    const hour = sql`extract(hour from (${at} at time zone ${users.timeZone}))`
+    return sql`(${hour} >= ${quiet.quietFrom} or ${hour} < ${quiet.quietTo})`
+  }
+  return or(ne(type, 'message'), not(isNight(sql`${now.toISOString()}::timestamptz`)), isNight(dueAt))
 }
 
 export async function remove(tx: Database, ids: readonly number[]): Promise<void> {

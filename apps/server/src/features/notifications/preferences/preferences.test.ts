@@ -28,6 +28,7 @@ test('someone who has chosen nothing sees everything, and gets mail of what matt
     'task-assigned: true',
     'task-updated: false',
     'essay-feedback: true',
+    'message: true',
     'school-suggested: false',
     'advisor-request: true',
     'advisor_request_approved: true',
@@ -36,7 +37,7 @@ test('someone who has chosen nothing sees everything, and gets mail of what matt
 })
 
 test.each([
-  { role: 'advisor', count: 5 },
+  { role: 'advisor', count: 6 },
   { role: 'admin', count: 1 },
 ] as const)('$role chooses about what they are told of', async ({ role, count }) => {
   const call = await app.as(await givenUser(app.db, role))

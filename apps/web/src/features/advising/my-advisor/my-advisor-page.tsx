@@ -1,7 +1,7 @@
 import { hasFreePlace } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Card, Stack, Tabs } from '@mantine/core'
-import { IconSend, IconUnlink, IconUserOff, IconUsers } from '@tabler/icons-react'
+import { IconMail, IconSend, IconUnlink, IconUserOff, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { query } from '#platform/queries/api.ts'
@@ -151,6 +151,16 @@ function Header() {
       <LinkButton to="/student/family" variant="default" leftSection={<Icon of={IconUsers} />}>
         Family
       </LinkButton>
+      {link && !isTeam && (
+        <LinkButton
+          to="/messages/$personId"
+          params={{ personId: link.advisor.id }}
+          variant="default"
+          leftSection={<Icon of={IconMail} />}
+        >
+          Write
+        </LinkButton>
+      )}
       {link && !isTeam && link.kind === 'school' && <AskSchool link={link} />}
       {link && !isTeam && link.kind === 'personal' && (
         <Button variant="default" leftSection={<Icon of={IconUnlink} />} onClick={() => setDialog('end')}>

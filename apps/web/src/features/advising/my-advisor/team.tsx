@@ -5,10 +5,11 @@ import { partWords } from '@bearings/domain/advising/part-words'
 import { dateInWords } from '@bearings/domain/today'
 import { counted, inProse } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconEye, IconUnlink } from '@tabler/icons-react'
+import { IconEye, IconMail, IconUnlink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMe } from '#platform/session/me.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { sinceInWords } from '../students/words.ts'
 import { AskSchool } from './ask-school.tsx'
 import { EndLinkDialog } from './end-link-dialog.tsx'
@@ -62,6 +63,16 @@ function Member({ link, onSharing }: { link: AdvisorLink; onSharing: () => void 
           <strong>Sees:</strong> {seenInWords(link)}
         </Text>
         <Group gap="xs" mt="auto" pt="xs">
+          <LinkButton
+            to="/messages/$personId"
+            params={{ personId: link.advisor.id }}
+            variant="default"
+            size="xs"
+            leftSection={<Icon of={IconMail} />}
+            aria-describedby={id}
+          >
+            Write
+          </LinkButton>
           {link.covers === null && (
             <Button
               variant="default"

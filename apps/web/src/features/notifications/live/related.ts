@@ -25,6 +25,7 @@ export const causes: Record<NotificationType, readonly Write[]> = {
   // A new week began.
   'family-week': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
+  message: ['PUT /messages/{id}', 'POST /messages/{id}/withdraw'],
   'school-suggested': ['POST /schools/suggested'],
   'task-assigned': ['POST /tasks', 'POST /tasks/templates/{id}/assign'],
   'task-updated': [

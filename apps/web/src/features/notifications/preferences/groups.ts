@@ -20,6 +20,11 @@ export const groups: readonly Group[] = [
     types: ['advisor-request', 'advisor_request_approved', 'advisor_request_rejected', 'school-suggested'],
   },
   {
+    name: 'Messages',
+    text: 'What students and advisors write to each other. An email says only who wrote, and none comes at night.',
+    types: ['message'],
+  },
+  {
     name: 'Family',
     text: 'What is next for your child, once a week.',
     types: ['family-week'],

@@ -12,6 +12,7 @@ import { AdvisedEssays } from '#features/essays/advised/advised-essays.tsx'
 import { AdvisedDocuments } from '#features/files/advised-documents.tsx'
 import { AdvisedList } from '#features/list/advised/advised-list.tsx'
 import { SuggestButton } from '#features/list/suggested/suggest-button.tsx'
+import { WriteLink } from '#features/messages/write-link.tsx'
 import { AdvisedMoney } from '#features/money/advised-money.tsx'
 import { AdvisedProfile } from '#features/profile/advised/advised-profile.tsx'
 import { AdvisedLetters } from '#features/recommenders/advised-letters.tsx'
@@ -99,6 +100,7 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
           weeks: (log, student) => <AdvisedWeeks {...log} name={firstNameOf(student)} />,
           createTask: (student) => (
             <>
+              <WriteLink personId={student.id} />
               <SuggestButton students={[student]} />
               <CreateTaskButton student={student} />
             </>

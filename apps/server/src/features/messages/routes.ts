@@ -1,0 +1,13 @@
+import type { messages } from '@bearings/domain/messages/contract'
+import type { Handlers } from '#platform/requests/serve.ts'
+import * as service from './service.ts'
+import * as threads from './threads/service.ts'
+
+export const messageHandlers = {
+  'GET /messages/threads': threads.list,
+  'GET /messages/threads/{personId}': threads.read,
+  'POST /messages/threads/{personId}/read': threads.markRead,
+  'PUT /messages/threads/{personId}/muted': threads.mute,
+  'PUT /messages/{id}': service.send,
+  'POST /messages/{id}/withdraw': service.withdraw,
+} satisfies Handlers<typeof messages>

@@ -1,0 +1,59 @@
+import type { Message, Thread } from '@bearings/domain/messages/schema'
+import { Text } from '@mantine/core'
+import { dayIn } from '#platform/dates.ts'
+import type { Pages } from '#platform/queries/next-page.ts'
+import { useMe } from '#platform/session/me.ts'
+import { NextPageButton } from '#ui/next-page-button.tsx'
+import { MessageRow } from './message-row.tsx'
+import { OutgoingRow } from './outgoing-row.tsx'
+import { useOutgoing } from './use-outgoing.ts'
+import { firstNameOf } from './words.ts'
+import classes from './messages.module.css'
+
+type Props = { thread: Thread; pages: readonly Thread[]; found: Pages }
+
+/** The messages of a thread, the latest at the bottom, with what this device has still to send. */
+export function MessageList({ thread: { person }, pages, found }: Props) {
+  const { timeZone } = useMe()
+  const outgoing = useOutgoing(person.id)
+  const read = pages.toReversed().flatMap((page) => page.messages)
+  const known = new Set(read.map(({ id }) => id))
+  const unread = outgoing.filter(({ sent }) => !known.has(sent.id))
+  // Those whose answer has come stand here until the thread is read again.
+  const messages = [...read, ...unread.flatMap((one) => (one.state === 'sent' ? one.message : []))]
+  return (
+    <div className={classes.scroll} tabIndex={-1}>
+      <div className={classes.messages}>
+        <NextPageButton pages={found}>Show earlier</NextPageButton>
+        {messages.length === 0 && unread.length === 0 && <First name={firstNameOf(person)} />}
+        <div role="log" aria-label={`Messages with ${person.fullName}`} className={classes.log}>
+          <ol className={classes.list}>
+            {messages.map((message, index) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                author={message.isMine ? 'You' : person.fullName}
+                day={newDay(timeZone, message, messages[index - 1])}
+              />
+            ))}
+            {unread.map((one) => one.state !== 'sent' && <OutgoingRow key={one.sent.id} outgoing={one} />)}
+          </ol>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Returns the day to show above a message, if it is the first of that day. */
+function newDay(timeZone: string, { createdAt }: Message, before: Message | undefined): string | null {
+  const day = dayIn(timeZone, createdAt)
+  return before && dayIn(timeZone, before.createdAt) === day ? null : day
+}
+
+function First({ name }: { name: string }) {
+  return (
+    <Text c="dimmed" size="sm" ta="center">
+      Nothing yet. What you write here, only you and {name} can read.
+    </Text>
+  )
+}

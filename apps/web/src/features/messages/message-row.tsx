@@ -1,0 +1,63 @@
+import type { Message } from '@bearings/domain/messages/schema'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
+import { useNow } from '#platform/use-now.ts'
+import { linked } from '#ui/linked-text.tsx'
+import { timeIn } from './words.ts'
+import classes from './message-row.module.css'
+
+type Props = {
+  message: Message
+  author: string
+  /** The day above the first message of it. */
+  day: string | null
+}
+
+export function MessageRow({ message, author, day }: Props) {
+  const { timeZone } = useMe()
+  const { isMine, kind, subject, body, isUrgent, createdAt } = message
+  return (
+    <li className={classes.row} data-mine={isMine || undefined}>
+      {day && <p className={classes.day}>{day}</p>}
+      <span className="unseen">{author}: </span>
+      {body === null ? (
+        <p className={classes.withdrawn}>Withdrawn</p>
+      ) : (
+        <div className={classes.bubble}>
+          {subject !== null && <strong className={classes.subject}>{subject}</strong>}
+          {linked(body)}
+        </div>
+      )}
+      <p className={classes.about}>
+        {kind === 'announcement' && <span>To several people</span>}
+        {isUrgent && <strong>Urgent</strong>}
+        <time dateTime={createdAt}>{timeIn(timeZone, createdAt)}</time>
+        {isMine && <Withdraw message={message} />}
+      </p>
+    </li>
+  )
+}
+
+/** The button that withdraws a message, for as long as that is possible. */
+function Withdraw({ message: { id, withdrawableUntil } }: { message: Message }) {
+  const now = useNow()
+  const withdraw = useMutation({
+    ...mutation('POST /messages/{id}/withdraw'),
+    onError: (error) => notifyFailure('Not withdrawn', error),
+  })
+  if (withdrawableUntil === null || new Date(withdrawableUntil) <= now) return null
+  return (
+    <Button
+      variant="subtle"
+      color="sea"
+      size="compact-xs"
+      loading={withdraw.isPending}
+      onClick={() => withdraw.mutate({ id })}
+    >
+      Withdraw
+    </Button>
+  )
+}

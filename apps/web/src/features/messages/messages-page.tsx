@@ -1,0 +1,32 @@
+import type { Role } from '@bearings/domain/actor'
+import { Text, Title } from '@mantine/core'
+import { ThreadList } from './thread-list.tsx'
+import { Thread } from './thread.tsx'
+import classes from './messages.module.css'
+
+type Props = {
+  role: Role
+  /** With whom; absent where only the list is open. */
+  personId?: string
+}
+
+/** What a person writes with each other person: the list, and beside it one thread. On a phone, one of them. */
+export function MessagesPage({ role, personId }: Props) {
+  return (
+    <div className={`panel ${classes.page}`} {...(personId !== undefined && { 'data-open': true })}>
+      <section className={classes.side} aria-labelledby="messages-title">
+        <Title order={1} size="h2" id="messages-title" className={classes.title!}>
+          Messages
+        </Title>
+        <ThreadList role={role} openId={personId} />
+      </section>
+      {personId === undefined ? (
+        <div className={`${classes.nobody} no-phone`}>
+          <Text c="dimmed">Choose a name to read and write.</Text>
+        </div>
+      ) : (
+        <Thread key={personId} personId={personId} />
+      )}
+    </div>
+  )
+}

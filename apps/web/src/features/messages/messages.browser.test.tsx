@@ -1,0 +1,131 @@
+import { Failure } from '@bearings/domain/failure'
+import type { Message, Thread, ThreadSummary } from '@bearings/domain/messages/schema'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const id = (n: number) => `0f0e0d0c-0b0a-4908-8706-05040302010${n}`
+const carla = { id: id(1), fullName: 'Carla Counselor', role: 'advisor' as const }
+const summary: ThreadSummary = {
+  personId: carla.id,
+  name: carla.fullName,
+  isUnread: true,
+  isMuted: false,
+  isOpen: true,
+  last: 'How is it going?',
+  isLastMine: false,
+  lastAt: '2026-11-01T12:00:00.000Z',
+}
+const asked: Message = {
+  id: id(2),
+  isMine: false,
+  kind: 'message',
+  subject: null,
+  body: 'How is it going? See https://example.org/dates.',
+  isUrgent: false,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  withdrawableUntil: null,
+}
+const thread: Thread = {
+  person: carla,
+  link: { id: id(3), kind: 'personal' },
+  shownUntil: null,
+  isMuted: false,
+  isUnread: true,
+  isNight: false,
+  messages: [asked],
+  earlier: null,
+}
+const answers = {
+  'GET /messages/threads': { threads: [summary], next: null },
+  'GET /messages/threads/{personId}': thread,
+}
+const field = page.getByLabelText('Message to Carla Counselor')
+const log = page.getByRole('log')
+
+test.each([1440, 390])('a student opens what is unread, and it is read, at %i pixels', async (width) => {
+  const { asked: requests } = await openPage('/messages', { answers, width, height: 844 })
+  await page.getByRole('link', { name: /Carla Counselor.*unread/ }).click()
+  await expect.element(log).toHaveTextContent('How is it going?')
+  await expect.element(page.getByRole('link', { name: 'https://example.org/dates' })).toBeVisible()
+  await expectAccessible()
+  const read = { personId: carla.id, upTo: asked.createdAt }
+  await expect
+    .poll(() => requests.find(({ key }) => key === 'POST /messages/threads/{personId}/read')?.input)
+    .toEqual(read)
+})
+
+test('what a student writes without a network is shown as waiting, and sent once there is one', async () => {
+  const { asked: requests } = await openPage(`/messages/${carla.id}`, { answers })
+  await expect.element(log).toBeVisible()
+  onlineManager.setOnline(false)
+  await field.fill('Well, thank you!')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(field).toHaveValue('')
+  await expect.element(log).toHaveTextContent('Well, thank you!Offline. Kept on this device')
+  const sent = () => requests.filter(({ key }) => key === 'PUT /messages/{id}')
+  expect(sent()).toEqual([])
+  onlineManager.setOnline(true)
+  await expect.poll(() => sent().map(({ input }) => input)).toMatchObject([{ body: 'Well, thank you!' }])
+})
+
+test('a message that is refused stays with the reason, and can be tried again', async () => {
+  await openPage(`/messages/${carla.id}`, {
+    answers: {
+      ...answers,
+      'PUT /messages/{id}': () => {
+        throw new Failure('RULE_BROKEN', { rule: 'thread-closed' })
+      },
+    },
+  })
+  await field.fill('Hello?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(log).toHaveTextContent('Hello?Not sent. You are no longer connected')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('an advisor withdraws a message while that is possible, and it stays as withdrawn', async () => {
+  const later = new Date(Date.now() + 300_000).toISOString()
+  let mine: Message = { ...asked, id: id(4), isMine: true, body: 'Oops', withdrawableUntil: later }
+  const student = { id: id(5), fullName: 'Nadia New', role: 'student' as const }
+  await openPage(`/messages/${student.id}`, {
+    as: 'advisor',
+    answers: {
+      'GET /messages/threads/{personId}': () => ({ ...thread, person: student, messages: [mine] }),
+      'POST /messages/{id}/withdraw': () => (mine = { ...mine, body: null, withdrawableUntil: null }),
+    },
+  })
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(log).toHaveTextContent('Withdrawn')
+  await expect.element(log).not.toHaveTextContent('Oops')
+})
+
+test('a student can stop an advisor of their own, and reads whom to tell of one from school', async () => {
+  const { asked: requests } = await openPage(`/messages/${carla.id}`, { answers })
+  await page.getByRole('button', { name: 'More about Carla Counselor' }).click()
+  await page.getByRole('menuitem', { name: 'Report or stop' }).click()
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('not even who runs this server')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Disconnect from Carla' }).click()
+  await expect.poll(() => requests.some(({ key }) => key === 'POST /advising/links/{id}/end')).toBe(true)
+
+  const ofSchool = { ...thread, link: { id: id(3), kind: 'school' as const } }
+  await openPage(`/messages/${carla.id}`, {
+    answers: { ...answers, 'GET /messages/threads/{personId}': ofSchool },
+  })
+  await page.getByRole('button', { name: 'More about Carla Counselor' }).click()
+  await page.getByRole('menuitem', { name: 'Report or stop' }).click()
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Tell another adult at your school')
+  await expect.element(page.getByRole('button', { name: /^Disconnect/ })).not.toBeInTheDocument()
+})
+
+test('once a connection has ended, the thread is there to read until a day, and nothing can be sent', async () => {
+  const closed = { ...thread, link: null, shownUntil: '2026-12-02T15:00:00.000Z' }
+  await openPage(`/messages/${carla.id}`, {
+    answers: { ...answers, 'GET /messages/threads/{personId}': closed },
+  })
+  await expect.element(page.getByText('This stays here until Dec 02, 2026')).toBeVisible()
+  await expect.element(field).not.toBeInTheDocument()
+})

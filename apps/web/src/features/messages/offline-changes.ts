@@ -1,0 +1,8 @@
+import { changeKind } from '#platform/offline-queue/change-kind.ts'
+
+/** A message that was written offline, stored until it is sent. The thread shows it by itself. */
+export const messageChange = changeKind<'PUT /messages/{id}'>({
+  write: 'PUT /messages/{id}',
+  known: () => undefined,
+  show: () => Promise.resolve(),
+})

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { explain } from '#product/explain.ts'
+import { type Outgoing, useSend } from './use-outgoing.ts'
+import classes from './message-row.module.css'
+
+type Unsent = Exclude<Outgoing, { state: 'sent' }>
+
+/** A message that is not sent yet, with what becomes of it. */
+export function OutgoingRow({ outgoing }: { outgoing: Unsent }) {
+  const { sent, state } = outgoing
+  const { again } = useSend(sent.to)
+  return (
+    <li className={classes.row} data-mine>
+      <span className="unseen">You: </span>
+      <div className={classes.bubble} data-unsent>
+        {sent.body}
+      </div>
+      <p className={classes.about}>
+        <span>{state === 'refused' ? `Not sent. ${explain(outgoing.error)}` : words[state]}</span>
+        {(state === 'refused' || state === 'kept') && (
+          <Button variant="subtle" color="sea" size="compact-xs" onClick={() => again(sent)}>
+            Try again
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const words = {
+  sending: 'Sending…',
+  waiting: 'Offline. Kept on this device until it can be sent.',
+  kept: 'Not sent yet, kept on this device.',
+} as const

@@ -1,0 +1,84 @@
+import type { Thread } from '@bearings/domain/messages/schema'
+import { ActionIcon, Menu, Title } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
+import { useIsPhone } from '#ui/use-is-phone.ts'
+import { ReportDialog } from './report-dialog.tsx'
+import { threadPages } from './thread-query.ts'
+import classes from './messages.module.css'
+
+type Props = {
+  thread: Thread
+  /** The way back to the list, on a phone. */
+  back: ReactNode
+}
+
+/** With whom a thread is, who can read it, and what else can be done. */
+export function ThreadHead({ thread, back }: Props) {
+  const { person, link, isMuted, messages } = thread
+  const [isReporting, setReporting] = useState(false)
+  const isPhone = useIsPhone()
+  const mute = useMute(thread)
+  return (
+    <header className={classes.head}>
+      <div className="fill">
+        {back}
+        <Title order={isPhone ? 1 : 2} size="h3" id="thread-title" className="truncated">
+          {person.fullName}
+        </Title>
+        <p className="secondary">Only the two of you can read this.</p>
+      </div>
+      {link && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" size={36} aria-label={`More about ${person.fullName}`}>
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {messages.length > 0 && (
+              <Menu.Item onClick={() => mute.mutate({ personId: person.id, isMuted: !isMuted })}>
+                {isMuted ? 'Tell me of new messages' : 'Mute'}
+              </Menu.Item>
+            )}
+            {person.role === 'student' ? (
+              <Menu.Item
+                renderRoot={(props) => (
+                  <Link
+                    to="/advisor/students/$studentId"
+                    params={{ studentId: person.id }}
+                    preload={false}
+                    {...props}
+                  />
+                )}
+              >
+                Student’s page
+              </Menu.Item>
+            ) : (
+              <Menu.Item onClick={() => setReporting(true)}>Report or stop</Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {isReporting && link && (
+        <ReportDialog person={person} link={link} onClose={() => setReporting(false)} />
+      )}
+    </header>
+  )
+}
+
+function useMute({ person }: Thread) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...mutation('PUT /messages/threads/{personId}/muted'),
+    onMutate: ({ isMuted }) =>
+      queryClient.setQueryData(threadPages(person.id).queryKey, (data) => {
+        return data && { ...data, pages: data.pages.map((page) => ({ ...page, isMuted })) }
+      }),
+    onError: (error) => notifyFailure('Not changed', error),
+  })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { Id } from '../fields.ts'
+import {
+  Message,
+  Muted,
+  NewMessage,
+  ReadUpTo,
+  Thread,
+  ThreadQuery,
+  Threads,
+  ThreadsQuery,
+  WithPerson,
+} from './schema.ts'
+
+const id = z.object({ id: Id })
+/** A student writes to advisors and an advisor to students, so no call leads from student to student. */
+const both = ['student', 'advisor'] as const
+
+export const messages = {
+  'GET /messages/threads': endpoint(both, {
+    summary: 'List my threads, those with something unread first',
+    query: ThreadsQuery,
+    response: Threads,
+  }),
+
+  'GET /messages/threads/{personId}': endpoint(both, {
+    summary: 'Read what I and this person wrote to each other, the latest last',
+    params: WithPerson,
+    query: ThreadQuery,
+    response: Thread,
+  }),
+
+  'POST /messages/threads/{personId}/read': endpoint(both, {
+    summary: 'Mark what this person wrote to me as read, which they do not learn',
+    params: WithPerson,
+    body: ReadUpTo,
+    response: noContent,
+  }),
+
+  'PUT /messages/threads/{personId}/muted': endpoint(both, {
+    summary: 'Get no notifications about a thread, or get them again',
+    params: WithPerson,
+    body: Muted,
+    response: noContent,
+  }),
+
+  'PUT /messages/{id}': endpoint(both, {
+    summary: 'Send a message under an id of my choice; the same again sends nothing',
+    params: id,
+    body: NewMessage,
+    response: Message,
+  }),
+
+  'POST /messages/{id}/withdraw': endpoint(both, {
+    summary: 'Withdraw a message that I sent in the last ten minutes and that no email tells of yet',
+    params: id,
+    response: Message,
+  }),
+} satisfies Endpoints
