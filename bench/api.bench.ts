@@ -65,12 +65,12 @@ for (const endpoint of endpoints.filter(({ key }) => key.includes(only))) {
 }
 for (const { child } of sides) child.send('stop')
 await Promise.all(sides.map(({ child }) => once(child, 'exit')))
-rmSync(folder, { recursive: true })
+for (const made of [folder, built]) rmSync(made, { recursive: true })
 
 /**
  * Bundles both processes as `npm start` bundles the server: run from source, every function that a request
- * creates would be named by the loader, which nobody's server does. Returns the folder, which is the server's
- * own, because the code finds migrations and data relative to itself.
+ * creates would be named by the loader, which nobody's server does. Returns the folder, which is beside the
+ * server's own, because the code finds migrations and data relative to itself.
  */
 async function bundle(): Promise<string> {
   const server = resolve(import.meta.dirname, '../apps/server')
@@ -79,14 +79,14 @@ async function bundle(): Promise<string> {
     'bench-bare': resolve(import.meta.dirname, 'api/bare-process.ts'),
     'embedded-worker': join(server, 'src/database/embedded-worker.ts'),
   }
-  const output = { entryFileNames: '[name].js', chunkFileNames: 'bench-[name].js' }
+  const output = { entryFileNames: '[name].js', chunkFileNames: '[name].js' }
   await build({
     configFile: join(server, 'vite.config.ts'),
     root: server,
     logLevel: 'error',
-    build: { emptyOutDir: false, sourcemap: false, rolldownOptions: { input, output } },
+    build: { outDir: 'dist-bench', sourcemap: false, rolldownOptions: { input, output } },
   })
-  return join(server, 'dist')
+  return join(server, 'dist-bench')
 }
 
 /** Starts a process that logs to a file, as in production. */
