@@ -31,6 +31,7 @@ const beside: Record<string, Access | 'signature'> = {
   'POST /me/avatar': 'signed-in',
   'POST /money/scholarships/managed/imports': ['admin'],
   'POST /people/export': ['admin'],
+  'POST /profile/resume/docx': ['student'],
   'POST /school/imports': ['admin'],
   'POST /schools/managed/imports': ['admin'],
 }

@@ -16,6 +16,7 @@ import { library } from './features/library/content/library.ts'
 import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
+import { resumeDocxRoute } from './features/profile/resume/docx-route.ts'
 import { rosterImport } from './features/school/imports/import.ts'
 import { privacyNote } from './features/school/privacy-note.ts'
 import { handlers } from './handlers.ts'
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions) {
       await findingFileRoutes(api, { services, authorize })
       await archiveRoutes(api, { services: { ...services, auth }, authorize })
       await essayDocxRoute(api, { services, authorize })
+      await resumeDocxRoute(api, { services, authorize })
       await fileRoutes(api, { services, authorize })
       await csvImports(api, { services, authorize, imports: [...imports, rosterImport(followCounselors)] })
       await csvExports(api, { services, authorize, exports })

@@ -7,6 +7,7 @@ import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { profiles } from '#database/tables/profiles.ts'
+import { users } from '#database/tables/users.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
 type Columns = Omit<Profile, 'achievementLevels' | 'updatedAt'>
@@ -128,4 +129,16 @@ function visibleTo(actor: Viewer, studentId?: string): SQL {
   if (actor.role !== 'advisor' || studentId === undefined) return sql`false`
   const isAnyShared = profileParts.map((part) => isSharedWith(actor, part, profiles.userId))
   return and(eq(profiles.userId, studentId), or(...isAnyShared))!
+}
+
+/** Returns whose profile it is. */
+export async function findPerson(
+  db: Database,
+  { userId }: Actor,
+): Promise<{ fullName: string; email: string }> {
+  const [person] = await db
+    .select({ fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+  return person!
 }

@@ -49,6 +49,14 @@ export function resumeOf(
   return order.map((part) => ({ part, items: items[part] })).filter((each) => each.items.length > 0)
 }
 
+/** Returns what a résumé shows of a profile: what it can hold without what the student hides. */
+export function shownOf(...given: Parameters<typeof resumeOf>): ReturnType<typeof resumeOf> {
+  const [, { hidden }] = given
+  return resumeOf(...given)
+    .map(({ part, items }) => ({ part, items: items.filter(({ key }) => !hidden.includes(key)) }))
+    .filter(({ items }) => items.length > 0)
+}
+
 /** Reads stored choices. Anyone can write to a device's storage, so whatever does not fit is left out. */
 export function choicesIn(stored: string | null): ResumeChoices {
   const first: ResumeChoices = { look: 'plain', order: [...resumeParts], hidden: [...hiddenAtFirst] }

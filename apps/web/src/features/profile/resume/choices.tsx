@@ -1,10 +1,14 @@
-import { type ResumeLook, resumeLooks, type ResumePart } from '@bearings/domain/profile/resume/options'
+import {
+  partWords,
+  type ResumeLook,
+  resumeLooks,
+  type ResumePart,
+} from '@bearings/domain/profile/resume/options'
 import type { ResumeChoices } from '@bearings/domain/profile/resume/rules'
 import { ActionIcon, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
 import type { Part } from './paper.tsx'
-import { partWords } from './words.ts'
 
 type Props = {
   choices: ResumeChoices

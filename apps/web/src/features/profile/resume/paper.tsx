@@ -1,7 +1,6 @@
-import type { ResumePart } from '@bearings/domain/profile/resume/options'
+import { partWords, type ResumePart } from '@bearings/domain/profile/resume/options'
 import type { ResumeItem } from '@bearings/domain/profile/resume/rules'
 import type { Ref } from 'react'
-import { partWords } from './words.ts'
 import classes from './paper.module.css'
 
 export type Part = { part: ResumePart; items: ResumeItem[] }

@@ -1,8 +1,8 @@
 import { fileNameFor } from '@bearings/domain/file-name'
-import { resumeOf } from '@bearings/domain/profile/resume/rules'
+import { resumeOf, shownOf } from '@bearings/domain/profile/resume/rules'
 import { months } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
-import { Box, Button, Card, Stack, Text } from '@mantine/core'
+import { Box, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconPrinter, IconUser } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -19,6 +19,7 @@ import { Choices } from './choices.tsx'
 import { Paper } from './paper.tsx'
 import { useChoices } from './use-choices.ts'
 import { type Sheets, useSheets } from './use-sheets.ts'
+import { WordButton } from './word-button.tsx'
 import classes from './resume-page.module.css'
 
 /** The width of the paper, in pixels. */
@@ -37,13 +38,11 @@ export function ResumePage() {
     [view.profile, graduationYear, choices],
   )
   const shown = useMemo(
-    () =>
-      parts
-        .map(({ part, items }) => ({ part, items: items.filter(({ key }) => !choices.hidden.includes(key)) }))
-        .filter(({ items }) => items.length > 0),
-    [parts, choices.hidden],
+    () => shownOf({ profile: view.profile, graduationYear }, choices),
+    [view.profile, graduationYear, choices],
   )
   const sheets = useSheets(paper, shown)
+  const fileName = fileNameFor(`${fullName}, résumé, ${monthInWords(today)}`)
   const scale = width === 0 ? 1 : Math.min(1, width / paperWidth)
 
   return (
@@ -55,12 +54,12 @@ export function ResumePage() {
           about="From your profile, for recommenders, interviews and scholarships. What you choose here stays on this device."
         >
           {parts.length > 0 && (
-            <Button
-              leftSection={<Icon of={IconPrinter} />}
-              onClick={() => printAs(fileNameFor(`${fullName}, résumé, ${monthInWords(today)}`))}
-            >
-              Print or Save as PDF
-            </Button>
+            <Group gap="xs">
+              <WordButton name={fileName} choices={choices} />
+              <Button leftSection={<Icon of={IconPrinter} />} onClick={() => printAs(fileName)}>
+                Print or Save as PDF
+              </Button>
+            </Group>
           )}
         </PageHeader>
       </div>

@@ -69,3 +69,22 @@ test('a student without anything in the profile is led to the first activity', a
   await expect.element(page.getByRole('link', { name: 'Add an Activity' })).toBeVisible()
   await expectAccessible()
 })
+
+test('a student takes the résumé along as a Word document, as it is chosen on the page', async () => {
+  const sent: unknown[] = []
+  await open()
+  await page.getByLabelText('Robotics club').click()
+  const faked = window.fetch
+  window.fetch = (input, init) => {
+    if (!String(input).endsWith('/profile/resume/docx')) return faked(input, init)
+    sent.push(JSON.parse(String(init?.body)))
+    return Promise.resolve(new Response(new Blob(['word'])))
+  }
+  await page.getByRole('button', { name: 'Word Document' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toEqual({
+    order: ['education', 'activities', 'honors', 'leadership', 'courses'],
+    hidden: ['email', 'scores', 'activity 0 Robotics club'],
+  })
+  window.fetch = faked
+})
