@@ -14,6 +14,7 @@ export async function givenConversation(
     sources: [],
     proposals: [],
     choices: [],
+    action: null,
     used: null,
     mind: 'built-in',
     sent: null,

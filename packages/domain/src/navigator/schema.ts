@@ -28,6 +28,13 @@ export const Proposal = z.discriminatedUnion('kind', [
 ])
 export type Proposal = z.infer<typeof Proposal>
 
+/** The next thing to do after an answer: one button. A college is added when it is pressed, and can be taken back. */
+export const Action = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open'), label: z.string(), url: z.string() }),
+  z.object({ kind: z.literal('add-school'), label: z.string(), schoolId: z.uuid(), plan: Plan.nullable() }),
+])
+export type Action = z.infer<typeof Action>
+
 /** What was sent to a model, usually outside this server, for an answer. */
 export const Sent = z.object({
   model: z.string(),
@@ -44,6 +51,8 @@ export const Reply = z.object({
   proposals: z.array(Proposal),
   /** Questions that may have been meant, to choose from, if the navigator was not sure. */
   choices: z.array(z.string()),
+  /** What the button below the answer does; `null` if there is nothing to do next. */
+  action: Action.nullable(),
   /** A description of what was looked up: "your profile and the catalog". */
   used: z.string().nullable(),
   mind: z.enum(minds),
@@ -54,7 +63,7 @@ export const Reply = z.object({
 export type Reply = z.infer<typeof Reply>
 
 /** A stored message. What could be chosen is over once the talk has gone on. */
-export const Message = Reply.omit({ response: true, choices: true }).extend({
+export const Message = Reply.omit({ response: true, choices: true, action: true }).extend({
   id: z.uuid(),
   role: z.enum(speakers),
   content: z.string(),

@@ -1,4 +1,4 @@
-import type { Proposal, Source } from '@bearings/domain/navigator/schema'
+import type { Action, Proposal, Source } from '@bearings/domain/navigator/schema'
 import { yearsInWords } from '@bearings/domain/words'
 
 /** Collects an answer's numbered sources, what was looked at, and what the answer offers to do. */
@@ -9,6 +9,7 @@ export function createNotes() {
   const proposals: Proposal[] = []
   const choices: string[] = []
   const used = new Set<string>()
+  let action: Action | null = null
   let isOfStudents = false
   return {
     sources,
@@ -25,6 +26,11 @@ export function createNotes() {
       isOfStudents = true
     },
     isOfStudents: () => isOfStudents,
+    /** Offers the next thing to do, unless something is offered already. */
+    offer(next: Action): void {
+      action ??= next
+    },
+    action: () => action,
     /** Records what was looked at, in words for the student such as "your profile". */
     use(what: string): void {
       used.add(what)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 /** A message as the page shows it. One that is in progress or has failed is not saved yet. */
 export type ChatMessage = Pick<
   Reply,
-  'sources' | 'proposals' | 'choices' | 'used' | 'mind' | 'sent' | 'searched'
+  'sources' | 'proposals' | 'choices' | 'action' | 'used' | 'mind' | 'sent' | 'searched'
 > & {
   key: string
   role: Message['role']
@@ -77,6 +77,7 @@ export function continueChat(conversationId: string, messages: readonly Message[
     messages: messages.map(({ id, createdAt, ...message }) => ({
       ...message,
       choices: [],
+      action: null,
       key: id,
       at: createdAt,
       state: 'said',

@@ -6,12 +6,14 @@ import { ask, type PageContext } from './ask.ts'
 import { useChat } from './chat.ts'
 import { Composer } from './composer.tsx'
 import { MessageView } from './message.tsx'
+import { NextAction } from './next-action.tsx'
 import classes from './conversation.module.css'
 
 /** The messages and the field for a new one, in the panel and on the page. */
 export function Conversation({ userId, here }: { userId: string; here: PageContext }) {
   const { messages, isWaiting } = useChat(userId)
   const isAdvisor = useMe().role === 'advisor'
+  const last = messages.at(-1)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In a low window the greeting and the questions are higher than their place, and begin at the top.
@@ -37,10 +39,16 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
           <>
             <ol className={classes.messages} aria-live="polite" aria-busy={isWaiting}>
               {messages.map((message) => (
-                <MessageView key={message.key} message={message} here={here} />
+                <MessageView
+                  key={message.key}
+                  message={message}
+                  here={here}
+                  hasButton={!isWaiting && message === last}
+                />
               ))}
             </ol>
-            {!isWaiting && <Questions questions={messages.at(-1)?.choices ?? []} here={here} />}
+            {!isWaiting && last?.action && <NextAction key={last.key} action={last.action} />}
+            {!isWaiting && <Questions questions={last?.choices ?? []} here={here} />}
           </>
         )}
         <div ref={end} />

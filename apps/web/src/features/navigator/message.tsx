@@ -8,8 +8,15 @@ import { cardKey, type ChatMessage } from './chat.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import classes from './message.module.css'
 
+type Props = {
+  message: ChatMessage
+  here: PageContext
+  /** Whether the button for the next thing stands below, so that the answer needs no link to it. */
+  hasButton: boolean
+}
+
 /** One message: the student's own on the right, or an answer with its sources and proposals. */
-export function MessageView({ message, here }: { message: ChatMessage; here: PageContext }) {
+export function MessageView({ message, here, hasButton }: Props) {
   const { timeZone } = useMe()
   if (message.role === 'user')
     return (
@@ -37,7 +44,7 @@ export function MessageView({ message, here }: { message: ChatMessage; here: Pag
           <span />
         </output>
       ) : (
-        <AnswerText text={message.content} sources={message.sources} />
+        <AnswerText text={hasButton ? withoutLink(message) : message.content} sources={message.sources} />
       )}
       {message.state === 'failed' && (
         <Button variant="default" size="compact-sm" onClick={() => void askAgain(here)}>
@@ -50,6 +57,10 @@ export function MessageView({ message, here }: { message: ChatMessage; here: Pag
       <Beside message={message} />
     </li>
   )
+}
+
+function withoutLink({ content, action }: ChatMessage): string {
+  return action?.kind === 'open' ? content.replace(`\n\n[${action.label}](${action.url})`, '') : content
 }
 
 const kinds = { yours: 'yours', catalog: 'catalog', library: 'library', rules: 'how it works' } as const

@@ -1,4 +1,5 @@
 import { gradeOf } from '@bearings/domain/class-year'
+import { pageActions } from '@bearings/domain/navigator/actions'
 import { library } from '#features/library/content/library.ts'
 import { pageOf } from '../college/fact-formatter.ts'
 import type { Notes } from '../notes.ts'
@@ -9,12 +10,13 @@ import { answersInEnglish, isSpanish } from '../recognize/spanish.ts'
 import { choicesOf } from '../router/choices.ts'
 import { type Decision, least } from '../router/decide.ts'
 import { plan } from '../router/plan.ts'
-import { forGrade, type Router, routerOf } from '../router/router.ts'
+import { forAsker, type Router, routerOf } from '../router/router.ts'
 import { aboutNamed, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answerCard, cardFor } from './answer-card.ts'
 import { answer, firstStep } from './answers.ts'
 import { awaitedPlan } from './library.ts'
+import { offerNext } from './next-action.ts'
 import { inOtherLanguage } from './other-languages.ts'
 import { type Understood, understand } from './understand.ts'
 
@@ -46,10 +48,13 @@ export async function answerBuiltIn(
   const { answers } = await library()
   const { graduationYear } = context.request.actor
   const grade = graduationYear === null ? null : gradeOf(graduationYear, context.today)
-  const router = forGrade(await routerOf(answers), grade)
+  const isAdvisor = context.request.actor.role === 'advisor'
+  const router = forAsker(await routerOf(answers), {
+    grade,
+    isAdvisor: isAdvisor || asksAsAdvisor.test(context.message),
+  })
   const isStrange = router.familiarity(understood.text) <= 0.5
   const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least
-  const isAdvisor = context.request.actor.role === 'advisor'
   if (isAdvisor && understood.asks.every(({ kind }) => kind !== 'distress')) {
     const ofStudents = await aboutStudentsIf(context, understood, { router, notes })
     if (ofStudents !== null) {
@@ -98,6 +103,10 @@ const asksWho =
   /^\W*(who|whose|which( of)? (my |the )?(kids|students|seniors|juniors)|(does|do|is|are|has) any(one|body))\b/i
 const asksHow = /\bhow (do|can|should) i\b|\bway to\b|\bcan i\b|\bwhere do i\b/i
 
+/** An advisor may try it as a visitor. */
+const asksAsAdvisor =
+  /\b(my|our|his|her|a) (students?|seniors|juniors|caseload|advisees?)\b|\bas an? (\w+ )?(counselor|advis[eo]r)\b/i
+
 const unsure = 'I am not sure what you mean. Is it one of these? If not, please say it in other words.'
 
 /** A search by meaning, or for words that no card has, finds better than a card that is hardly near. */
@@ -110,8 +119,12 @@ async function partOf(context: QuestionContext, decision: Decision, notes: Notes
     const instead = isAdvisor ? await insteadOfOwn(context, decision.ask.kind, notes) : null
     if (instead !== null) return instead
     const answered = await answer(context, decision.ask, notes)
+    if (!isAdvisor) await offerNext(context, decision.ask, notes)
     const said = inSpanish && answered !== nothingFound ? `${answersInEnglish}\n\n${answered}` : answered
-    return said === nothingFound && decision.instead ? answerCard(decision.instead, notes, inSpanish) : said
+    if (said !== nothingFound) return said
+    if (decision.instead) return answerCard(decision.instead, notes, inSpanish)
+    if (!isAdvisor) notes.offer({ kind: 'open', ...pageActions.counselor })
+    return said
   }
   const card = await cardFor(context, decision.card)
   const said = `${answerCard(card, notes, inSpanish)}${await pageOfNamed(context, decision.of)}`

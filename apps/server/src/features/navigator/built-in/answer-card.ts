@@ -3,7 +3,7 @@ import { library } from '#features/library/content/library.ts'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 
-/** Returns a card's answer with its sources, in Spanish if asked so, and the page on which the next thing is done. */
+/** Returns a card's answer with its sources, in Spanish if asked so, and offers the page on which the next thing is done. */
 export function answerCard(
   { topic, question, markdown, spanish, sources, next }: AnswerCard,
   notes: Notes,
@@ -12,6 +12,7 @@ export function answerCard(
   notes.use('the library')
   const marks = sources.map(({ title, url }) => notes.cite({ title, url, kind: 'library' }))
   const text = inSpanish && spanish ? spanish : filled(markdown)
+  if (next) notes.offer({ kind: 'open', ...next })
   const link = next ? `\n\n[${next.label}](${next.url})` : ''
   // What is answered is named, so that a reader sees when it is not what they asked.
   const head = inSpanish || unnamed.includes(topic) ? '' : `**${question}** `

@@ -245,6 +245,7 @@ const unpublished: readonly { words: RegExp; name: string }[] = [
   { words: /\b(football|basketball|soccer|d1|sports?)\b/i, name: 'good teams' },
   { words: /\b(deaf|interpret\w*|asl)\b/i, name: 'interpreting' },
   { words: /\b(greek life|frats?|sororit\w*|part(y|ies))\b/i, name: 'that kind of social life' },
+  { words: /\b(beach|ocean|coast|lake|mountains?|ski(ing)?|snow)\b/i, name: 'that kind of place nearby' },
   { words: /\b(marching band|dorms?|food)\b/i, name: 'that' },
 ]
 const publishedOdds: Fact[] = ['admission-rate', 'sat']

@@ -22,7 +22,8 @@ export function factsAskedOf({ text, facts }: Ask, said?: Said): Ask['facts'] {
   const isOfPrice = facts.some((fact) => fact === 'net-price' || fact === 'cost' || fact === 'tuition')
   if (!isOfPrice) return facts
   if (said?.isFromAbroad) return ['tuition', 'room-board']
-  if (said?.income != null) return [...new Set(['net-price' as const, ...facts])]
+  if (said?.income != null)
+    return [...new Set(['net-price' as const, ...facts.filter((fact) => fact !== 'cost')])]
   const saysHome =
     /\b(i'?m|i am|we'?re|we are|live|living|come|coming|resident|someone|student)\b.*\b(from|in|of)\b|\bout[- ]of[- ]state\b/i
   return saysHome.test(text) && !facts.includes('tuition') ? [...facts, 'tuition'] : facts

@@ -6,6 +6,7 @@ import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Heard } from '../recognize/clauses.ts'
 import { expandShorthand } from '../recognize/expand-shorthand.ts'
+import { backReference } from '../recognize/phrases.ts'
 import { recognize } from '../recognize/recognize.ts'
 import { statesIn } from '../recognize/slots.ts'
 import { fromSpanish, isSpanish } from '../recognize/spanish.ts'
@@ -29,9 +30,9 @@ export async function understand(context: QuestionContext, history: readonly Tur
   return {
     asks,
     heard,
-    text: `${masked(heard)}${spanish}`,
+    text: `${naming(masked(heard), asks.length === 1 && asks[0]!.colleges.length > 0)}${spanish}`,
     before: before ? masked(before) : '',
-    textOf: ({ text }) => masked(partOf(heard, text)),
+    textOf: ({ text, colleges }) => naming(masked(partOf(heard, text)), colleges.length > 0),
   }
 }
 
@@ -40,6 +41,12 @@ function masked({ text, colleges }: Heard): string {
     (rest, { from, to }) => `${rest.slice(0, from)} ${collegeWord} ${rest.slice(to)}`,
     text,
   )
+}
+
+/** Puts the word for a college where a text only says “it” of one that was named before: “and how much is it”. */
+function naming(text: string, isOfCollege: boolean): string {
+  if (!isOfCollege || text.includes(collegeWord)) return text
+  return backReference.test(text) ? text.replace(backReference, collegeWord) : `${text} ${collegeWord}`
 }
 
 /** Returns a part of a text with the colleges named in it. */

@@ -41,7 +41,8 @@ export async function answerQuestion(
   const askedAt = now()
   const history: Turn[] = question.conversationHistory.slice(-bounds.history)
   try {
-    const { isOfStudents, ...reply } = await replyTo(context, question, history, listener)
+    const { isOfStudents, action, ...said } = await replyTo(context, question, history, listener)
+    const reply = { ...said, action: actor.role === 'advisor' && !isOpenToAdvisors(action) ? null : action }
     const toKeep = isOfStudents ? { ...reply, response: notKept, sources: [], used: null } : reply
     const kept = await keep(db, actor, {
       conversationId,
@@ -54,6 +55,14 @@ export async function answerQuestion(
   } catch (error) {
     throw isAboutNobody(error) ? new Failure('UNAUTHORIZED') : error
   }
+}
+
+/** Cards lead to the pages of a student, of which an advisor has some. */
+function isOpenToAdvisors(action: Reply['action']): boolean {
+  return (
+    action?.kind === 'open' &&
+    /^\/(advisor|resources|settings|schools\/find|student\/advisor)\b/.test(action.url)
+  )
 }
 
 /** What stands in a conversation instead of what students share now, and may take back. */
@@ -104,6 +113,7 @@ async function replyTo(
       sources,
       proposals,
       choices,
+      action: notes.action(),
       used: notes.inWords(),
       mind: 'model',
       sent: sent(),
@@ -119,7 +129,7 @@ async function replyTo(
     listener.replace('')
     if (error instanceof GhostwritingError) {
       listener.text(refusal)
-      const nothing = { sources: [], proposals: [], choices: [], used: null }
+      const nothing = { sources: [], proposals: [], choices: [], action: null, used: null }
       return { response: refusal, ...nothing, mind: 'built-in', sent: sent(), searched: searched() }
     }
     const reply = await builtIn(
@@ -148,6 +158,7 @@ async function builtIn(
     sources,
     proposals,
     choices,
+    action: notes.action(),
     used: notes.inWords(),
     mind: 'built-in',
     sent: null,

@@ -114,11 +114,29 @@ test('a student whose question nothing is near enough to is asked which of two o
   for (const question of choices) expect(response).toContain(question)
 })
 
+test('a student who asks of a college can add it by one press, and of one on the list can open it', async () => {
+  const { action } = await replyTo(student, 'What is the acceptance rate of Ohio State?')
+  expect(action).toMatchObject({ kind: 'add-school', schoolId: catalog.ohioState })
+  const own = await replyTo(student, 'What is the acceptance rate of Stanford?')
+  expect(own.action?.url).toMatch(/^\/schools\/[0-9a-f-]+\/research$/)
+})
+
+test('somebody in danger is offered no button beside the lifeline', async () => {
+  expect((await replyTo(student, 'i want to just disappear')).action).toBeNull()
+})
+
+test('a student who uses a wrong word for something honest is not refused', async () => {
+  expect(await answerTo('can i put my bible study on the activities list')).not.toMatch(/won.t help/)
+})
+
 async function answerTo(message: string, by = student): Promise<string> {
-  return (await replyTo(by, message)).response
+  const { response, action } = await replyTo(by, message)
+  return `${response} ${action?.url ?? ''}`
 }
 
-async function replyTo(by: Actor, message: string): Promise<{ response: string; choices: string[] }> {
+type Answer = { response: string; choices: string[]; action: { kind: string; url?: string } | null }
+
+async function replyTo(by: Actor, message: string): Promise<Answer> {
   const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
   const answer = await app.app.inject({
     method: 'POST',
@@ -126,5 +144,5 @@ async function replyTo(by: Actor, message: string): Promise<{ response: string; 
     headers: { authorization: `Bearer ${token}` },
     payload: { message },
   })
-  return answer.json<{ response: string; choices: string[] }>()
+  return answer.json<Answer>()
 }

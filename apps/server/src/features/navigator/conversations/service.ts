@@ -66,7 +66,7 @@ export async function keep(
     const id = goesOn
       ? conversationId
       : await store.insert(tx, actor, truncateLine(question, longestTitle), at)
-    const { response, mind, choices: _, ...beside } = reply
+    const { response, mind, choices: _choices, action: _action, ...beside } = reply
     const nothing = { sources: [], proposals: [], used: null, sent: null, searched: null }
     const [, messageId] = await store.append(tx, id, goesOn ? before : 0, [
       { role: 'user', content: question, mind, beside: nothing, createdAt: askedAt },

@@ -41,7 +41,7 @@ export function criteriaIn(clause: string): Criteria {
   return {
     // "near DC" means the city and its surroundings.
     states: statesIn(text).filter((state) => state !== 'DC' || city !== 'Washington'),
-    exceptStates: statesIn(`in ${leftOut.exec(clause)?.[1] ?? ''}`),
+    exceptStates: statesIn(`in ${leftOut.exec(clause)?.[1] ?? homeLeftOut(clause)}`),
     city,
     major: majorIn(text),
     control: controlIn(text),
@@ -68,7 +68,13 @@ export function criteriaIn(clause: string): Criteria {
 const leftOut =
   /\b(?:not (?:in|too near)|outside(?: of)?|except(?: in| for)?|anywhere but|other than(?: in)?|away from) ([a-z. ]{4,30})$/i
 /** Where a family lives is not where a student wants to go. */
-const ofHome = /\b(?:we|i|my (?:family|fam|parents)) (?:live|are living|reside)\b[^,.;()?!]*/i
+const ofHome =
+  /\b(?:(?:we|i|my (?:family|fam|parents)) (?:live|are living|reside)|(?:someone|somebody|a (?:student|kid|resident)|students|residents|i'?m|i am|we'?re|we are|coming) (?:from|of))\b[^,.;()?!]*/i
+
+/** “Out-of-state colleges for someone from Ohio” are those outside Ohio. */
+function homeLeftOut(clause: string): string {
+  return /\bout[- ]of[- ]state\b/i.test(clause) ? (ofHome.exec(clause)?.[0] ?? '') : ''
+}
 
 /** Whether any condition is named. "Where should I apply?" names none. */
 export function hasCriteria(criteria: Criteria): boolean {

@@ -35,5 +35,12 @@ const phrases = [
   '(he|she|they|parents?|dad|mom|father|mother|step(dad|mom|father|mother)|brother|sister|uncle|aunt|coach|teacher|boyfriend|girlfriend|someone|somebody) (hurts?|(is|are|keeps?) hurting) me',
 ]
 
+const anyPhrase = new RegExp(`\\b(${phrases.join('|')})(?!\\w)`, 'i')
+/** Words that stand between the others and change nothing: “I want to just disappear”. */
+const fillers =
+  /\b(just|really|honestly|literally|kinda|kind of|lowkey|actually|totally|so bad(ly)?|like|fucking) (?=\w)/gi
+
 /** Whether somebody may be in danger. It comes before everything else that a message asks. */
-export const distress = new RegExp(`\\b(${phrases.join('|')})(?!\\w)`, 'i')
+export const distress = {
+  test: (text: string) => anyPhrase.test(text) || anyPhrase.test(text.replace(fillers, '')),
+}

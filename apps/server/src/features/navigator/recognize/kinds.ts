@@ -201,14 +201,14 @@ export const kinds = [
   {
     kind: 'about',
     words:
-      /\bwhat can (you|i ask)|\bwho (made|built|created|wrote) (this|you|it)\b|\bwhat (even )?is this\W*$|\bhow do you (even )?know\b|\bare you (an? )?(chat ?gpt|ai|bot|robot|real|human|person|computer|model)\b|\b(ignore|forget|disregard)\b.*\b(instructions?|rules|prompt)\b|\b(system|hidden|secret) (prompt|instructions?)\b|\byou are now\b|\bpretend (to be|you)\b|\bjailbreak|\bdeveloper mode\b|\bhelp\b\s*$|\bwhat (do|are) you\b|\bwho are you\b|\bhow can you help\b|\bwhat can this\b/i,
+      /\bwhat can (you|i ask)|\bwho (made|built|created|wrote) (this|you|it)\b|\bwhat (even )?is this\W*$|\bhow do you (even )?know\b|\bare you (an? )?(chat ?gpt|ai|bot|robot|real|human|person|computer|model)\b|\b(ignore|forget|disregard)\b.*\b(instructions?|rules|prompt)\b|\b(system|hidden|secret) (prompt|instructions?)\b|\byou are now\b|\bpretend (to be|you)\b|\bjailbreak|\bdeveloper mode\b|^\W*help\W*$|\bwhat (do|are) you\b|\bwho are you\b|\bhow can you help\b|\bwhat can this\b/i,
   },
   {
     kind: 'unknowable',
     words:
       /\b(super bowl|who('s| is| will)( going to)? win|do you think i'?m|election|\d ?[+x*] ?\d|weather|joke|poem|recipe|movie|news|stock|sports score|lottery|president of the united states|capital of)\b|\bwill i (get in|be accepted|be admitted)\b|\bguarantee|\b(other|another|somebody else'?s|someone else'?s|(my |his |her )?(best )?friend'?s?'?|(my )?classmates?'?s?) (student|people|kid|essay|list|profile|score|gpa|application|sat|act|school)('?s)?s?\b|\b(from|at|in) my (school|class|grade)\b.*\b(have|has|get|got|score|apply\w*|going|list|sat|gpa)\b|\bwhat did \w+ (from|in|at)\b|\bwhat (is|'s) \w+'s (gpa|sat|act|essay|list)\b|\bessay from (another|someone)\b|\bschool rankings?\b|\brank(s|ed|ing|ings)?\b(?<!\bclass rank)|\bu\.?s\.? news\b|\bpart(y|ies|ying)\b|\b(food|dining hall|dorms?|frats?|fraternit\w*|sororit\w*|greek life|night ?life|girls|boys|guys|professors?|teachers?|people|kids|campus)\b.{0,12}\b(good|bad|best|nice|hot|ugly|pretty|mean|snobby|friendly|like|any good|fun)\b|\b(good|bad|best|nice|hot|friendly|fun|what)\b.{0,6}\b(food|dining hall|dorms|frats?|fraternit\w*|sororit\w*|greek life|night ?life)\b|\bprofessor \w+\b/i,
   },
-] as const satisfies readonly { kind: string; words: RegExp; needs?: number }[]
+] as const satisfies readonly { kind: string; words: Pick<RegExp, 'test'>; needs?: number }[]
 
 export type Kind =
   | (typeof kinds)[number]['kind']

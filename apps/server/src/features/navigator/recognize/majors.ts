@@ -24,9 +24,34 @@ const isToBe = new RegExp(
   'i',
 )
 
-/** Majors that are known by their name, wherever it stands. */
-const named =
-  /\b((?:mechanical|civil|electrical|chemical|biomedical|aerospace|software|industrial) engineering|engineering|nursing|computer science|cs|business|architecture|accounting|psychology|biology|marine biology|neuroscience|journalism|film|kinesiology|criminal justice|social work|data science|graphic design|music education|animation)\b(?! (degree )?(school|grad))/i
+/** Majors that are known by their name, wherever it stands, the longer names first. */
+const names = `
+  mechanical engineering, civil engineering, electrical engineering, chemical engineering, biomedical engineering
+  aerospace engineering, software engineering, industrial engineering, environmental engineering, computer engineering
+  engineering, nursing, computer science, comp sci, cs, cybersecurity, data science, information technology
+  marine biology, marine bio, marine science, molecular biology, biochemistry, biochem, neuroscience, biology
+  environmental science, environmental studies, forensic science, animal science, political science, poli sci
+  international relations, criminal justice, social work, psychology, psych, sociology, anthropology, economics, econ
+  business, accounting, finance, marketing, hospitality, sports management, supply chain
+  architecture, interior design, graphic design, fashion design, game design, animation, film, journalism
+  communications, music education, elementary education, special education, theater, musical theater, dance
+  kinesiology, exercise science, public health, physical therapy, pharmacy, dental hygiene, agriculture, aviation
+  linguistics, philosophy, astronomy, physics, chemistry, mathematics, statistics
+`
+  .split(/[,\n]/)
+  .map((name) => name.trim())
+  .filter((name) => name !== '')
+  .toSorted((one, other) => other.length - one.length)
+const named = new RegExp(`\\b(${names.join('|')})\\b(?! (degree )?(school|grad))`, 'i')
+const short: Record<string, string> = {
+  cs: 'computer science',
+  'comp sci': 'computer science',
+  'marine bio': 'marine biology',
+  biochem: 'biochemistry',
+  'poli sci': 'political science',
+  psych: 'psychology',
+  econ: 'economics',
+}
 
 /** Returns the field of study that a clause names, in the student's words, or `null`. */
 export function majorIn(text: string): string | null {
@@ -48,7 +73,7 @@ export function majorIn(text: string): string | null {
     ) ??
     /\bwith (?:an? )?(?:good |strong |great )?(.+?) (?:majors?|programs?|degrees?)\b/i.exec(text)
   const alone = match === null ? named.exec(text)?.[1]?.toLowerCase() : undefined
-  if (alone) return alone === 'cs' ? 'computer science' : alone
+  if (alone) return short[alone] ?? alone
   const words = match?.[1]?.split(nameEnd)[0]?.trim().toLowerCase() ?? ''
   return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&
     words.length <= 40 &&

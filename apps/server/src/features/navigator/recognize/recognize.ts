@@ -59,7 +59,7 @@ function asksIn(message: Heard, before: Before): Ask[] {
   const asks: Ask[] = []
   let known = before
   for (const clause of clausesOf(message)) {
-    const ask = askOf(clause, known)
+    const ask = askOf(clause, known, asks.at(-1)?.colleges)
     if (!ask) continue
     const last = asks.at(-1)
     if (last && isSame(last, ask)) {
@@ -90,12 +90,14 @@ function isAboutOther({ kind, text }: Ask, asks: readonly Ask[]): boolean {
 function isSame(one: Ask, other: Ask): boolean {
   if (one.kind !== other.kind || one.kind === 'library') return false
   // “…, and do they superscore” asks for nothing that is known of the college.
-  if (one.kind === 'school' && other.facts.every((fact) => fact === 'overview')) return false
+  if (one.kind === 'school' && [one, other].some(({ facts }) => facts.every((fact) => fact === 'overview')))
+    return false
   if (one.kind !== 'school') return one.colleges.length === 0 && other.colleges.length === 0
   return other.colleges.every(({ id }) => one.colleges.some((college) => college.id === id))
 }
 
-function askOf(clause: Heard, before: Before): Ask | null {
+/** @param beside The colleges of the clause before in the same message: “when is X due, and how many supplements”. */
+function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask | null {
   const { text } = clause
   const named = distinct(clause.colleges.map(({ id, name }) => ({ id, name })))
   const bare = withoutNames(clause)
@@ -122,7 +124,9 @@ function askOf(clause: Heard, before: Before): Ask | null {
   }
   if (named.length === 0 && aidForm.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
   const goesOn = backReference.test(text) || elliptic || (isOfColleges(last?.kind) && gettingIn.test(text))
-  const talkedOf = named.length > 0 ? named : goesOn ? before.colleges : []
+  const isOfOwn = /\b(i|me|my|we|our|us)\b/i.test(text)
+  const alongside = facts.length > 0 && !isOfOwn && wordsOf(text) <= 8 ? beside : []
+  const talkedOf = named.length > 0 ? named : goesOn ? before.colleges : alongside
   // “And for out of state?”, “do they require it” ask the same, or about the same college, once more.
   const isShort = wordsOf(text) <= 6 && !/\b(i|me|my|we|our|why|how(?! (?:long|many|much)))\b/i.test(text)
   if (

@@ -8,6 +8,13 @@ const marks =
   /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|hij[oa]s?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|padres|solicitud(?:es)?|posibilidades|pagar|pagar[ií]amos|cuesta|mando|cierra|aplicaci[oó]n|mis pap[aá]s|llenar|ganamos|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
 
 const glossary: readonly [string, string][] = [
+  ['carolina del norte', 'North Carolina'],
+  ['carolina del sur', 'South Carolina'],
+  ['nueva york', 'New York'],
+  ['nueva jersey', 'New Jersey'],
+  ['nuevo m[eé]xico', 'New Mexico'],
+  ['la universidad estatal de ((?:north |south |new )?\\p{L}+)', '$1 State University'],
+  ['la universidad de ((?:north |south |new )?\\p{L}+)', 'University of $1'],
   ['necesito ayuda con', 'I need help with'],
   [
     '(a )?cu[aá]ntas (universidades|escuelas)( debo| tengo que)?( solicitar| aplicar)?',

@@ -25,16 +25,17 @@ const ofCollege = 0.15
  * @param readings The likeliest readings of the request, the likeliest first.
  * @param enough The chance from which a card is the answer where nothing else was recognized.
  */
-export function decide(ask: Ask, readings: readonly Reading[], enough = least): Decision {
+export function decide(ask: Ask, all: readonly Reading[], enough = least): Decision {
+  const readings = withoutDoubtfulRefusals(all)
   const [card] = cardsIn(readings)
   const chance = card?.chance ?? 0
   if (ask.kind === 'distress') return inDanger(ask, readings)
   if (isOffTopic(ask, readings)) return { ask: { ...ask, kind: 'off-topic' } }
-  if (ask.kind === 'write-essay' && isNotRefused(readings))
+  if (ask.kind === 'write-essay' && isNotRefused(all))
     return decide({ ...ask, kind: 'library' }, readings, enough)
   if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
   if (card && chance >= (leastOf[card.card.topic] ?? 1) && ask.kind !== 'write-essay') return card
-  if (fixed.includes(ask.kind)) return { ask }
+  if (fixed.includes(ask.kind) && !(smallTalk.includes(ask.kind) && chance >= certain)) return { ask }
   // Somebody who is overwhelmed hears kind words and their own first step.
   if (ask.kind === 'next' && isWorried(ask.text)) {
     const kind = cardsIn(readings).find(({ card: { slug } }) => ofWorry.includes(slug))
@@ -44,7 +45,11 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
     const tools = toolsIn(readings).filter(({ tool }) => open.includes(tool.kind))
     const ofTools = sumOf(tools)
     const isToolNearer =
-      !ofNoCollege.test(ask.text) && tools[0] && (tools[0].chance > chance || ofTools > 2 * chance)
+      !ofNoCollege.test(ask.text) &&
+      tools[0] &&
+      (tools[0].chance > chance ||
+        ofTools > 2 * chance ||
+        (describesColleges(ask) && ofTools > chance / 2 && tools[0].tool.kind !== 'school'))
     if (tools[0] && isToolNearer && ofTools > (ask.kind === 'school' ? 0.5 : 0.08)) {
       const meant = asMeant(ask, tools[0].tool)
       if (meant) return { ask: meant }
@@ -60,6 +65,10 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
   if (ask.kind === 'chances' && ask.colleges.length > 0 && isOfList) return { ask }
   if (card && ask.colleges.length > 0 && ofNoCollege.test(ask.text) && chance >= ofCollege)
     return { ...card, of: ask }
+  // Two colleges that are named are compared, whatever they are compared for: “X vs X for pre-med”.
+  const isOfNamed = ask.kind === 'compare' && ask.colleges.length > 1 && !ofNoCollege.test(ask.text)
+  if (isOfNamed && chance < certain && toolsIn(readings).some(({ tool }) => tool.kind === 'compare'))
+    return { ask }
   if (ask.kind === 'compare' && ask.facts.length === 0) {
     const [tool] = toolsIn(readings)
     if (tool?.tool.kind === 'school' && tool.chance > chance) return { ask: asMeant(ask, tool.tool)! }
@@ -79,6 +88,18 @@ export function decide(ask: Ask, readings: readonly Reading[], enough = least): 
   const isNearEnough = weak.includes(ask.kind) && chance > ofKind && chance >= least
   return card && (isNearer || isNearEnough) ? card : { ask }
 }
+
+/** Leaves refusals out unless one is clearly meant, since it offends who asked for nothing wrong. */
+function withoutDoubtfulRefusals(readings: readonly Reading[]): readonly Reading[] {
+  const [refusal] = cardsIn(readings).filter(({ card }) => card.topic === 'refusals')
+  if (!refusal) return readings
+  const [other] = cardsIn(readings).filter(({ card }) => card.topic !== 'refusals')
+  return refusal.chance > clearly * (other?.chance ?? 0)
+    ? readings
+    : readings.filter((one) => !('card' in one && one.card.topic === 'refusals'))
+}
+/** How many times likelier than any other card a refusal must be. */
+const clearly = 3
 
 /** Somebody who fears for a friend, or is hurt by somebody, is told what to do then. Anything else is the lifeline. */
 function inDanger(ask: Ask, readings: readonly Reading[]): Decision {
@@ -148,6 +169,11 @@ function countOf({ criteria }: Ask): number {
   return Object.values(criteria).filter((one) => (Array.isArray(one) ? one.length > 0 : one !== null)).length
 }
 
+/** Whether colleges are described by so much that they can be looked up: “nursing in Ohio”. */
+function describesColleges(ask: Ask): boolean {
+  return ask.colleges.length === 0 && countOf(ask) >= 2
+}
+
 /** Whether nothing but its words in general was recognized. */
 function isGeneral(ask: Ask): boolean {
   return general.includes(ask.kind) || (ask.kind === 'school' && !hasFact(ask))
@@ -199,6 +225,8 @@ const fixed: readonly Kind[] = [
   'thanks',
   'about',
 ]
+/** What is said to begin or to end a talk, in words that a real question may have, too. */
+const smallTalk: readonly Kind[] = ['greeting', 'thanks', 'about', 'profile', 'who-advises']
 const general: readonly Kind[] = [
   'library',
   'unknowable',

@@ -1,10 +1,11 @@
 import { wordsOf } from '../recognize/clauses.ts'
-import { followUp } from '../recognize/phrases.ts'
+import { backReference, followUp } from '../recognize/phrases.ts'
 import type { Ask } from '../recognize/recognize.ts'
 import { planIn } from '../recognize/slots.ts'
 import { cardsIn, decide, type Decision, least } from './decide.ts'
 import { collegeWord } from './examples.ts'
-import type { Reading, Router } from './router.ts'
+import { forNoCollege, type Reading, type Router } from './router.ts'
+import { tellingWordsOf } from './words.ts'
 
 /** From which chance a part of a message is a question of its own, with an answer of its own. */
 const own = 0.25
@@ -26,7 +27,8 @@ export type Message = {
  * several.
  * @param enough The chance from which a card is the answer where nothing else was recognized.
  */
-export function plan({ asks, text, before, textOf }: Message, router: Router, enough = least): Decision[] {
+export function plan({ asks, text, before, textOf }: Message, all: Router, enough = least): Decision[] {
+  const router = asks.some(({ colleges }) => colleges.length > 0) ? all : forNoCollege(all)
   const [first] = asks
   if (!first) return []
   const readings = readInContext(text, before, router)
@@ -39,14 +41,14 @@ export function plan({ asks, text, before, textOf }: Message, router: Router, en
   const decided =
     asks.length === 1
       ? [decide(first, readings, enough)]
-      : asks.map((ask) => decide(ask, router.read(textOf(ask), 8), enough))
+      : asks.map((ask) => decide(ask, readPart(textOf(ask), router) ?? readings, enough))
   const worried = decided.find((decision) => 'card' in decision && decision.next)
   if (worried) return [worried]
   const hasCard = decided.some((decision) => 'card' in decision && decision.chance >= own)
   const tools = decided.filter((decision) => 'ask' in decision && !isOfNothing(decision.ask, hasCard))
   const isLikely = (decision: Decision) =>
     'card' in decision && decision.chance >= own && (asks.length === 1 || fits(decision, readings))
-  const cards = [...decided, ...segmentsOf(text, router)].filter(isLikely)
+  const cards = [...decided, ...segmentsOf(text, readings, router)].filter(isLikely)
   // “Does early decision double my odds?” asks about the round as well as about the college.
   const ofRound = first.kind === 'chances' && planIn(first.text) !== null
   const round = ofRound
@@ -77,6 +79,17 @@ export function plan({ asks, text, before, textOf }: Message, router: Router, en
   ]).slice(0, mostParts)
 }
 
+/**
+ * Reads a part of a message by itself; `null` if it says nothing without the rest: “is that a mistake”, “can I get it
+ * waived”.
+ */
+function readPart(part: string, router: Router): Reading[] | null {
+  const readings = router.read(part, 8)
+  const isThin = tellingWordsOf(part) < 2 && backReference.test(part)
+  return isThin && (readings[0]?.chance ?? 0) < certainOfPart ? null : readings
+}
+const certainOfPart = 0.9
+
 /** Whether a request has nothing of its own to look up. Beside a card, a college's name alone has not either. */
 function isOfNothing({ kind, facts }: Ask, hasCard: boolean): boolean {
   return kind === 'library' || (hasCard && kind === 'school' && facts.every((fact) => fact === 'overview'))
@@ -84,9 +97,11 @@ function isOfNothing({ kind, facts }: Ask, hasCard: boolean): boolean {
 
 /** Whether a part's card also has to do with the whole message, in which “idk if i should start over” is no despair. */
 function fits({ card, chance }: Extract<Decision, { card: unknown }>, readings: readonly Reading[]): boolean {
-  if (cardsIn(readings).some((one) => one.card === card && one.chance >= least)) return true
-  return chance >= alone && !['feelings', 'danger', 'refusals', 'cannot-know'].includes(card.topic)
+  const ofWhole = cardsIn(readings).find((one) => one.card === card)?.chance ?? 0
+  return gentle.includes(card.topic) ? ofWhole >= own / 4 : ofWhole >= least || chance >= alone
 }
+/** Topics that nobody should be answered about who only uses a word of them. */
+const gentle: readonly string[] = ['feelings', 'danger', 'refusals', 'cannot-know']
 /** From which chance a part means its card, whatever the message is about. */
 const alone = 0.5
 
@@ -112,16 +127,20 @@ function readInContext(text: string, before: string, router: Router): Reading[] 
 const enoughAlone = 0.08
 const sureAlone = 0.3
 
-/** Returns the cards that parts of a message surely ask for: “…, and is it free”. */
-function segmentsOf(text: string, router: Router): Decision[] {
+/** Returns the cards that parts of a message ask for, surely or by what the whole is about: “…, and is it free”. */
+function segmentsOf(text: string, readings: readonly Reading[], router: Router): Decision[] {
   const segments = text.split(/[?!.;,\n+]+|\s(?:and|also|plus|n|&|y)\s/i).filter((part) => wordsOf(part) >= 4)
   if (segments.length < 2) return []
   return segments.slice(0, 6).flatMap((segment) => {
-    const [best] = router.read(segment, 1)
-    return best && 'card' in best && best.chance >= ofSegment ? [best] : []
+    const [best] = readPart(segment, router) ?? []
+    if (!best || !('card' in best)) return []
+    const ofWhole = cardsIn(readings).find(({ card }) => card === best.card)?.chance ?? 0
+    return best.chance >= ofSegment || (best.chance >= own && ofWhole >= alsoMeant) ? [best] : []
   })
 }
 const ofSegment = 0.4
+/** From which chance a card is also meant by the whole message. */
+const alsoMeant = 0.03
 
 function unique(decisions: readonly Decision[]): Decision[] {
   return decisions.filter(

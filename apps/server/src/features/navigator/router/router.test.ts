@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { library } from '#features/library/content/library.ts'
-import { createRouter, forGrade, lessonsOf, type Reading, trainedFile } from './router.ts'
+import { createRouter, forAsker, lessonsOf, type Reading, trainedFile } from './router.ts'
 import { bytesOf, modelIn } from './trained/file.ts'
 import { reader } from './trained/model.ts'
 import { train } from './trained/train.ts'
@@ -34,8 +34,8 @@ test.each([
 
 test('a ninth grader who asks as seniors do is not first told what is for seniors', () => {
   const question = 'what should i be doing for college now'
-  const ofNinth = forGrade(router, 9).read(question, 20)
-  const ofSenior = forGrade(router, 12).read(question, 20)
+  const ofNinth = forAsker(router, { grade: 9, isAdvisor: false }).read(question, 20)
+  const ofSenior = forAsker(router, { grade: 12, isAdvisor: false }).read(question, 20)
   const chanceOf = (readings: Reading[], slug: string) =>
     readings.find((one) => 'card' in one && one.card.slug === slug)?.chance ?? 0
   const senior = ofSenior.find((one) => 'card' in one && one.card.grades?.includes(9) === false)

@@ -41,21 +41,39 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
   }
 }
 
-/** Returns a router in which a card for other grades gives way to what is nearly as near. */
-export function forGrade(router: Router, grade: number | null): Router {
-  if (grade === null) return router
-  const isForOthers = (one: Reading) => 'card' in one && one.card.grades?.includes(grade) === false
+/** Returns a router in which a card for other grades, or only for advisors, gives way to what is nearly as near. */
+export function forAsker(router: Router, { grade, isAdvisor }: Asker): Router {
+  const isForOthers = (one: Reading) =>
+    'card' in one &&
+    ((grade !== null && one.card.grades?.includes(grade) === false) ||
+      (!isAdvisor && one.card.for?.every((reader) => reader === 'advisor') === true))
   function read(text: string, most = 6): Reading[] {
     return router
       .read(text, most + 6)
-      .map((one) => (isForOthers(one) ? { ...one, chance: one.chance * otherGrade } : one))
+      .map((one) => (isForOthers(one) ? { ...one, chance: one.chance * others } : one))
       .toSorted((one, other) => other.chance - one.chance)
       .slice(0, most)
   }
   return { ...router, read }
 }
-/** How much of its chance a card keeps that is for other grades. A ninth grader may ask about seniors. */
-const otherGrade = 0.3
+/** Who asks: `grade` is `null` if it is not known. */
+type Asker = { grade: number | null; isAdvisor: boolean }
+/** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors. */
+const others = 0.3
+
+/** Returns a router for a question in which no college is named, so that nothing of one college is meant. */
+export function forNoCollege(router: Router): Router {
+  const isOfCollege = (one: Reading) => 'tool' in one && one.tool.kind === 'school'
+  function read(text: string, most = 6): Reading[] {
+    const all = router.read(text, most + 12)
+    const left = 1 - all.filter(isOfCollege).reduce((sum, { chance }) => sum + chance, 0)
+    return all
+      .filter((one) => !isOfCollege(one))
+      .map((one) => ({ ...one, chance: Math.min(one.chance / Math.max(left, 0.1), 1) }))
+      .slice(0, most)
+  }
+  return { ...router, read }
+}
 
 /** Where the model is that was trained on the ways to ask. */
 export const trainedFile = join(contentFolder, 'answers-model.bin')

@@ -32,6 +32,42 @@ const groups = `
   brother sister brothers sisters sibling siblings twin hermano hermana hermanos
   dorm dorms housing residence dormitorio
   cheap cheaper cheapest affordable barata barato
+  suspended suspension suspended expelled expulsion detention misconduct discipline disciplinary disciplined suspendieron
+  arrested arrest misdemeanor felony ticket citation dui probation court juvenile record criminal charges
+  drugs weed pot marijuana vape vaping vaped alcohol drunk drinking
+  cheated cheating cheat plagiarized plagiarism plagiarize plagiarizing copied
+  sick ill illness hospital hospitalized cancer surgery disease mono chronic enfermo enferma
+  disability disabled adhd autism autistic dyslexia iep 504 bipolar ocd diagnosis diagnosed
+  depressed depression anxiety therapy therapist
+  house houses homes apartment apartments property properties mortgage rental casas
+  divorced divorce separated separation custody divorciados
+  stepdad stepmom stepfather stepmother stepparent stepparents
+  business businesses store restaurant farm
+  retirement 401k ira roth pension
+  athlete athletes sport sports soccer football basketball baseball swimming track volleyball lacrosse recruited coach
+  band orchestra choir music musician audition auditions
+  church mosque temple synagogue religious religion faith muslim christian jewish mormon catholic
+  military army navy marines rotc veteran deployed
+  rent landlord evicted homeless
+  commute commuting commuter
+  lgbtq gay trans transgender lesbian queer nonbinary
+  hoax scam scams fraud legit fake
+  accused refused refuses refuse
+  crying cry cried
+  lonely alone
+  lawyer law attorney
+  doctor medicine medical med premed physician surgeon
+  nurse nursing rn bsn
+  visa f1 f-1 i20 embassy
+  interview interviewer interviews interviewed entrevista
+  visit visiting visits tour tours
+  vacation holiday holidays break
+  forgot forget forgotten
+  mistake wrong error typo misspelled
+  wait waiting waited
+  start starting begin beginning
+  phone call calling called
+  email emails emailed
 `
 const canonical = new Map(
   groups
@@ -59,6 +95,24 @@ function stem(word: string): string {
   if (word.length <= 4) return word.replace(/(?<=[^s])s$/, '')
   const bare = word.replace(/ies$/, 'y').replace(/(ing|ed|es|s|ly)$/, '')
   return bare.length > 4 ? bare.replace(/e$/, '').replace(/(.)\1$/, '$1') : bare
+}
+
+/** Words that say nothing of what a question is about. */
+const plain = new Set(
+  `
+  a an and any are as at be been before but by can could did do does doing else even for from get gets getting going
+  got had has have he her here hers him his how i id if im in is isnt it its just kind like lot make me my now of ok on
+  one or our out over please really right s same she should so some still tell than that thats the their them then
+  there these they thing things this those to too up us was we well were what whats when where which who why will with
+  would yes you your collegename de el en es la las lo los me mi o para por que se si su un una y
+`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Returns how many different words of a text say what it is about. */
+export function tellingWordsOf(text: string): number {
+  return new Set(wordsAsked(text).filter((word) => !plain.has(word))).size
 }
 
 const lengths = [3, 4, 5] as const
