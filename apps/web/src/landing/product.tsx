@@ -27,7 +27,7 @@ export function Product() {
           <strong>{colleges}</strong> colleges, federal data
         </p>
         <ul>
-          <li>Free, without advertising or trackers.</li>
+          <li>Free, without advertising or trackers, on your own or your school’s machine.</li>
           <li>Your advisor reads only the parts of your work that you share.</li>
           <li>Download all your data, or delete it.</li>
         </ul>
