@@ -13,7 +13,7 @@ import { pageOf } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as mails from './mails/queue.ts'
 import type { NewNotification } from './new-notification.ts'
-import * as news from './outbox.ts'
+import * as outbox from './outbox.ts'
 import * as store from './store.ts'
 
 /** Notifies a person, in the transaction of the change itself, so that neither happens without the other. */
@@ -26,7 +26,7 @@ export async function notify(
 
 /** Sends many notifications at once, such as a morning's reminders. */
 export async function notifyAll(tx: Database, many: readonly NewNotification[], now: Date): Promise<void> {
-  await news.insert(
+  await outbox.insert(
     tx,
     many.map((notice) => ({ ...notice, createdAt: now })),
   )
@@ -54,17 +54,17 @@ export async function forgetUnread(
   tx: Database,
   about: { type: NotificationType; userIds: readonly string[]; subjectIds: readonly string[] },
 ): Promise<void> {
-  await news.notifyChanged(tx, await store.removeUnread(tx, about))
+  await outbox.notifyChanged(tx, await store.removeUnread(tx, about))
   await mails.forgetOf(tx, about)
 }
 
 /** Tells the open pages of these people to refetch after a change without a notification. */
-export const refresh = news.notifyChanged
+export const refresh = outbox.notifyChanged
 
 /** Removes the notifications and waiting mails about these things, such as a task that no longer exists. */
 export async function forget(tx: Database, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return
-  await news.notifyChanged(tx, await store.removeAbout(tx, subjectIds))
+  await outbox.notifyChanged(tx, await store.removeAbout(tx, subjectIds))
   await mails.forget(tx, subjectIds)
 }
 
@@ -73,7 +73,7 @@ export async function forget(tx: Database, subjectIds: readonly string[]): Promi
  * tell what was written there.
  */
 export async function forgetLeadingTo(tx: Database, userId: string, path: `/${string}`): Promise<void> {
-  if (await store.removeLeadingTo(tx, userId, path)) await news.notifyChanged(tx, [userId])
+  if (await store.removeLeadingTo(tx, userId, path)) await outbox.notifyChanged(tx, [userId])
   await mails.forgetLeadingTo(tx, userId, path)
 }
 
@@ -87,7 +87,7 @@ export function isNotified(
 
 /** Marks this person's notifications about these things, now dealt with, as read, so no mail follows. */
 export async function settle(tx: Database, userId: string, subjectIds: readonly string[]): Promise<void> {
-  if (await store.markReadAbout(tx, { userId }, subjectIds)) await news.notifyChanged(tx, [userId])
+  if (await store.markReadAbout(tx, { userId }, subjectIds)) await outbox.notifyChanged(tx, [userId])
   await mails.settle(tx, userId, subjectIds)
 }
 
@@ -136,12 +136,12 @@ export async function markRead(
   { id }: Pick<Notification, 'id'>,
 ): Promise<undefined> {
   if (!(await store.markRead(db, actor, id))) throw new Failure('NOT_FOUND')
-  await news.notifyChanged(db, [actor.userId])
+  await outbox.notifyChanged(db, [actor.userId])
 }
 
 export async function markAllRead({ db, actor }: SignedInContext): Promise<undefined> {
   await store.markAllRead(db, actor)
-  await news.notifyChanged(db, [actor.userId])
+  await outbox.notifyChanged(db, [actor.userId])
 }
 
 export async function remove(
@@ -149,5 +149,5 @@ export async function remove(
   { id }: Pick<Notification, 'id'>,
 ): Promise<undefined> {
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
-  await news.notifyChanged(db, [actor.userId])
+  await outbox.notifyChanged(db, [actor.userId])
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsLaptop } from '#ui/use-is-laptop.ts'
+import { useIsLaptop } from '#ui/use-is-narrow.ts'
 import { Agenda } from './agenda/agenda.tsx'
 import { besideCalendar, type Section } from './arrange.ts'
 import { monthOf, monthsFrom } from './calendar/month.ts'

@@ -41,7 +41,9 @@ async function mailSome(tx: Database, { config, now, urlFor }: Some): Promise<nu
   const groups = new Map<string, typeof due>()
   for (const item of due.filter(({ isWanted }) => isWanted)) {
     const key = `${item.userId} ${item.type}`
-    groups.set(key, [...(groups.get(key) ?? []), item])
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
   }
   const written = [...groups.values()].map((items) => {
     const { userId, type, email } = items[0]!

@@ -4,3 +4,8 @@ import { useMediaQuery } from '@mantine/hooks'
 export function useIsTablet(): boolean {
   return useMediaQuery('(width < 1024px)', undefined, { getInitialValueInEffect: false }) ?? false
 }
+
+/** Returns whether the window is as narrow as a small laptop or narrower: `--laptop` in `breakpoints.css`. */
+export function useIsLaptop(): boolean {
+  return useMediaQuery('(width < 1200px)', undefined, { getInitialValueInEffect: false }) ?? false
+}

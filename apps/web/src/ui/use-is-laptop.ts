@@ -1,6 +1,0 @@
-import { useMediaQuery } from '@mantine/hooks'
-
-/** Returns whether the window is as narrow as a small laptop or narrower: `--laptop` in `breakpoints.css`. */
-export function useIsLaptop(): boolean {
-  return useMediaQuery('(width < 1200px)', undefined, { getInitialValueInEffect: false }) ?? false
-}
