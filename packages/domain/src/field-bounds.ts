@@ -1,3 +1,4 @@
+import { say, translated } from './say.ts'
 import { formatInteger } from './words.ts'
 
 // The bounds of texts and numbers, and the messages when they are exceeded. Does not use zod, because forms
@@ -54,18 +55,18 @@ export function storedText(given: string, { trimmed = true, lines = 'one' }: Tex
 export function faultInText(given: string, bounds: TextBounds): string | null {
   const { max, min = 0, missing = 'Fill this in.', lines = 'one' } = bounds
   const text = storedText(given, bounds)
-  if (!storable.test(text)) return 'It contains a character that cannot be stored.'
-  if (text.length < min || (min > 0 && !visible.test(text))) return missing
-  if (text.length > max) return `Keep it to ${formatInteger(max)} characters or fewer.`
-  return lines === 'one' && lineBreak.test(text) ? 'Write it on one line.' : null
+  if (!storable.test(text)) return say('It contains a character that cannot be stored.')
+  if (text.length < min || (min > 0 && !visible.test(text))) return translated(missing)
+  if (text.length > max) return say('Keep it to {max} characters or fewer.', { max: formatInteger(max) })
+  return lines === 'one' && lineBreak.test(text) ? say('Write it on one line.') : null
 }
 
 /** The error message for an email address; `null` if it is valid. */
 export function faultInEmail(given: string): string | null {
   const email = given.trim()
-  if (email === '') return 'Enter an email address.'
+  if (email === '') return say('Enter an email address.')
   const isOne = email.length <= addressBounds.max && addressPattern.test(email)
-  return isOne ? null : 'Enter the full address, such as name@example.org.'
+  return isOne ? null : say('Enter the full address, such as name@example.org.')
 }
 
 /** The error message for a number; `null` if it is an integer within its bounds. */
@@ -76,7 +77,7 @@ export function faultInNumber(number: number, bounds: NumberBounds): string | nu
 
 /** Returns the message for a rejected number: what to type instead. */
 export function numberWanted({ min, max }: NumberBounds): string {
-  return `A whole number from ${formatInteger(min)} to ${formatInteger(max)}.`
+  return say('A whole number from {min} to {max}.', { min: formatInteger(min), max: formatInteger(max) })
 }
 
 /**

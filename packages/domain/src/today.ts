@@ -1,3 +1,5 @@
+import { speech } from './language/speech.ts'
+
 /** Returns the date at this instant in a time zone, as `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now: Date): string {
   return clockIn(timeZone, now).slice(0, 10)
@@ -92,6 +94,8 @@ export const months = [
 
 /** Formats `2027-01-05` as "Jan 05, 2027"; anything that is not a date stays unchanged. */
 export function dateInWords(date: string): string {
+  const other = speech()
+  if (other) return other.date(date)
   const [year, month, day] = date.split('-')
   const name = months[Number(month) - 1]
   return name ? `${name.slice(0, 3)} ${day}, ${year}` : date

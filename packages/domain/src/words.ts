@@ -1,3 +1,4 @@
+import { speech } from './language/speech.ts'
 import { daysBetween, months } from './today.ts'
 
 // The formats of numbers, dates and lists on pages, in mails and in answers.
@@ -45,11 +46,15 @@ export function yearsInWords(text: string): string {
 
 /** `2027-01-05` as "January 5, 2027". */
 export function day(date: string): string {
+  const other = speech()
+  if (other) return other.longDate(date)
   return `${monthDay(date)}, ${Number(date.slice(0, 4))}`
 }
 
 /** `2027-01-05` as "January 5". */
 export function monthDay(date: string): string {
+  const other = speech()
+  if (other) return other.monthDay(date)
   const [, month, ofMonth] = date.split('-').map(Number)
   return `${months[month! - 1]} ${ofMonth}`
 }
@@ -77,5 +82,7 @@ export function sentence(words: string): string {
 /** "a", "a and b", "a, b and c". */
 export function inProse(items: readonly string[], last = 'and'): string {
   if (items.length <= 1) return items[0] ?? ''
+  const other = speech()
+  if (other) return other.list(items, last)
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }

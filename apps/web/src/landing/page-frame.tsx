@@ -30,6 +30,9 @@ export function PageFrame({ children, announcement }: Props) {
         <nav aria-label="About">
           <a href="/welcome">Welcome</a>
           <a href="/privacy">Privacy</a>
+          <a href="/auth?lang=es" lang="es" hrefLang="es">
+            Español
+          </a>
         </nav>
       </footer>
     </>

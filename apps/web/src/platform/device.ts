@@ -6,6 +6,7 @@
  */
 export const colorSchemeKey = 'bearings.color-scheme'
 export const storageKey = 'bearings.auth'
+export const languageKey = 'bearings.language'
 const ownerKey = 'bearings.owner'
 const sharedKey = 'bearings.shared'
 
@@ -37,12 +38,12 @@ export function personalStorage(): Storage {
 }
 
 /**
- * Removes everything that the app stored here except the color scheme, the session, its owner, and whether
+ * Removes everything that the app stored here except the color scheme, the language, the session, its owner, and whether
  * the computer is shared.
  */
 export function clearStoredContents(): void {
   withStorage((storage) => {
-    const kept = new Set([colorSchemeKey, storageKey, ownerKey, sharedKey])
+    const kept = new Set([colorSchemeKey, languageKey, storageKey, ownerKey, sharedKey])
     for (const key of Object.keys(storage))
       if (key.startsWith('bearings.') && !kept.has(key)) storage.removeItem(key)
   })

@@ -1,5 +1,6 @@
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { Failure } from '@bearings/domain/failure'
+import { say, translated } from '@bearings/domain/say'
 
 let ruleWords: Record<BrokenRule, string> | undefined
 
@@ -11,12 +12,12 @@ export async function loadRuleWords(): Promise<void> {
 
 /** Returns the message to show for any error that a call can throw. */
 export function explain(error: Error): string {
-  if (!(error instanceof Failure)) return 'The server could not be reached. Please try again.'
+  if (!(error instanceof Failure)) return say('The server could not be reached. Please try again.')
   // The server’s own text is the specified one, for whoever reads the API.
-  if (error.code === 'UNAUTHORIZED') return 'Sign in to continue.'
-  if (error.rule) return ruleWords?.[error.rule] ?? error.message
+  if (error.code === 'UNAUTHORIZED') return say('Sign in to continue.')
+  if (error.rule) return translated(ruleWords?.[error.rule] ?? error.message)
   const [field] = error.fields ?? []
-  return field ? `${nameIn(field.path)}: ${field.message}` : error.message
+  return field ? `${translated(nameIn(field.path))}: ${translated(field.message)}` : translated(error.message)
 }
 
 /** Returns the name of a refused field as a person reads it: `tasks.0.dueOn` is “Due on”. */

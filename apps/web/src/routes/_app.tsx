@@ -1,14 +1,15 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx'
 import { useOwnColors } from '../features/accounts/use-own-colors.ts'
-import { DemoBanner } from '../features/demo/demo-banner.tsx'
 import { NavigatorDock } from '../features/navigator/dock.tsx'
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { loadLinks } from '../features/shell/links.ts'
 import { ShellSkeleton } from '../features/shell/shell-skeleton.tsx'
 import { Shell } from '../features/shell/shell.tsx'
+import { speakTo } from '../platform/language.ts'
 import { usePreload } from '../platform/loading/preload.ts'
 import { isOpenTo } from '../platform/navigation/guard.ts'
 import { sessionState } from '../platform/session/auth.ts'
@@ -16,6 +17,8 @@ import { useFollowAccess } from '../platform/session/changed-role.ts'
 import { loadMe, nobodyIfRefused, useMe } from '../platform/session/me.ts'
 import { useRequestActions } from './-use-request-actions.tsx'
 
+/** Only a demo has it, which loads it before its pages, so that they do not move. */
+const DemoBanner = lazyComponent(() => import('../features/demo/demo-banner.tsx'), 'DemoBanner')
 const CommandBar = lazyComponent(() => import('./-command-bar.tsx'), 'CommandBar')
 
 /** Everything behind sign-in. After `/auth`, people return to the page they first requested. */
@@ -29,7 +32,7 @@ export const Route = createFileRoute('/_app')({
     if (me && !isOpenTo(me, location.pathname)) throw redirect({ to: '/settings', replace: true })
     if (me) {
       // Offline, before they were ever loaded, the pages are there without them.
-      await loadLinks(me.role).catch(() => {})
+      await Promise.allSettled([loadLinks(me.role), speakTo(me), me.demoExpiresAt && DemoBanner.load()])
       return { me }
     }
     // An unknown path shows Not Found to everyone, signed in or not.
@@ -53,7 +56,11 @@ export const Route = createFileRoute('/_app')({
     const { actions, dialog } = useRequestActions()
     const banners = (
       <>
-        <DemoBanner me={me} />
+        {me.demoExpiresAt && (
+          <Suspense>
+            <DemoBanner me={me} />
+          </Suspense>
+        )}
         <ErasureBanner me={me} />
       </>
     )

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useDialogsAbove } from './dialogs-above.ts'
@@ -23,7 +24,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
-  cancel = 'Cancel',
+  cancel = say('Cancel'),
   isDestructive = true,
   isPending = false,
   opened = true,

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Card, Stack, Text } from '@mantine/core'
 import { explain } from '../product/explain.ts'
 
@@ -18,7 +19,7 @@ export function LoadError({ title, error, onRetry, isPlain = false }: Props) {
       </Text>
       <Text c="dimmed">{explain(error instanceof Error ? error : new Error(String(error)))}</Text>
       <Button variant="default" mt="xs" onClick={() => void onRetry()}>
-        Try again
+        {say('Try again')}
       </Button>
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { VisuallyHidden } from '@mantine/core'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -7,7 +8,7 @@ export function PageAnnouncer() {
   const title = useMatches({
     select: (matches) => {
       if (matches.some(({ status, _notFound }) => _notFound || status === 'notFound')) {
-        return 'Page Not Found · Bearings'
+        return `${say('Page Not Found')} · Bearings`
       }
       return matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title ?? 'Bearings'
     },

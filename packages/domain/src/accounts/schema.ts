@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Role } from '../actor.ts'
 import { graduationYears } from '../class-year.ts'
 import { Text, WholeNumber } from '../fields.ts'
+import { languages } from '../language/options.ts'
 import { isTimeZone } from '../today.ts'
 import { bounds, colorSchemes, firstQuestions } from './options.ts'
 import { formatBounds } from './student-id/options.ts'
@@ -33,6 +34,8 @@ export const Me = z.object({
   checksEstimates: z.boolean(),
   /** The color scheme that this person has chosen for all their devices; `null` if they never have. */
   colorScheme: z.enum(colorSchemes).nullable(),
+  /** The language that this person has chosen for their pages and mails; `null` if they never have. */
+  language: z.enum(languages).nullable(),
   /** The first questions that a student would rather not answer on Home, on whatever device. */
   skippedQuestions: z.array(z.enum(firstQuestions)),
   /** Whether sign-in requires a second factor. */
@@ -75,6 +78,7 @@ export const MeChanges = z
     discoverable: z.boolean(),
     checksEstimates: z.boolean(),
     colorScheme: z.enum(colorSchemes),
+    language: z.enum(languages),
     skippedQuestions: z.array(z.enum(firstQuestions)).max(firstQuestions.length),
     studentId: StudentId.nullable(),
   })
@@ -117,4 +121,5 @@ export const SignUpData = z.object({
   student_id: emptyIsAbsent(StudentId),
   // A browser may know a zone that the server does not, which is no reason to refuse a person.
   time_zone: emptyIsAbsent(TimeZone).catch(undefined),
+  language: emptyIsAbsent(z.enum(languages)).catch(undefined),
 })

@@ -3,7 +3,7 @@ import { stateNames } from '../states.ts'
 import { autumnPlans } from './options.ts'
 import type { Audience, Control, Deadline, EarlyForbidden, Level, Plan, Round } from './schema.ts'
 
-export const planLabels: Record<Plan, string> = {
+export const planLabels = {
   early_decision: 'Early Decision',
   early_decision_2: 'Early Decision II',
   early_action: 'Early Action',
@@ -11,7 +11,7 @@ export const planLabels: Record<Plan, string> = {
   regular: 'Regular',
   rolling: 'Rolling',
   priority: 'Priority',
-}
+} as const satisfies Record<Plan, string>
 
 export const roundLabels: Record<Round, string> = { ...planLabels, early_action_2: 'Early Action II' }
 

@@ -3,6 +3,7 @@ import { typedBounds } from '../advising/invites/options.ts'
 import { Plan, State } from '../colleges/schema.ts'
 import { countryCodes } from '../countries.ts'
 import { Address, StoredDate, Text, WholeNumber } from '../fields.ts'
+import { languages } from '../language/options.ts'
 import { EntryDeadlineState, ListStatus } from '../list/schema.ts'
 import { aidAnswers } from '../matching/options.ts'
 import { SchoolForms } from '../money/forms/schema.ts'
@@ -25,6 +26,8 @@ export const NewFamilyInvitation = z.object({
   name: Text(bounds.name),
   /** `null` to hand over the link oneself. */
   email: Address.nullable(),
+  /** That of the mail. */
+  language: z.enum(languages).default('en'),
   relation: z.enum(relations),
   parts: FamilyParts,
 })

@@ -1,7 +1,7 @@
 import type { AidStep } from '../money/options.ts'
 
 /** The steps of aid that a parent can do, in their words. */
-export const stepWords: Record<AidStep, { title: string; about: string }> = {
+export const stepWords = {
   'fsa-id': {
     title: 'Make a Federal Student Aid account, about 20 minutes',
     about:
@@ -45,4 +45,4 @@ export const stepWords: Record<AidStep, { title: string; about: string }> = {
     title: 'Compare the offers',
     about: 'When they come: gifts are not loans. Look at what is left to pay.',
   },
-}
+} as const satisfies Record<AidStep, { title: string; about: string }>

@@ -1,11 +1,16 @@
 import { billText, priceText, surplusText } from '../price-text.ts'
+import { say } from '../say.ts'
 import { dollars } from '../words.ts'
 import type { NearestPrice } from './nearest-price.ts'
 
 /** The price in a sentence or a cell: "$14,000 in state, $32,000 elsewhere", "$83,000 before aid". */
 export function priceInWords({ amount, residents, of }: Pick<NearestPrice, 'amount' | 'residents' | 'of'>) {
-  if (residents !== null) return `${billText(residents)} in state, ${billText(amount)} elsewhere`
-  return of === 'full-cost' ? `${priceText(amount)} before aid` : priceText(amount)
+  if (residents !== null)
+    return say('{residents} in state, {amount} elsewhere', {
+      residents: billText(residents),
+      amount: billText(amount),
+    })
+  return of === 'full-cost' ? say('{amount} before aid', { amount: priceText(amount) }) : priceText(amount)
 }
 
 /** Says whose price it is, where it is not simply the family's own: "average, out of state", "before aid". */

@@ -1,4 +1,5 @@
 import { type FamilyPart, type Relation, relations, usualParts } from '@bearings/domain/family/options'
+import { type Language, languages } from '@bearings/domain/language/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
@@ -29,6 +30,8 @@ export const familyInvitations = pgTable(
     studentId: person(),
     name: sealed().notNull(),
     email: sealed(),
+    /** The language of the mail, which the student has chosen for them. */
+    language: text().$type<Language>().notNull().default('en'),
     relation: relation(),
     ...parts(),
     /** What the code is computed from, and what finds the invitation by it, as for advisors' invites. */
@@ -42,6 +45,7 @@ export const familyInvitations = pgTable(
     uniqueIndex('family_invitations_code_idx').on(table.codeHash),
     index('family_invitations_expires_idx').on(table.expiresAt),
     check('family_invitations_relation_check', isOneOf(table.relation, relations)),
+    check('family_invitations_language_check', isOneOf(table.language, languages)),
   ],
 )
 

@@ -3,6 +3,7 @@ import { type ColorScheme, colorSchemes, usualTimeZone } from '@bearings/domain/
 import { type FirstQuestion, firstQuestions } from '@bearings/domain/accounts/options'
 import { Role } from '@bearings/domain/actor'
 import { graduationYears } from '@bearings/domain/class-year'
+import { type Language, languages } from '@bearings/domain/language/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { areOf, instant, isBetween, isOneOf } from '../columns.ts'
@@ -31,6 +32,8 @@ export const users = pgTable(
     checksEstimates: boolean().notNull().default(true),
     /** As in `Me`. */
     colorScheme: text().$type<ColorScheme>(),
+    /** As in `Me`. */
+    language: text().$type<Language>(),
     /** As in `Me`. */
     skippedQuestions: text()
       .array()
@@ -96,6 +99,7 @@ export const users = pgTable(
       .where(sql`${table.eraseAfter} is not null`),
     check('users_role_check', isOneOf(table.role, Role.options)),
     check('users_color_scheme_check', isOneOf(table.colorScheme, colorSchemes)),
+    check('users_language_check', isOneOf(table.language, languages)),
     check('users_skipped_questions_check', areOf(table.skippedQuestions, firstQuestions)),
     check(
       'users_graduation_year_check',

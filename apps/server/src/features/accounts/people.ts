@@ -40,7 +40,7 @@ export const people: PeopleOf<typeof users, Database> = {
 
   signedUp: (data, email) => {
     const { studentId, ...profile } = profileIn(data, email)
-    const { student_id: _, family_code: _code, ...others } = data
+    const { student_id: _, family_code: _code, language: _language, ...others } = data
     const metadata = withoutNulls(studentId === null ? others : { ...others, student_id: data['student_id'] })
     return { profile: { ...profile, studentId }, metadata }
   },
@@ -51,18 +51,20 @@ export const people: PeopleOf<typeof users, Database> = {
     const fault = await faultInId(db, studentId)
     if (fault) throw invalid(fault)
   },
-  profileOf: ({ role, fullName, studentId, timeZone }) => ({
+  profileOf: ({ role, fullName, studentId, timeZone, language }) => ({
     role: role === 'advisor' || role === 'guardian' ? role : 'student',
     fullName,
     studentId,
     timeZone,
+    language,
   }),
-  confirmed: (user, { role, fullName, studentId, timeZone }) => ({
+  confirmed: (user, { role, fullName, studentId, timeZone, language }) => ({
     // Nobody can sign up as an admin, so another admin made this person one.
     role: user.role === 'admin' ? 'admin' : role,
     fullName,
     studentId,
     ...(timeZone !== undefined && timeZone !== null && { timeZone }),
+    ...(language !== undefined && language !== null && { language }),
   }),
 
   // Of the metadata with its own column, people may change only the name and the time zone.
@@ -144,12 +146,19 @@ async function isInvited(db: Database, code: unknown, now: Date): Promise<boolea
  * @throws {AuthFailure} validation_failed for a role that people may not give themselves.
  */
 function profileIn(data: Data, email: string) {
-  const { full_name: fullName, role = 'student', student_id: studentId, time_zone: timeZone } = parsed(data)
+  const {
+    full_name: fullName,
+    role = 'student',
+    student_id: studentId,
+    time_zone: timeZone,
+    language,
+  } = parsed(data)
   return {
     role,
     fullName: fullName ?? email.split('@')[0]!.slice(0, 120),
     studentId: role === 'student' ? (studentId ?? null) : null,
     ...(timeZone !== undefined && { timeZone }),
+    ...(language !== undefined && { language }),
   }
 }
 

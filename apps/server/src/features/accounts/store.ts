@@ -35,6 +35,7 @@ const visibleMe = prepared((db) =>
       discoverable: users.discoverable,
       checksEstimates: users.checksEstimates,
       colorScheme: users.colorScheme,
+      language: users.language,
       skippedQuestions: users.skippedQuestions,
       twoFactor: hasVerifiedFactor(db, users),
       eraseAfter: users.eraseAfter,

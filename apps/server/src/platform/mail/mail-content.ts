@@ -1,5 +1,9 @@
+import type { Language } from '@bearings/domain/language/options'
+
 /** The content of a mail, as plain text; the layout escapes it. */
 export type MailContent = {
+  /** The language that it is written in; by default English. */
+  language?: Language | null
   subject: string
   heading: string
   paragraphs: string[]

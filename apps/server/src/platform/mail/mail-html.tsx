@@ -1,5 +1,7 @@
+import { spokenHere } from '@bearings/domain/language/speech'
 /** @jsxRuntime automatic @jsxImportSource react */
 // For tsx and Playwright, which do not read this package's JSX settings.
+import { say } from '@bearings/domain/say'
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Container } from '@react-email/container'
@@ -17,7 +19,7 @@ export function htmlOf(content: FullMailContent): string {
 
 function Mail({ subject, preview, ...content }: FullMailContent) {
   return (
-    <Html lang="en" dir="ltr">
+    <Html lang={spokenHere()} dir="ltr">
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -80,7 +82,7 @@ function Action({ label, url }: { label: string; url: string }) {
         </Button>
       </p>
       <p {...look('faint')}>
-        Or open this address:
+        {say('Or open this address:')}
         <br />
         <Anchor url={url}>{url}</Anchor>
       </p>
@@ -98,7 +100,7 @@ function Ending({ reason, unsubscribeUrl }: Content) {
         {unsubscribeUrl && (
           <>
             <br />
-            <Anchor url={unsubscribeUrl}>Unsubscribe</Anchor>
+            <Anchor url={unsubscribeUrl}>{say('Unsubscribe')}</Anchor>
           </>
         )}
       </p>

@@ -1,16 +1,17 @@
 import type { Certainty } from '@bearings/domain/money/price/options'
 import type { LayerLine } from '@bearings/domain/money/price/schema'
+import { say } from '@bearings/domain/say'
 import { Chip, type Tone } from '#ui/chip.tsx'
 import classes from './price-layers.module.css'
 
-const chips: Record<Certainty, { tone: Tone; words: string }> = {
+const chips = {
   published: { tone: 'kelp', words: 'published' },
   reported: { tone: 'brass', words: 'reported, check' },
   average: { tone: 'plain', words: 'average' },
   estimate: { tone: 'plain', words: 'estimate' },
   condition: { tone: 'brass', words: 'if admitted to it' },
   rules: { tone: 'brass', words: 'if you meet its rules' },
-}
+} as const satisfies Record<Certainty, { tone: Tone; words: string }>
 
 /** The layers of a price, each with how sure it is. */
 export function LayerList({ lines }: { lines: readonly LayerLine[] }) {
@@ -21,7 +22,7 @@ export function LayerList({ lines }: { lines: readonly LayerLine[] }) {
           <dt>{label}</dt>
           <dd className={classes.text}>{text}</dd>
           <dd className={classes.note}>
-            {note} <Chip tone={chips[certainty].tone}>{chips[certainty].words}</Chip>
+            {note} <Chip tone={chips[certainty].tone}>{say(chips[certainty].words)}</Chip>
           </dd>
         </div>
       ))}

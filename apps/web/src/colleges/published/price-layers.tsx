@@ -5,6 +5,8 @@ import { familyIndexOf } from '@bearings/domain/money/price/family-index'
 import { type FamilyIndex, layeredOf } from '@bearings/domain/money/price/layered'
 import { priceLayers } from '@bearings/domain/money/price/layers'
 import { layerLines } from '@bearings/domain/money/price/words'
+import { sayAround } from '@bearings/domain/said'
+import { say } from '@bearings/domain/say'
 import { Anchor, Card, Text, Title } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -73,6 +75,7 @@ export function LayersCard({
   const lines = layerLines(priceLayers(layeredOf(school), { ...family, index }, programs))
   if (lines.length < 2) return missing
   const aidPage = school.links?.financialAid
+  const [before, link, after] = sayAround('Check what is reported on <its aid page>.')
   return (
     <Card component="section" aria-labelledby="layers">
       <Title order={2} id="layers">
@@ -80,14 +83,14 @@ export function LayersCard({
       </Title>
       <LayerList lines={lines} />
       <Text size="sm" c="dimmed" mt="sm">
-        Figures are those of the newest federal survey, a year or more old.{' '}
+        {say('Figures are those of the newest federal survey, a year or more old.')}{' '}
         {aidPage && (
           <>
-            Check what is reported on{' '}
+            {before}
             <Anchor href={aidPage} target="_blank" rel="noreferrer" inherit underline="always">
-              its aid page
+              {link}
             </Anchor>
-            .{' '}
+            {after}{' '}
           </>
         )}
         {children}

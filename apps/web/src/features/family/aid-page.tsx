@@ -2,6 +2,7 @@ import type { Child, FamilyAid } from '@bearings/domain/family/schema'
 import { stepWords } from '@bearings/domain/family/step-words'
 import { summaryOf } from '@bearings/domain/money/offers'
 import type { AidSteps, Offer } from '@bearings/domain/money/schema'
+import { say } from '@bearings/domain/say'
 import { dollars, monthDay, yearsInWords } from '@bearings/domain/words'
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -22,10 +23,12 @@ export function AidPage() {
 function Aid({ child }: { child: Child }) {
   const { data } = useSuspenseQuery(query('GET /family/children/{id}/aid', { id: child.id }))
   const { steps, forms, offers } = data
-  const about = steps ? words.aidAbout(yearsInWords(steps.awardYear)) : words.notShared(givenName(child))
+  const about = steps
+    ? say(words.aidAbout, { years: yearsInWords(steps.awardYear) })
+    : say(words.notShared, { name: givenName(child) })
   return (
     <Stack gap="lg" maw={860}>
-      <PageHeader title={words.aid} about={about} />
+      <PageHeader title={say(words.aid)} about={about} />
       {steps && <Steps steps={steps} />}
       {forms && forms.length > 0 && <Forms forms={forms} />}
       {offers && offers.length > 0 && <Offers offers={offers} />}
@@ -36,17 +39,19 @@ function Aid({ child }: { child: Child }) {
 function Steps({ steps: { steps } }: { steps: AidSteps }) {
   return (
     <Card>
-      <Stack component="ul" gap="md" aria-label={words.steps}>
+      <Stack component="ul" gap="md" aria-label={say(words.steps)}>
         {steps.map(({ step, day, doneAt }) => (
           <li key={step}>
             <Group gap={8}>
-              <Text fw={600}>{stepWords[step].title}</Text>
-              {doneAt !== null && <Chip tone="kelp">{words.done}</Chip>}
-              {doneAt === null && day && <Chip tone="plain">{words.from(dateInWords(day))}</Chip>}
+              <Text fw={600}>{say(stepWords[step].title)}</Text>
+              {doneAt !== null && <Chip tone="kelp">{say(words.done)}</Chip>}
+              {doneAt === null && day && (
+                <Chip tone="plain">{say(words.from, { day: dateInWords(day) })}</Chip>
+              )}
             </Group>
             {doneAt === null && (
               <Text size="sm" c="dimmed">
-                {stepWords[step].about}
+                {say(stepWords[step].about)}
               </Text>
             )}
           </li>
@@ -61,22 +66,23 @@ function Forms({ forms }: { forms: NonNullable<FamilyAid['forms']> }) {
   return (
     <section aria-labelledby="forms">
       <Title order={2} id="forms" mb="sm">
-        {words.forms}
+        {say(words.forms)}
       </Title>
-      <ResponsiveTable columns={[college, code, css, by]}>
+      <ResponsiveTable columns={[say(college), say(code), say(css), say(by)]}>
         {forms.map(({ entryId, name, fafsaCode, forms: asked, aidPage }) => (
           <tr key={entryId}>
             <th scope="row">{name}</th>
-            <td data-label={code}>{fafsaCode ?? words.lookUp}</td>
-            <td data-label={css}>{asked?.css ? words.css[asked.css] : words.cssUnknown}</td>
-            <td data-label={by}>
-              {asked?.usualDeadline && `${words.usually(monthDay(`2000-${asked.usualDeadline}`))} `}
+            <td data-label={say(code)}>{fafsaCode ?? say(words.lookUp)}</td>
+            <td data-label={say(css)}>{asked?.css ? say(words.css[asked.css]) : say(words.cssUnknown)}</td>
+            <td data-label={say(by)}>
+              {asked?.usualDeadline &&
+                `${say(words.usually, { day: monthDay(`2000-${asked.usualDeadline}`) })} `}
               {aidPage ? (
                 <Anchor href={aidPage} target="_blank" rel="noreferrer" size="sm">
-                  {words.itsPage}
+                  {say(words.itsPage)}
                 </Anchor>
               ) : (
-                !asked?.usualDeadline && words.askOffice
+                !asked?.usualDeadline && say(words.askOffice)
               )}
             </td>
           </tr>
@@ -91,16 +97,18 @@ function Offers({ offers }: { offers: Offer[] }) {
   return (
     <section aria-labelledby="offers">
       <Title order={2} id="offers" mb="sm">
-        {words.offers}
+        {say(words.offers)}
       </Title>
-      <ResponsiveTable columns={[college, { name: gifts, isFigure: true }, { name: left, isFigure: true }]}>
+      <ResponsiveTable
+        columns={[say(college), { name: say(gifts), isFigure: true }, { name: say(left), isFigure: true }]}
+      >
         {offers.map(({ entryId, schoolName, terms }) => {
           const summary = summaryOf(terms)
           return (
             <tr key={entryId}>
               <th scope="row">{schoolName}</th>
-              <td data-label={gifts}>{dollars(summary.gifts)}</td>
-              <td data-label={left}>{summary.netPrice === null ? '–' : dollars(summary.netPrice)}</td>
+              <td data-label={say(gifts)}>{dollars(summary.gifts)}</td>
+              <td data-label={say(left)}>{summary.netPrice === null ? '–' : dollars(summary.netPrice)}</td>
             </tr>
           )
         })}

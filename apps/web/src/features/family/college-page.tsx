@@ -1,5 +1,6 @@
 import { familyOf } from '@bearings/domain/family/priced-family'
 import type { Child } from '@bearings/domain/family/schema'
+import { say } from '@bearings/domain/say'
 import { Anchor, Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LayersCard } from '#colleges/published/price-layers.tsx'
@@ -26,26 +27,26 @@ function College({ child, unitid }: { child: Child; unitid: number }) {
       <PageHeader
         title={school.name}
         about={[school.city, school.state].filter(Boolean).join(', ')}
-        back={<BackLink to={paths.home}>{words.colleges}</BackLink>}
+        back={<BackLink to={paths.home}>{say(words.colleges)}</BackLink>}
       />
       <LayersCard
         school={school}
         family={family}
         index={index}
-        title={words.layers}
+        title={say(words.layers)}
         missing={
           <Card>
-            <Text>{words.layersMissing}</Text>
+            <Text>{say(words.layersMissing)}</Text>
           </Card>
         }
       />
       <Group gap="sm">
         <LinkButton to={paths.money} variant={index ? 'default' : 'filled'}>
-          {index ? words.change : words.fillIn}
+          {index ? say(words.change) : say(words.fillIn)}
         </LinkButton>
         {calculator && (
           <Anchor href={calculator} target="_blank" rel="noreferrer" underline="always">
-            {words.calculator}
+            {say(words.calculator)}
           </Anchor>
         )}
       </Group>

@@ -1,6 +1,8 @@
 import { planLabels } from '@bearings/domain/colleges/rules'
 import type { Child, FamilyCollege } from '@bearings/domain/family/schema'
 import { priceInWords } from '@bearings/domain/matching/price-words'
+import { say } from '@bearings/domain/say'
+import { dollars } from '@bearings/domain/words'
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -23,14 +25,14 @@ export function Colleges({ child }: { child: Child }) {
   return (
     <section aria-labelledby="colleges">
       <Title order={2} id="colleges" mb="sm">
-        {words.colleges}
+        {say(words.colleges)}
       </Title>
       {data.colleges.length === 0 ? (
         <Card>
-          <Text>{words.noColleges(givenName(child))}</Text>
+          <Text>{say(words.noColleges, { name: givenName(child) })}</Text>
         </Card>
       ) : (
-        <ResponsiveTable columns={[words.college, words.status, words.price]}>
+        <ResponsiveTable columns={[say(words.college), say(words.status), say(words.price)]}>
           {data.colleges.map((college) => (
             <Row key={college.entryId} college={college} budget={budget} />
           ))}
@@ -39,10 +41,10 @@ export function Colleges({ child }: { child: Child }) {
       {money.answers === null && (
         <Group mt="sm" gap="sm">
           <Text size="sm" c="dimmed" maw={560}>
-            {words.fillInWhy}
+            {say(words.fillInWhy)}
           </Text>
           <LinkButton to={paths.money} variant="default">
-            {words.fillIn}
+            {say(words.fillIn)}
           </LinkButton>
         </Group>
       )}
@@ -65,20 +67,20 @@ function Row({ college, budget }: { college: FamilyCollege; budget: number | nul
         )}
         {plan && (
           <Text size="sm" c="dimmed">
-            {planLabels[plan]}
+            {say(planLabels[plan])}
           </Text>
         )}
       </th>
-      <td data-label={words.status}>
+      <td data-label={say(words.status)}>
         <StatusChip status={status} />
       </td>
-      <td data-label={words.price}>
+      <td data-label={say(words.price)}>
         <Text span fw={600}>
-          {price.price ? priceInWords(price.price) : words.priceUnknown}
+          {price.price ? priceInWords(price.price) : say(words.priceUnknown)}
         </Text>{' '}
         {amount !== null && budget !== null && (
           <Chip tone={amount <= budget ? 'kelp' : 'plain'}>
-            {amount <= budget ? words.inBudget : words.over(amount - budget)}
+            {amount <= budget ? say(words.inBudget) : say(words.over, { amount: dollars(amount - budget) })}
           </Chip>
         )}
       </td>

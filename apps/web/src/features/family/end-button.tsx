@@ -1,4 +1,5 @@
 import type { Child } from '@bearings/domain/family/schema'
+import { say } from '@bearings/domain/say'
 import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,23 +15,23 @@ export function EndButton({ child }: { child: Child }) {
   const name = givenName(child)
   const end = useMutation({
     ...mutation('POST /family/guardians/{id}/end'),
-    onSuccess: () => notify({ title: words.ended }),
-    onError: (error) => notifyFailure(words.notSaved, error),
+    onSuccess: () => notify({ title: say(words.ended) }),
+    onError: (error) => notifyFailure(say(words.notSaved), error),
   })
   return (
     <Group>
       <Button variant="subtle" color="gray" onClick={() => setEnding(true)}>
-        {words.end}
+        {say(words.end)}
       </Button>
       {ending && (
         <ConfirmDialog
-          title={words.endTitle(name)}
-          action={words.end}
+          title={say(words.endTitle, { name })}
+          action={say(words.end)}
           isPending={end.isPending}
           onCancel={() => setEnding(false)}
           onConfirm={() => end.mutate({ id: child.linkId })}
         >
-          {words.endWhy(name)}
+          {say(words.endWhy, { name })}
         </ConfirmDialog>
       )}
     </Group>

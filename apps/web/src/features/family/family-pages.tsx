@@ -1,3 +1,6 @@
+import { say } from '@bearings/domain/say'
+import { Group } from '@mantine/core'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
 import { AidPage } from './aid-page.tsx'
@@ -14,8 +17,19 @@ type Props = {
   calculator: Calculator
 }
 
-/** The pages of a family, by their path. */
-export function FamilyPages({ path, calculator }: Props) {
+/** The pages of a family, by their path, each with the choice of its language. */
+export function FamilyPages(props: Props) {
+  return (
+    <>
+      <Group justify="flex-end" mb="xs" mt={-8}>
+        <LanguageSwitch isSignedIn />
+      </Group>
+      <Page {...props} />
+    </>
+  )
+}
+
+function Page({ path, calculator }: Props) {
   const [page = '', of = ''] = path.split('/')
   if (page === '' || page === 'home') return <OverviewPage />
   if (page === 'aid') return <AidPage />
@@ -24,14 +38,14 @@ export function FamilyPages({ path, calculator }: Props) {
   if (page === 'colleges' && /^\d{6}$/.test(of)) return <FamilyCollegePage key={of} unitid={Number(of)} />
   return (
     <NotFoundNotice
-      title={words.noPage}
+      title={say(words.noPage)}
       link={
         <LinkButton to={paths.home} variant="default" mt="sm">
-          {words.home}
+          {say(words.home)}
         </LinkButton>
       }
     >
-      {words.noPageWhy}
+      {say(words.noPageWhy)}
     </NotFoundNotice>
   )
 }

@@ -2,6 +2,7 @@ import type { Child, FamilyMoney } from '@bearings/domain/family/schema'
 import { faultInNumber, typedDollars } from '@bearings/domain/field-bounds'
 import { yearly } from '@bearings/domain/money/options'
 import type { SavedAnswers } from '@bearings/domain/money/schema'
+import { say } from '@bearings/domain/say'
 import { Button, Card, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -31,13 +32,13 @@ function Money({ child, calculator: CalculatorForm }: { child: Child; calculator
   const [answers, setAnswers] = useState(money.answers)
   return (
     <Stack gap="lg" maw={960}>
-      <PageHeader title={words.money} about={words.moneyAbout(givenName(child))} />
+      <PageHeader title={say(words.money)} about={say(words.moneyAbout, { name: givenName(child) })} />
       <BudgetForm child={child} money={money} />
       {answers ? (
         <Outcome child={child} money={money} answers={answers} onChange={() => setAnswers(null)} />
       ) : (
         <>
-          <Text>{words.you(givenName(child))}</Text>
+          <Text>{say(words.you, { name: givenName(child) })}</Text>
           <CalculatorForm saved={money.answers} onDone={setAnswers} />
         </>
       )}
@@ -71,24 +72,24 @@ function BudgetForm({ child, money }: { child: Child; money: FamilyMoney }) {
         <Stack gap="md">
           <Group align="flex-end" gap="md">
             <TextInput
-              label={words.budget}
+              label={say(words.budget)}
               leftSection="$"
               inputMode="numeric"
               {...form.getInputProps('budget')}
             />
             <NativeSelect
-              label={words.state}
-              data={[{ value: '', label: words.noState }, ...stateOptions]}
+              label={say(words.state)}
+              data={[{ value: '', label: say(words.noState) }, ...stateOptions]}
               {...form.getInputProps('state')}
             />
           </Group>
           <Switch
-            label={words.showBudget(givenName(child))}
+            label={say(words.showBudget, { name: givenName(child) })}
             {...form.getInputProps('showsBudget', { type: 'checkbox' })}
           />
           <Group>
             <Button type="submit" loading={fill.isPending}>
-              {words.save}
+              {say(words.save)}
             </Button>
           </Group>
         </Stack>

@@ -1,4 +1,5 @@
 import type { Child } from '@bearings/domain/family/schema'
+import { say } from '@bearings/domain/say'
 import { Card, NativeSelect, Text, Title } from '@mantine/core'
 import { IconMail, IconPlayerPause } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
@@ -22,15 +23,15 @@ function Chosen({ children: page }: Props) {
   const { child, children, choose } = useChild()
   if (!child)
     return (
-      <Quiet icon={IconMail} title={words.nobody}>
-        {words.nobodyWhy}
+      <Quiet icon={IconMail} title={say(words.nobody)}>
+        {say(words.nobodyWhy)}
       </Quiet>
     )
   return (
     <>
       {children.length > 1 && (
         <NativeSelect
-          label={words.child}
+          label={say(words.child)}
           maw={320}
           mb="md"
           data={children.map(({ id, fullName }) => ({ value: id, label: fullName }))}
@@ -39,8 +40,8 @@ function Chosen({ children: page }: Props) {
         />
       )}
       {child.isPaused ? (
-        <Quiet icon={IconPlayerPause} title={words.paused(givenName(child))}>
-          {words.pausedWhy(givenName(child))}
+        <Quiet icon={IconPlayerPause} title={say(words.paused, { name: givenName(child) })}>
+          {say(words.pausedWhy, { name: givenName(child) })}
         </Quiet>
       ) : (
         <Suspense fallback={<PageSkeleton />}>{page(child)}</Suspense>

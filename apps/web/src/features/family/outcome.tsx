@@ -1,6 +1,7 @@
 import type { Child, FamilyMoney } from '@bearings/domain/family/schema'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import type { SavedAnswers } from '@bearings/domain/money/schema'
+import { say } from '@bearings/domain/say'
 import { dollars } from '@bearings/domain/words'
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { useFillIn } from './use-fill-in.ts'
@@ -16,23 +17,23 @@ export function Outcome({ child, money, answers, onChange }: Props) {
   return (
     <Card component="section" aria-labelledby="index">
       <Title order={2} id="index">
-        {words.index}
+        {say(words.index)}
       </Title>
       <Text className="key-figure">{sai.toLocaleString('en-US').replace('-', '−')}</Text>
       <Text size="sm" c="dimmed">
-        {words.indexAbout}
+        {say(words.indexAbout)}
       </Text>
       <Text mt="sm">
-        {words.pell}: <b>{dollars(pell.award)}</b>
+        {say(words.pell)}: <b>{dollars(pell.award)}</b>
       </Text>
       <Group mt="md" gap="sm">
         {!isSaved && (
           <Button loading={fill.isPending} onClick={() => fill.mutate({ answers })}>
-            {words.saveAnswers}
+            {say(words.saveAnswers)}
           </Button>
         )}
         <Button variant="default" onClick={onChange}>
-          {words.change}
+          {say(words.change)}
         </Button>
         {money.answers && (
           <Button
@@ -40,7 +41,7 @@ export function Outcome({ child, money, answers, onChange }: Props) {
             loading={fill.isPending}
             onClick={() => fill.mutate({ answers: null }, { onSuccess: onChange })}
           >
-            {words.forget}
+            {say(words.forget)}
           </Button>
         )}
       </Group>

@@ -2,6 +2,7 @@ import { planLabels } from '@bearings/domain/colleges/rules'
 import { nextStepOf } from '@bearings/domain/family/rules'
 import type { Child, FamilyOverview } from '@bearings/domain/family/schema'
 import { stepWords } from '@bearings/domain/family/step-words'
+import { say } from '@bearings/domain/say'
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -25,7 +26,7 @@ function Overview({ child }: { child: Child }) {
   const { data } = useSuspenseQuery(query('GET /family/children/{id}', { id: child.id }))
   return (
     <Stack gap="lg" maw={960}>
-      <PageHeader title={words.overview(name)} about={words.chosen(name)} />
+      <PageHeader title={say(words.overview, { name })} about={say(words.chosen, { name })} />
       <Next overview={data} />
       {child.parts.list && <Colleges child={child} />}
       <Progress overview={data} />
@@ -41,9 +42,9 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
     <>
       <Card component="section" aria-labelledby="next">
         <Title order={2} id="next" mb="sm">
-          {words.next}
+          {say(words.next)}
         </Title>
-        {dates.length === 0 && <Text>{words.nothingNext}</Text>}
+        {dates.length === 0 && <Text>{say(words.nothingNext)}</Text>}
         <Stack component="ul" gap="sm">
           {dates.map(({ id, date, title, plan }) => (
             <li key={id}>
@@ -53,7 +54,7 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
                   <Text fw={600}>{title}</Text>
                   {plan && (
                     <Text size="sm" c="dimmed">
-                      {planLabels[plan]}
+                      {say(planLabels[plan])}
                     </Text>
                   )}
                 </div>
@@ -65,13 +66,13 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
       {step && (
         <Card component="section" aria-labelledby="can-do">
           <Title order={2} id="can-do" mb="xs">
-            {words.canDo}
+            {say(words.canDo)}
           </Title>
-          <Text fw={600}>{stepWords[step].title}</Text>
-          <Text c="dimmed">{stepWords[step].about}</Text>
+          <Text fw={600}>{say(stepWords[step].title)}</Text>
+          <Text c="dimmed">{say(stepWords[step].about)}</Text>
           <Group mt="sm">
             <LinkButton to={paths.aid} variant="default">
-              {words.aid}
+              {say(words.aid)}
             </LinkButton>
           </Group>
         </Card>
@@ -85,10 +86,10 @@ function Progress({ overview: { letters, essays } }: { overview: FamilyOverview 
   return (
     <Card component="section" aria-labelledby="progress">
       <Title order={2} id="progress" mb="xs">
-        {words.progress}
+        {say(words.progress)}
       </Title>
-      {letters && <Text>{words.letters(letters.done, letters.of)}</Text>}
-      {essays && <Text>{words.essays(essays.done, essays.of)}</Text>}
+      {letters && <Text>{say(words.letters, letters)}</Text>}
+      {essays && <Text>{say(words.essays, essays)}</Text>}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import type { FamilyAnswers, FamilyMoney } from '@bearings/domain/family/schema'
+import { say } from '@bearings/domain/say'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { call } from '#platform/queries/api.ts'
@@ -14,8 +15,8 @@ export function useFillIn(id: string, { budget, state, answers, showsBudget }: F
     onSuccess: (saved) => {
       queryClient.setQueryData(query('GET /family/children/{id}/money', { id }).queryKey, saved)
       void queryClient.invalidateQueries(query('GET /family/children/{id}/colleges', { id }))
-      notify({ title: words.saved })
+      notify({ title: say(words.saved) })
     },
-    onError: (error) => notifyFailure(words.notSaved, error),
+    onError: (error) => notifyFailure(say(words.notSaved), error),
   })
 }

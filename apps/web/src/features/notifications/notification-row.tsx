@@ -1,4 +1,5 @@
 import type { Notification } from '@bearings/domain/notifications/schema'
+import { say } from '@bearings/domain/say'
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
@@ -56,7 +57,7 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
         variant="subtle"
         color="gray"
         className={classes.delete}
-        aria-label={`Delete: ${title}`}
+        aria-label={say('Delete: {title}', { title })}
         onClick={onDelete}
       >
         <Icon of={IconX} size={16} />
@@ -76,7 +77,7 @@ function Contents({
         <NotificationIcon type={type} />
       </span>
       <span className={classes.text}>
-        {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {!isRead && <VisuallyHidden>{say('Unread: ')}</VisuallyHidden>}
         <span className={classes.title}>{title}</span>
         <span className={classes.message}>{message}</span>
         <time className={classes.time} dateTime={createdAt}>

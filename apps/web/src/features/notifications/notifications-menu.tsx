@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { UnstyledButton } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -38,7 +39,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
         id={id}
         ref={setTarget}
         className={classes.bell}
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={unread > 0 ? say('Notifications, {unread} unread', { unread }) : say('Notifications')}
         aria-haspopup="dialog"
         aria-expanded={opened}
         aria-controls={opened && later ? `${id}-dropdown` : undefined}

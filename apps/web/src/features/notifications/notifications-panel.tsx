@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -36,7 +37,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
     <div className={classes.panel}>
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-          Notifications
+          {say('Notifications')}
         </h2>
         {unread > 0 && (
           <Button
@@ -46,21 +47,21 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
             className="touch"
             onClick={() => readAll.mutate({})}
           >
-            Mark all as read
+            {say('Mark all as read')}
           </Button>
         )}
       </div>
 
-      {!data && !error && <Text className={classes.state}>Loading...</Text>}
+      {!data && !error && <Text className={classes.state}>{say('Loading...')}</Text>}
       {!data && error && (
         <div role="alert" className={classes.state}>
           {explain(error)}
           <Button variant="default" size="compact-sm" className="touch" onClick={() => void refetch()}>
-            Try again
+            {say('Try again')}
           </Button>
         </div>
       )}
-      {data && notifications.length === 0 && <Text className={classes.state}>No notifications</Text>}
+      {data && notifications.length === 0 && <Text className={classes.state}>{say('No notifications')}</Text>}
 
       {notifications.length > 0 && (
         <ul ref={list} className={classes.list}>
@@ -89,7 +90,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
                   void loadNextPage(pages)
                 }}
               >
-                Show earlier
+                {say('Show earlier')}
               </Button>
             </li>
           )}
@@ -97,7 +98,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
       )}
       <div className={classes.foot}>
         <LinkAnchor to="/notifications" onClick={onLeave}>
-          See all
+          {say('See all')}
         </LinkAnchor>
       </div>
     </div>

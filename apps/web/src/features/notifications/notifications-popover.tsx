@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Popover } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { Suspense } from 'react'
@@ -46,7 +47,7 @@ export function NotificationsPopover({ id, target, opened, onChange, actions }: 
         <OutsideTarget of={target} />
       </Popover.Target>
       <Popover.Dropdown p={0} className={classes.dropdown}>
-        <Suspense fallback={<div className={classes.loading}>Loading...</div>}>
+        <Suspense fallback={<div className={classes.loading}>{say('Loading...')}</div>}>
           <NotificationsPanel actions={actions} onLeave={() => onChange(false)} />
         </Suspense>
       </Popover.Dropdown>

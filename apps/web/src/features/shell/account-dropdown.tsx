@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Menu, Text } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconLogout, IconSettings } from '@tabler/icons-react'
@@ -51,10 +52,10 @@ export function AccountDropdown(props: Props) {
           leftSection={<Icon of={IconSettings} />}
           onClick={onNavigate}
         >
-          Settings
+          {say('Settings')}
         </Menu.Item>
         <Menu.Item leftSection={<Icon of={IconLogout} />} onClick={onSignOut}>
-          Sign Out
+          {say('Sign Out')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,5 +1,6 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { roleNames } from '@bearings/domain/role-names'
+import { say, translated } from '@bearings/domain/say'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -14,7 +15,7 @@ type Props = { me: Me; collapsed: boolean; onNavigate: (() => void) | undefined;
 
 /** The button that shows who is signed in and opens the account menu. */
 export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
-  const role = roleNames[me.role]
+  const role = translated(roleNames[me.role])
   const [opened, setOpened] = useState(false)
   const [target, setTarget] = useState<HTMLButtonElement | null>(null)
   const id = useId()
@@ -40,7 +41,7 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
         aria-expanded={opened}
         aria-controls={opened && later ? `${id}-dropdown` : undefined}
       >
-        <VisuallyHidden>Account menu: </VisuallyHidden>
+        <VisuallyHidden>{say('Account menu: ')}</VisuallyHidden>
         <PersonAvatar name={me.fullName || me.email} picture={picture.data?.avatar?.small} />
         {collapsed ? (
           <VisuallyHidden>{me.fullName || me.email}</VisuallyHidden>

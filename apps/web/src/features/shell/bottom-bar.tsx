@@ -1,4 +1,5 @@
 import type { Role } from '@bearings/domain/actor'
+import { say, translated } from '@bearings/domain/say'
 import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
@@ -19,11 +20,11 @@ export function BottomBar({ role, isOpen, onMore }: Props) {
     },
   })
   return (
-    <nav aria-label="Main" className={`no-print ${classes.bar}`}>
+    <nav aria-label={say('Main')} className={`no-print ${classes.bar}`}>
       {links.map((link) => (
         <SidebarLink key={link.label} link={link} className={classes.item}>
           <Icon of={link.icon} size={20} />
-          <span className={`truncated ${classes.label}`}>{link.label}</span>
+          <span className={`truncated ${classes.label}`}>{translated(link.label)}</span>
         </SidebarLink>
       ))}
       <UnstyledButton
@@ -35,7 +36,7 @@ export function BottomBar({ role, isOpen, onMore }: Props) {
         onClick={onMore}
       >
         <Icon of={IconDots} size={20} />
-        <span className={`truncated ${classes.label}`}>More</span>
+        <span className={`truncated ${classes.label}`}>{say('More')}</span>
       </UnstyledButton>
     </nav>
   )

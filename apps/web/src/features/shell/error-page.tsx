@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Text, Title } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isPageNotLoaded } from '#platform/loading/pages-offline.ts'
@@ -20,10 +21,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <div className={classes.page} role="alert">
       <Compass size={56} />
-      <Title order={1}>This page could not be shown</Title>
+      <Title order={1}>{say('This page could not be shown')}</Title>
       <Text c="dimmed">{error instanceof Error ? explain(error) : String(error)}</Text>
       <Button mt="md" onClick={() => void tryAgain()}>
-        Try again
+        {say('Try again')}
       </Button>
     </div>
   )

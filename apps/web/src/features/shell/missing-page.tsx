@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Text, Title } from '@mantine/core'
 import { notify } from '#platform/notify.ts'
 import { Compass } from '#ui/compass.tsx'
@@ -14,20 +15,29 @@ export function MissingPage() {
       () => false,
     )
     if (isServerReachable) window.location.reload()
-    else notify({ title: 'Still offline', message: 'The server could not be reached.', color: 'coral' })
+    else
+      notify({
+        title: say('Still offline'),
+        message: say('The server could not be reached.'),
+        color: 'coral',
+      })
   }
 
   return (
     <div className={classes.page} role="alert">
       <Compass size={56} />
-      <Title order={1}>{navigator.onLine ? 'This page could not be loaded' : 'You are offline'}</Title>
+      <Title order={1}>
+        {navigator.onLine ? say('This page could not be loaded') : say('You are offline')}
+      </Title>
       <Text c="dimmed" maw={420}>
         {navigator.onLine
-          ? 'The server could not be reached, or Bearings has been updated. Try again to load the page.'
-          : 'You are offline, and this page has not been opened on this device yet. The pages you have opened still work.'}
+          ? say('The server could not be reached, or Bearings has been updated. Try again to load the page.')
+          : say(
+              'You are offline, and this page has not been opened on this device yet. The pages you have opened still work.',
+            )}
       </Text>
       <Button mt="md" onClick={() => void tryAgain()}>
-        Try again
+        {say('Try again')}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
 import { switchToNewVersion } from '#platform/loading/app-version.ts'
@@ -17,7 +18,7 @@ export function NewVersion() {
     <output className={`no-print ${classes.place}`}>
       {offers > putOff && (
         <div className={classes.card}>
-          <span>A new version of Bearings is ready.</span>
+          <span>{say('A new version of Bearings is ready.')}</span>
           <Button
             size="xs"
             color="sea"
@@ -28,10 +29,10 @@ export function NewVersion() {
               switchToNewVersion()
             }}
           >
-            Update
+            {say('Update')}
           </Button>
           <Button size="xs" variant="subtle" color="gray" onClick={() => setPutOff(offers)}>
-            Later
+            {say('Later')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { use } from 'react'
 import { homeOf } from '#platform/navigation/guard.ts'
@@ -12,7 +13,7 @@ export function NotFoundPage() {
       <Words />
       {/* A plain link, because the landing page is a separate entry outside this app's router. */}
       <Button component="a" href="/" mt="md">
-        Go back to Homepage
+        {say('Go back to Homepage')}
       </Button>
     </main>
   )
@@ -26,12 +27,12 @@ export function NotFoundInShell() {
     <div className={classes.page}>
       <Words />
       <Group justify="center" mt="md">
-        <LinkButton to={homeOf(role)}>Home</LinkButton>
+        <LinkButton to={homeOf(role)}>{say('Home')}</LinkButton>
         <Button variant="default" onClick={jumpTo}>
-          Jump to…
+          {say('Jump to…')}
         </Button>
         <Button component="a" href="/" variant="subtle" color="sea">
-          Go back to Homepage
+          {say('Go back to Homepage')}
         </Button>
       </Group>
     </div>
@@ -42,8 +43,8 @@ function Words() {
   return (
     <>
       <p className={classes.figure}>404</p>
-      <Title order={1}>Page Not Found</Title>
-      <Text c="dimmed">The page you're looking for doesn't exist or has been moved.</Text>
+      <Title order={1}>{say('Page Not Found')}</Title>
+      <Text c="dimmed">{say("The page you're looking for doesn't exist or has been moved.")}</Text>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { counted } from '@bearings/domain/words'
+import { say } from '@bearings/domain/say'
+import { formatInteger } from '@bearings/domain/words'
 import { VisuallyHidden } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
 import { momentIn } from '#platform/dates.ts'
@@ -16,10 +17,13 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
   const { timeZone } = useMe()
   const since = offline?.since ? momentIn(timeZone, new Date(offline.since).toISOString()) : null
   const unsent = useUnsent()
-  const state = navigator.onLine ? 'Server unreachable' : 'Offline'
+  const state = navigator.onLine ? say('Server unreachable') : say('Offline')
   const words = [
-    since ? `${state}. This is from ${since}.` : state,
-    unsent > 0 && `${counted(unsent, 'change')} not sent yet.`,
+    since ? say('{state}. This is from {moment}.', { state, moment: since }) : state,
+    unsent > 0 &&
+      say(unsent === 1 ? '{changes} change not sent yet.' : '{changes} changes not sent yet.', {
+        changes: formatInteger(unsent),
+      }),
   ]
     .filter(Boolean)
     .join(' ')

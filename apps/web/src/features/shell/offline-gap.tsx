@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useOffline } from './use-offline.ts'
 import classes from './offline.module.css'
 
@@ -7,7 +8,10 @@ export function OfflineGap() {
   if (!offline?.isMissing) return null
   return (
     <output className={`no-print panel ${classes.gap}`}>
-      {`${navigator.onLine ? 'The server cannot be reached' : 'You are offline'}, and part of this page has not been opened on this device before. The rest loads when you are back online.`}
+      {say(
+        '{reason}, and part of this page has not been opened on this device before. The rest loads when you are back online.',
+        { reason: say(navigator.onLine ? 'The server cannot be reached' : 'You are offline') },
+      )}
     </output>
   )
 }

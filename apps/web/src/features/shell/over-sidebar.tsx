@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './shell.module.css'
@@ -19,7 +20,7 @@ export function OverSidebar({ opened, onClose, children }: Props) {
       classNames={{ content: classes.over }}
     >
       <Drawer.Overlay backgroundOpacity={0.4} />
-      <Drawer.Content aria-label="Menu">{children}</Drawer.Content>
+      <Drawer.Content aria-label={say('Menu')}>{children}</Drawer.Content>
     </Drawer.Root>
   )
 }

@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { ActionIcon } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -52,13 +53,13 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
   return (
     <>
       <a href="#main" className={classes.skip}>
-        Skip to main content
+        {say('Skip to main content')}
       </a>
       {dialog}
       <Overlays {...keyboard} role={me.role} commandBar={commandBar} />
       <div className={classes.shell} data-collapsed={collapsed || undefined}>
         {docked ? (
-          <aside className={`no-print ${classes.aside}`} aria-label="Sidebar">
+          <aside className={`no-print ${classes.aside}`} aria-label={say('Sidebar')}>
             <Sidebar
               {...shared}
               notifications={notifications}
@@ -69,7 +70,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
           </aside>
         ) : (
           <header className={`no-print ${classes.topBar}`}>
-            <Link to={homeOf(me.role)} aria-label="Bearings, home">
+            <Link to={homeOf(me.role)} aria-label={say('Bearings, home')}>
               <Logo />
             </Link>
             <OfflineChip small />
@@ -80,7 +81,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
               ml="auto"
               c="dimmed"
               onClick={onSearch}
-              aria-label="Jump to"
+              aria-label={say('Jump to')}
             >
               <Icon of={IconSearch} />
             </ActionIcon>

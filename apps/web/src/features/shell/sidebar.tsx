@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say, translated } from '@bearings/domain/say'
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconLayoutSidebarLeftCollapse,
@@ -52,17 +53,24 @@ export function Sidebar(props: Props) {
   return (
     <Hints className={collapsed ? `${classes.sidebar} ${classes.collapsed}` : classes.sidebar!}>
       <div className={classes.head}>
-        <Link to={homeOf(me.role)} className={classes.home} onClick={onNavigate} aria-label="Bearings, home">
+        <Link
+          to={homeOf(me.role)}
+          className={classes.home}
+          onClick={onNavigate}
+          aria-label={say('Bearings, home')}
+        >
           {collapsed ? <Compass /> : <Logo />}
         </Link>
         <Toggle collapsed={collapsed} over={over} onToggle={onToggle} />
       </div>
       {onSearch && <JumpTo collapsed={collapsed} onSearch={onSearch} />}
-      <nav aria-label="Main" className={classes.links}>
+      <nav aria-label={say('Main')} className={classes.links}>
         {linksFor(me.role).sidebar.map(({ heading, links }) => (
           <div key={heading ?? ''}>
-            {heading && !collapsed && <div className={`eyebrow ${classes.heading}`}>{heading}</div>}
-            <ul className={classes.list} aria-label={heading}>
+            {heading && !collapsed && (
+              <div className={`eyebrow ${classes.heading}`}>{translated(heading)}</div>
+            )}
+            <ul className={classes.list} aria-label={heading && translated(heading)}>
               {links.map((link) => (
                 <li key={link.label}>
                   {'pages' in link ? (
@@ -92,10 +100,10 @@ function JumpTo({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => v
       className={classes.jump}
       onClick={onSearch}
       aria-keyshortcuts="Control+K Meta+K"
-      data-hint={collapsed ? `Jump to (${commandKey} K)` : undefined}
+      data-hint={collapsed ? say('Jump to ({key} K)', { key: commandKey }) : undefined}
     >
       <Icon of={IconSearch} size={16} />
-      {collapsed ? <VisuallyHidden>Jump to…</VisuallyHidden> : 'Jump to…'}
+      {collapsed ? <VisuallyHidden>{say('Jump to…')}</VisuallyHidden> : say('Jump to…')}
       {!collapsed && <Keys of={`${commandKey} K`} />}
     </UnstyledButton>
   )
@@ -104,11 +112,12 @@ function JumpTo({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => v
 type ItemProps = { link: Target; collapsed: boolean; onNavigate: (() => void) | undefined }
 
 function SidebarItem({ link, collapsed, onNavigate }: ItemProps) {
+  const label = translated(link.label)
   return (
-    <span className={classes.item} data-hint={collapsed ? link.label : undefined}>
+    <span className={classes.item} data-hint={collapsed ? label : undefined}>
       <SidebarLink link={link} className={classes.link} onNavigate={onNavigate}>
         <Icon of={link.icon} />
-        {collapsed ? <VisuallyHidden>{link.label}</VisuallyHidden> : link.label}
+        {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </SidebarLink>
     </span>
   )
@@ -116,7 +125,7 @@ function SidebarItem({ link, collapsed, onNavigate }: ItemProps) {
 
 function Toggle({ collapsed, over, onToggle }: { collapsed: boolean; over: boolean; onToggle: () => void }) {
   const picture = over ? IconX : collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
-  const label = over ? 'Close menu' : collapsed ? 'Expand sidebar' : 'Collapse sidebar'
+  const label = over ? say('Close menu') : collapsed ? say('Expand sidebar') : say('Collapse sidebar')
   return (
     <ActionIcon
       variant="subtle"

@@ -1,4 +1,5 @@
+import { translated } from '@bearings/domain/say'
 /** Returns a route's `head` with the title for the tab and the browser's history. */
 export function titled(title: string) {
-  return { meta: [{ title: `${title} · Bearings` }] }
+  return { meta: [{ title: `${translated(title)} · Bearings` }] }
 }

@@ -60,6 +60,7 @@ function assumedMe(): Me | null {
     discoverable: true,
     checksEstimates: true,
     colorScheme: null,
+    language: null,
     // Until it is known which of them are answered, none is asked.
     skippedQuestions: [...firstQuestions],
     twoFactor: false,

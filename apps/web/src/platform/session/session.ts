@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { clearStoredContents, isShared, setShared, storageKey, claimDevice } from '../device.ts'
@@ -65,10 +66,10 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     const hasDrafts = draftKeysOf(left).length > 0
     // Its reader may be away from the computer, so it stays.
     farewell = notify({
-      title: 'You have been signed out',
+      title: say('You have been signed out'),
       message: hasDrafts
         ? 'Your unsaved work is kept on this device. Sign in to continue.'
-        : 'Sign in to continue.',
+        : say('Sign in to continue.'),
       color: 'brass',
       autoClose: false,
     })

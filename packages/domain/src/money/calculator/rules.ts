@@ -1,4 +1,5 @@
 import { faultInNumber } from '#field-bounds.ts'
+import { say } from '#say.ts'
 import type { Answers } from './answers.ts'
 import { aidEstimateOf } from './estimates.ts'
 import { amountBoundsOf, type AmountName, amounts, familyBounds, firstAmounts } from './options.ts'
@@ -11,7 +12,7 @@ export function faultsIn(given: Answers): Faults {
   const faults: Faults = {}
   const family = faultInNumber(given.familySize, familyBoundsOf(given))
   if (family) faults.familySize = family
-  if (given.amounts.agi === null) faults.agi = 'Fill this in. Write 0 if there was none.'
+  if (given.amounts.agi === null) faults.agi = say('Fill this in. Write 0 if there was none.')
   for (const name of amounts) {
     const amount = given.amounts[name]
     const fault = amount === null ? null : faultInNumber(amount, amountBoundsOf(name))

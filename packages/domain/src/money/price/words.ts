@@ -1,7 +1,8 @@
 import type { MeritAward } from '#colleges/aid/schema.ts'
 import { noMeritAid } from '#colleges/catalog/rules.ts'
 import { exchanges } from '#matching/tuition-exchange.ts'
-import { dollars, monthDay, yearsInWords } from '#words.ts'
+import { say, translated } from '#say.ts'
+import { dollars, inProse, monthDay, yearsInWords } from '#words.ts'
 import type { JudgedPromise } from './layered.ts'
 import type { PriceLayers } from './layers.ts'
 import type { Remains } from './remains.ts'
@@ -15,9 +16,14 @@ export function layerLines(layers: PriceLayers): LayerLine[] {
       const { name, percent, condition } = exchanges[exchange]
       return {
         key: exchange,
-        label: `If admitted to it: ${name}`,
-        text: upTo === null ? `${percent}% of residents’ tuition` : `at most ${dollars(upTo)}`,
-        note: `In place of the full cost, if ${condition}. Not checked with the college.`,
+        label: say('If admitted to it: {name}', { name }),
+        text:
+          upTo === null
+            ? say('{percent}% of residents’ tuition', { percent })
+            : say('at most {amount}', { amount: dollars(upTo) }),
+        note: say('In place of the full cost, if {condition}. Not checked with the college.', {
+          condition: translated(condition),
+        }),
         certainty: 'condition',
       }
     }),
@@ -35,19 +41,19 @@ export function layerLines(layers: PriceLayers): LayerLine[] {
 function costLines({ cost, remains }: PriceLayers): LayerLine[] {
   if (cost === null) return []
   const { amount, residents, residency } = cost
-  const where = {
-    any: '',
-    'in-state': ', for residents',
-    'out-of-state': ', with the tuition for other states',
-    unknown: ', for residents and for everybody else',
-  }[residency]
+  const notes = {
+    any: 'A year before any aid.',
+    'in-state': 'A year before any aid, for residents.',
+    'out-of-state': 'A year before any aid, with the tuition for other states.',
+    unknown: 'A year before any aid, for residents and for everybody else.',
+  } as const
   const isAll = remains?.from[0] === 'cost'
   return [
     {
       key: 'cost',
-      label: 'Full cost',
+      label: say('Full cost'),
       text: residents === null ? dollars(amount) : rangeText(residents, amount),
-      note: `A year before any aid${where}${isAll ? '. No federal grant or average lowers it from abroad' : ''}.`,
+      note: `${say(notes[residency])}${isAll ? ` ${say('No federal grant or average lowers it from abroad.')}` : ''}`,
       certainty: 'published',
     },
   ]
@@ -57,20 +63,29 @@ function policyLines({ policy, federal }: PriceLayers): LayerLine[] {
   const { needBlind, meetsNeed, noLoans, needMet } = policy ?? {}
   const need = federal?.need ?? null
   const notes = [
-    need !== null && 'Your need here is the cost less your index.',
-    meetsNeed && 'It says that it meets the full need of all whom it admits.',
-    needMet && `It met ${needMet.percent}% of need on average, ${yearsInWords(needMet.year)}.`,
-    needBlind === true && 'Asking for aid does not count against you.',
-    needBlind === false && 'Asking for aid may count against you.',
-    noLoans && 'Its own aid has no loans in it.',
+    need !== null && say('Your need here is the cost less your index.'),
+    meetsNeed && say('It says that it meets the full need of all whom it admits.'),
+    needMet &&
+      say('It met {percent}% of need on average, {year}.', {
+        percent: needMet.percent,
+        year: yearsInWords(needMet.year),
+      }),
+    needBlind === true && say('Asking for aid does not count against you.'),
+    needBlind === false && say('Asking for aid may count against you.'),
+    noLoans && say('Its own aid has no loans in it.'),
   ].filter((note) => typeof note === 'string')
   if (notes.length === 0) return []
-  const known = needMet ? `${needMet.percent}% of need met` : meetsNeed ? 'Need met in full' : ''
+  const known = needMet
+    ? say('{percent}% of need met', { percent: needMet.percent })
+    : meetsNeed
+      ? say('Need met in full')
+      : ''
   return [
     {
       key: 'policy',
-      label: 'Its aid for need',
-      text: need === null ? known || 'See its words' : `${dollars(need)} of need`,
+      label: say('Its aid for need'),
+      text:
+        need === null ? known || say('See its words') : say('{amount} of need', { amount: dollars(need) }),
       note: notes.join(' '),
       certainty: 'reported',
     },
@@ -85,16 +100,23 @@ function promiseLine({
   leaves,
   isReported,
 }: JudgedPromise): LayerLine {
-  const what = covers === 'tuition' ? 'No tuition' : 'Nothing from parents'
-  const whom = incomeBelow === null ? 'for everybody' : `for incomes below ${dollars(incomeBelow)}`
-  const where = residentsOf ? `, for residents of ${residentsOf.join(' and ')}` : ''
-  const met = { true: 'Met, by income', false: 'Not met', null: 'Not known yet' }[`${isMet}`]
+  const what = covers === 'tuition' ? say('Promise: no tuition') : say('Promise: nothing from parents')
+  const whom =
+    incomeBelow === null
+      ? say('for everybody')
+      : say('for incomes below {amount}', { amount: dollars(incomeBelow) })
+  const where = residentsOf ? say(', for residents of {states}', { states: inProse(residentsOf) }) : ''
+  const met = { true: say('Met, by income'), false: say('Not met'), null: say('Not known yet') }[`${isMet}`]
+  const tells = residentsOf ? say('Your income and state will tell.') : say('Your income will tell.')
   return {
     key: `${covers} ${incomeBelow}`,
-    label: `Promise: ${what.toLowerCase()} ${whom}${where}`,
-    text: isMet && leaves !== null && covers === 'tuition' ? `leaves at most ${dollars(leaves)}` : met,
-    note: `${isMet === null ? `Your income${residentsOf ? ' and state' : ''} will tell. ` : ''}${
-      isMet === false ? '' : 'Only with assets that are typical of the income.'
+    label: `${what} ${whom}${where}`,
+    text:
+      isMet && leaves !== null && covers === 'tuition'
+        ? say('leaves at most {amount}', { amount: dollars(leaves) })
+        : met,
+    note: `${isMet === null ? `${tells} ` : ''}${
+      isMet === false ? '' : say('Only with assets that are typical of the income.')
     }`.trim(),
     certainty: isReported ? 'reported' : 'published',
   }
@@ -105,19 +127,23 @@ function abroadLines({ abroad, stateGrants }: PriceLayers): LayerLine[] {
   if (abroad === null) return []
   const { needBlindAbroad, meetsNeedAbroad } = abroad
   const notes = [
-    meetsNeedAbroad && 'It says that it meets the full need of those whom it admits from abroad.',
-    needBlindAbroad === true && 'Asking for aid does not count against you.',
-    needBlindAbroad === false && 'Asking for aid may count against you.',
+    meetsNeedAbroad && say('It says that it meets the full need of those whom it admits from abroad.'),
+    needBlindAbroad === true && say('Asking for aid does not count against you.'),
+    needBlindAbroad === false && say('Asking for aid may count against you.'),
     !meetsNeedAbroad &&
       needBlindAbroad === undefined &&
-      'Not known: ask its admission office before you apply.',
-    stateGrants.length > 0 && 'Some states give their own aid whatever your citizenship: see below.',
+      say('Not known: ask its admission office before you apply.'),
+    stateGrants.length > 0 && say('Some states give their own aid whatever your citizenship: see below.'),
   ]
   return [
     {
       key: 'abroad',
-      label: 'Its aid for students from abroad',
-      text: meetsNeedAbroad ? 'Need met in full' : needBlindAbroad === undefined ? 'Not known' : 'Some',
+      label: say('Its aid for students from abroad'),
+      text: meetsNeedAbroad
+        ? say('Need met in full')
+        : needBlindAbroad === undefined
+          ? say('Not known')
+          : say('Some'),
       note: notes.filter((note) => typeof note === 'string').join(' '),
       certainty: 'reported',
     },
@@ -155,16 +181,24 @@ const mostNamed = 3
 
 function meritLines({ merit }: PriceLayers): LayerLine[] {
   if (merit.none)
-    return [{ key: 'merit', label: 'Merit', text: 'None', note: noMeritAid, certainty: 'published' }]
+    return [
+      {
+        key: 'merit',
+        label: say('Merit'),
+        text: say('None'),
+        note: say(noMeritAid),
+        certainty: 'published',
+      },
+    ]
   if (merit.awards.length === 0) return []
   const named = merit.awards.slice(0, mostNamed).map(awardText)
   const others = merit.awards.length - named.length
   return [
     {
       key: 'merit',
-      label: 'Merit, if you win it',
-      text: 'Not counted',
-      note: `${named.join('; ')}${others > 0 ? `; and ${others} more` : ''}. Few win one.`,
+      label: say('Merit, if you win it'),
+      text: say('Not counted'),
+      note: `${named.join('; ')}${others > 0 ? say('; and {others} more', { others }) : ''}. ${say('Few win one.')}`,
       certainty: 'reported',
     },
   ]
@@ -172,14 +206,19 @@ function meritLines({ merit }: PriceLayers): LayerLine[] {
 
 function awardText({ name, covers, least, most, usualDeadline }: MeritAward): string {
   const pays = {
-    cost: 'the full cost',
-    tuition: 'full tuition',
-    'half-to-full-tuition': 'half to full tuition',
-    'up-to-tuition': 'up to full tuition',
+    cost: say('the full cost'),
+    tuition: say('full tuition'),
+    'half-to-full-tuition': say('half to full tuition'),
+    'up-to-tuition': say('up to full tuition'),
     amount:
-      most === null ? 'an amount' : least !== null && least < most ? rangeText(least, most) : dollars(most),
+      most === null
+        ? say('an amount')
+        : least !== null && least < most
+          ? rangeText(least, most)
+          : dollars(most),
   }[covers]
-  return `${name}, ${pays}${usualDeadline ? `, usually by ${monthDay(`2000-${usualDeadline}`)}` : ''}`
+  const by = usualDeadline ? monthDay(`2000-${usualDeadline}`) : null
+  return `${name}, ${pays}${by ? say(', usually by {day}', { day: by }) : ''}`
 }
 
 function federalLines({ federal }: PriceLayers): LayerLine[] {
@@ -188,34 +227,40 @@ function federalLines({ federal }: PriceLayers): LayerLine[] {
     {
       key: 'pell',
       label: 'Pell Grant',
-      text: federal.pell > 0 ? `−${dollars(federal.pell)}` : 'None',
+      text: federal.pell > 0 ? `−${dollars(federal.pell)}` : say('None'),
       note: federal.isPublished
-        ? 'By your aid calculator.'
-        : 'By your aid calculator, at the last published amounts.',
+        ? say('By your aid calculator.')
+        : say('By your aid calculator, at the last published amounts.'),
       certainty: 'estimate',
     },
   ]
 }
 
-const reasons: Record<Remains['from'][number], string | null> = {
+const reasons = {
   cost: null,
   averages: 'what families paid on average, after all their grants',
   need: 'your need as far as the college meets need',
   promise: 'its promise, which sets the most',
   pell: 'your Pell Grant, which sets the most',
-}
+} as const satisfies Record<Remains['from'][number], string | null>
 
 function remainsLine({ least, most, from }: Remains): LayerLine {
-  const parts = from.map((each) => reasons[each]).filter((part) => part !== null)
+  const parts = from
+    .map((each) => reasons[each])
+    .filter((part) => part !== null)
+    .map((part) => say(part))
+    .join(say(', and from '))
   const isOne = least === most
   return {
     key: 'remains',
-    label: isOne ? 'What remains' : 'What remains, about',
+    label: isOne ? say('What remains') : say('What remains, about'),
     text: rangeOf({ least, most }),
     note:
-      parts.length === 0
-        ? 'Before any aid of the college, which it alone can tell.'
-        : `${isOne ? 'From' : 'A range, because it comes from'} ${parts.join(', and from ')}.`,
+      parts === ''
+        ? say('Before any aid of the college, which it alone can tell.')
+        : isOne
+          ? say('From {parts}.', { parts })
+          : say('A range, because it comes from {parts}.', { parts }),
     certainty: from.includes('averages') ? 'average' : 'estimate',
   }
 }
@@ -224,14 +269,21 @@ function borrowingLines({ borrowing }: PriceLayers): LayerLine[] {
   if (borrowing === null) return []
   const { first, fourYears, parents } = borrowing
   const plus = parents
-    ? ` Parents may borrow ${dollars(parents.year)} a year and ${dollars(parents.total)} in all, at higher cost.`
+    ? say('Parents may borrow {year} a year and {total} in all, at higher cost.', {
+        year: dollars(parents.year),
+        total: dollars(parents.total),
+      })
     : ''
+  const own = say(
+    'From savings, income, work beside college, and federal loans: for you {first} in the first year and {fourYears} in four.',
+    { first: dollars(first), fourYears: dollars(fourYears) },
+  )
   return [
     {
       key: 'loans',
-      label: 'How to pay the rest',
-      text: `loans up to ${dollars(first)}`,
-      note: `From savings, income, work beside college, and federal loans: for you ${dollars(first)} in the first year and ${dollars(fourYears)} in four.${plus}`,
+      label: say('How to pay the rest'),
+      text: say('loans up to {amount}', { amount: dollars(first) }),
+      note: `${own} ${plus}`.trim(),
       certainty: 'published',
     },
   ]

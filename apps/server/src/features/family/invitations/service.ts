@@ -8,6 +8,7 @@ import type {
   MyFamily,
   NewFamilyInvitation,
 } from '@bearings/domain/family/schema'
+import { writeIn } from '@bearings/domain/language/write-in'
 import { namesIn } from '@bearings/domain/names'
 import type { Database } from '#database/open.ts'
 import { notify, refresh } from '#features/notifications/service.ts'
@@ -43,10 +44,11 @@ export async function invite(context: SignedInContext, wanted: NewFamilyInvitati
     if (rule) throw broken(rule)
     const row = { ...wanted, ...secret, codeHash: codes.hashOf(code), expiresAt }
     const invitationId = await store.insert(tx, row, now())
-    const { name, email } = wanted
+    const { name, email, language } = wanted
     if (email !== null) {
       const told = { student: student.fullName, name, code: codeInGroups(code), expiresAt, config }
-      await queueMail(tx, { ...invitation(told), to: email, now: now() })
+      const content = writeIn(language, () => invitation(told))
+      await queueMail(tx, { ...content, language, to: email, now: now() })
     }
     const { userId: actorId, sessionId } = actor
     const detail = { invitationId, means: email === null ? 'link' : 'email' } as const

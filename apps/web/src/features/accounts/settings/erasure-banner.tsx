@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Button } from '@mantine/core'
 import { dayIn } from '#platform/dates.ts'
 import { useKeepAccount } from './use-erasure.ts'
@@ -13,10 +14,10 @@ export function ErasureBanner({ me }: { me: Me }) {
   if (!me.eraseAfter) return null
 
   return (
-    <section className={classes.banner} aria-label="Account deletion">
-      Your account will be deleted on {dayIn(me.timeZone, me.eraseAfter)}.
+    <section className={classes.banner} aria-label={say('Account deletion')}>
+      {say('Your account will be deleted on {day}.', { day: dayIn(me.timeZone, me.eraseAfter) })}
       <Button variant="default" size="xs" loading={keep.isPending} onClick={() => keep.mutate({})}>
-        Keep my account
+        {say('Keep my account')}
       </Button>
     </section>
   )

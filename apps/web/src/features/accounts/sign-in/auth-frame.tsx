@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { ChartArt } from './chart-art.tsx'
 import classes from './auth-frame.module.css'
@@ -20,6 +21,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             Back to home
           </Anchor>
         </header>
+        <div className={classes.language}>
+          <LanguageSwitch isSignedIn={false} />
+        </div>
         <main className={classes.column}>{children}</main>
       </div>
       <aside className={classes.chart} data-mantine-color-scheme="dark" aria-label="Bearings">

@@ -1,3 +1,4 @@
+import { spokenHere } from '@bearings/domain/language/speech'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { familyCodeIn } from '#platform/navigation/family-code.ts'
@@ -24,6 +25,7 @@ export function useSignUp({ onSuccess, onWeakPassword }: Options) {
       const data = {
         full_name: fullName.trim(),
         ...(familyCode ? { role: 'guardian', family_code: familyCode } : { role }),
+        language: spokenHere(),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(role === 'student' && !familyCode && studentId.trim() && { student_id: studentId.trim() }),
       }

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { homeOf } from '#platform/navigation/guard.ts'
 import { useMe } from '#platform/session/me.ts'
 import { isMissing } from '#ui/is-missing.ts'
@@ -8,10 +9,10 @@ import { words } from '../words.ts'
 
 /** The notice for an invitation that does not work, without saying why, or that could not be loaded. */
 export function JoinFamilyError({ error }: { error: Error }) {
-  if (!isMissing(error)) return <PageError page="Invitation" title={words.noInvitation} error={error} />
+  if (!isMissing(error)) return <PageError page="Invitation" title={say(words.noInvitation)} error={error} />
   return (
-    <NotFoundNotice title={words.noInvitation} link={<Home />}>
-      {words.noInvitationWhy}
+    <NotFoundNotice title={say(words.noInvitation)} link={<Home />}>
+      {say(words.noInvitationWhy)}
     </NotFoundNotice>
   )
 }
@@ -19,8 +20,8 @@ export function JoinFamilyError({ error }: { error: Error }) {
 /** The notice for whoever is signed in as something else. */
 export function ForGuardians() {
   return (
-    <NotFoundNotice title={words.otherAccount} link={<Home />}>
-      {words.otherAccountWhy}
+    <NotFoundNotice title={say(words.otherAccount)} link={<Home />}>
+      {say(words.otherAccountWhy)}
     </NotFoundNotice>
   )
 }
@@ -29,7 +30,7 @@ function Home() {
   const { role } = useMe()
   return (
     <LinkButton to={homeOf(role)} variant="default" mt="sm">
-      {words.home}
+      {say(words.home)}
     </LinkButton>
   )
 }

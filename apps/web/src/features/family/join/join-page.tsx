@@ -1,5 +1,6 @@
 import { familyParts } from '@bearings/domain/family/options'
 import type { FamilyWelcome } from '@bearings/domain/family/schema'
+import { say } from '@bearings/domain/say'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -33,34 +34,34 @@ function Decision({ code, invitation }: { code: string; invitation: FamilyWelcom
   const accept = useMutation({
     ...sentNow('POST /family/invitations/by-code/{code}/accept'),
     onSuccess: ({ id }) => {
-      notify({ title: words.accepted })
+      notify({ title: say(words.accepted) })
       rememberChild(id)
       void navigate({ to: paths.home, replace: true })
     },
-    onError: (error) => notifyFailure(words.notAccepted, error),
+    onError: (error) => notifyFailure(say(words.notAccepted), error),
   })
   const shown = familyParts.filter((part) => parts[part])
   return (
     <Stack gap="lg" maw={640}>
-      <PageHeader title={words.invites(student)} />
+      <PageHeader title={say(words.invites, { student })} />
       <Card>
         <Stack gap="md">
-          <Text>{words.hello(name, student)}</Text>
+          <Text>{say(words.hello, { name, student })}</Text>
           <ul>
             {shown.map((part) => (
-              <li key={part}>{words.parts[part]}</li>
+              <li key={part}>{say(words.parts[part])}</li>
             ))}
-            {shown.length === 0 && <li>{words.nothingYet}</li>}
+            {shown.length === 0 && <li>{say(words.nothingYet)}</li>}
           </ul>
           <Text c="dimmed" size="sm">
-            {words.chosen(student)}
+            {say(words.chosen, { name: student })}
           </Text>
           <Group justify="flex-end">
             <LinkButton to={paths.home} variant="default">
-              {words.notNow}
+              {say(words.notNow)}
             </LinkButton>
             <Button loading={accept.isPending} onClick={() => accept.mutate({ code })}>
-              {words.accept}
+              {say(words.accept)}
             </Button>
           </Group>
         </Stack>

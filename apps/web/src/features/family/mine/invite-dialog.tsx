@@ -6,6 +6,8 @@ import {
   usualParts,
 } from '@bearings/domain/family/options'
 import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
+import { languageNames } from '@bearings/domain/language/names'
+import { type Language, languages } from '@bearings/domain/language/options'
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,7 +22,7 @@ import { relationWords } from './words.ts'
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [parts, setParts] = useState<FamilyParts>(usualParts)
   const form = useCheckedForm({
-    initialValues: { name: '', email: '', relation: 'mother' as Relation },
+    initialValues: { name: '', email: '', relation: 'mother' as Relation, language: 'en' as Language },
     validate: {
       name: (name) => faultInText(name, bounds.name),
       email: (email) => (email.trim() === '' ? null : faultInEmail(email)),
@@ -47,8 +49,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       submit="Invite"
       isPending={invite.isPending}
       onClose={onClose}
-      onSubmit={form.onSubmit(({ name, email, relation }) =>
-        invite.mutate({ name: name.trim(), email: email.trim() || null, relation, parts }),
+      onSubmit={form.onSubmit(({ name, email, relation, language }) =>
+        invite.mutate({ name: name.trim(), email: email.trim() || null, relation, language, parts }),
       )}
     >
       <TextInput
@@ -68,6 +70,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         type="email"
         autoComplete="off"
         {...form.getInputProps('email')}
+      />
+      <NativeSelect
+        label="Language of the email"
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        {...form.getInputProps('language')}
       />
       <Text fw={600}>What they see</Text>
       <PartFields parts={parts} onChange={(part, shown) => setParts({ ...parts, [part]: shown })} />

@@ -1,6 +1,7 @@
 import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { moreAmounts } from '@bearings/domain/money/calculator/options'
 import { appliesTo } from '@bearings/domain/money/calculator/rules'
+import { say } from '@bearings/domain/say'
 import { Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -45,12 +46,14 @@ export function AnswersForm({ initial, isChanging, onDone }: Props) {
         <Stack gap="xl">
           <Stack gap="md">
             <Title order={2} id="answers" {...(isChanging && { ref: focused, tabIndex: -1 })}>
-              Your family
+              {say('Your family')}
             </Title>
             <QuestionFields form={form} />
           </Stack>
           <Stack component="section" gap="md">
-            <Title order={3}>{isDependent ? 'Income and savings' : 'Your income and savings'}</Title>
+            <Title order={3}>
+              {isDependent ? say('Income and savings') : say('Your income and savings')}
+            </Title>
             <FieldGrid cols={{ base: 1, sm: 2 }} spacing="lg">
               {names.map((name) => (
                 <AmountInput key={name} name={name} form={form} required={name === 'agi'} />
@@ -73,7 +76,7 @@ export function AnswersForm({ initial, isChanging, onDone }: Props) {
               rightSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} />}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Fewer questions' : 'More questions, for a more accurate result'}
+              {isOpen ? say('Fewer questions') : say('More questions, for a more accurate result')}
             </Button>
             <Collapse expanded={isOpen}>
               <div style={{ paddingTop: 16 }}>
@@ -83,9 +86,9 @@ export function AnswersForm({ initial, isChanging, onDone }: Props) {
           </div>
           <Group justify="space-between" gap="md">
             <Text size="sm" c="dimmed" maw={560}>
-              Calculated in this browser. Nothing is sent or stored unless you save it.
+              {say('Calculated in this browser. Nothing is sent or stored unless you save it.')}
             </Text>
-            <Button type="submit">Calculate My Index</Button>
+            <Button type="submit">{say('Calculate My Index')}</Button>
           </Group>
         </Stack>
       </form>

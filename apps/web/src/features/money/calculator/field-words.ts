@@ -1,4 +1,5 @@
 import type { AmountName, Dependency } from '@bearings/domain/money/calculator/options'
+import { say } from '@bearings/domain/say'
 
 export type FieldWords = { label: string; help: string }
 
@@ -9,11 +10,12 @@ export type FieldWords = { label: string; help: string }
 export function fieldWords(name: AmountName, dependency: Dependency): FieldWords {
   const { label, help, line } = words[name]
   const isDependent = dependency === 'dependent'
-  const named = isDependent ? label : (ownLabels[name] ?? label)
-  return { label: named, help: isDependent && line !== '' ? `${help} Feeds line ${line}.` : help }
+  const named = !isDependent && isOwn(name) ? ownLabels[name] : label
+  const feeds = line === '5 and 7' ? say('Feeds lines 5 and 7.') : say('Feeds line {line}.', { line })
+  return { label: say(named), help: isDependent ? `${say(help)} ${feeds}` : say(help) }
 }
 
-const words: Record<AmountName, FieldWords & { line: string }> = {
+const words = {
   agi: {
     label: 'Parents’ adjusted gross income',
     help: 'Line 11 of Form 1040, for both parents together if they filed separately. A loss has a minus sign.',
@@ -104,13 +106,17 @@ const words: Record<AmountName, FieldWords & { line: string }> = {
     line: '21',
   },
   studentInvestments: { label: 'Your investments', help: 'In your own name, less what is owed.', line: '32' },
-}
+} as const satisfies Record<AmountName, FieldWords & { line: string }>
 
 /** The labels for independent students, whose parents are not asked. */
-const ownLabels: Partial<Record<AmountName, string>> = {
+const ownLabels = {
   agi: 'Adjusted gross income, yours and your spouse’s',
   cash: 'Cash and savings',
   earned: 'You earned from work',
   earnedSecond: 'Your spouse earned from work',
   investments: 'Investments',
+} as const satisfies Partial<Record<AmountName, string>>
+
+function isOwn(name: AmountName): name is keyof typeof ownLabels {
+  return name in ownLabels
 }

@@ -1,12 +1,13 @@
 import { type AmountName, moreAmounts } from '@bearings/domain/money/calculator/options'
 import { appliesTo } from '@bearings/domain/money/calculator/rules'
+import { say } from '@bearings/domain/say'
 import { NativeSelect, Stack, Title } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { AmountInput } from './amount-input.tsx'
 import type { CalculatorForm } from './calculator-form.ts'
 
-const groups: { title: string; ownTitle: string; names: readonly AmountName[] }[] = [
+const groups = [
   {
     title: 'Parents’ taxes and work',
     ownTitle: 'Taxes and work',
@@ -24,10 +25,10 @@ const groups: { title: string; ownTitle: string; names: readonly AmountName[] }[
   },
   {
     title: 'About you',
-    ownTitle: '',
+    ownTitle: 'About you',
     names: moreAmounts.filter((name) => name.startsWith('student')),
   },
-]
+] as const satisfies { title: string; ownTitle: string; names: readonly AmountName[] }[]
 
 /** All other inputs of the formula. An empty one counts as zero, or is estimated. */
 export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
@@ -35,11 +36,11 @@ export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
   return (
     <Stack gap="xl">
       {groups.map(({ title, ownTitle, names }) => {
-        const applicable = names.filter((name) => appliesTo(name, form.values))
+        const applicable = (names as readonly AmountName[]).filter((name) => appliesTo(name, form.values))
         return (
           applicable.length > 0 && (
             <Stack key={title} component="section" gap="md">
-              <Title order={3}>{isDependent ? title : ownTitle}</Title>
+              <Title order={3}>{say(isDependent ? title : ownTitle)}</Title>
               <FieldGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
                 {applicable.map((name) => (
                   <AmountInput key={name} name={name} form={form} />
@@ -50,34 +51,41 @@ export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
         )
       })}
       <Stack component="section" gap="md">
-        <Title order={3}>Whether assets count</Title>
+        <Title order={3}>{say('Whether assets count')}</Title>
         <FieldGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
           <NativeSelect
-            label="Federal benefits"
-            description="In the last two years: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, or the earned income credit."
+            label={say('Federal benefits')}
+            description={say(
+              'In the last two years: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, or the earned income credit.',
+            )}
             data={[
-              { value: 'unknown', label: 'Not sure' },
-              { value: 'yes', label: 'Yes, at least one' },
-              { value: 'no', label: 'None' },
+              { value: 'unknown', label: say('Not sure') },
+              { value: 'yes', label: say('Yes, at least one') },
+              { value: 'no', label: say('None') },
             ]}
             {...form.getInputProps('benefits')}
           />
           <NativeSelect
-            label="Tax schedules"
-            description="Whether the return had a Schedule A, B, D, E, F or H, or a Schedule C of more than $10,000 either way."
+            label={say('Tax schedules')}
+            description={say(
+              'Whether the return had a Schedule A, B, D, E, F or H, or a Schedule C of more than $10,000 either way.',
+            )}
             data={[
-              { value: 'unknown', label: 'Not sure' },
-              { value: 'none', label: 'None of these' },
-              { value: 'some', label: 'At least one' },
+              { value: 'unknown', label: say('Not sure') },
+              { value: 'none', label: say('None of these') },
+              { value: 'some', label: say('At least one') },
             ]}
             {...form.getInputProps('schedules')}
           />
           <NativeSelect
-            label="Tax return"
-            description="If no return had to be filed for that year, the index is the lowest possible."
+            label={say('Tax return')}
+            description={say('If no return had to be filed for that year, the index is the lowest possible.')}
             data={[
-              { value: 'yes', label: isDependent ? 'Parents had to file' : 'I had to file' },
-              { value: 'no', label: isDependent ? 'Parents did not have to file' : 'I did not have to file' },
+              { value: 'yes', label: isDependent ? say('Parents had to file') : say('I had to file') },
+              {
+                value: 'no',
+                label: isDependent ? say('Parents did not have to file') : say('I did not have to file'),
+              },
             ]}
             {...form.getInputProps('mustFile')}
           />

@@ -1,5 +1,7 @@
 import { familyBoundsOf } from '@bearings/domain/money/calculator/rules'
 import { awardYears, awardYearWithoutTables, tablesOf } from '@bearings/domain/money/sai/tables'
+import { saidOptions } from '@bearings/domain/said'
+import { say } from '@bearings/domain/say'
 import { yearsInWords } from '@bearings/domain/words'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
@@ -11,22 +13,23 @@ import type { CalculatorForm } from './calculator-form.ts'
 
 const yearOptions = awardYears.toReversed().map((year) => ({
   value: year,
-  label: `${yearsInWords(year)}, from ${tablesOf(year).taxYear} taxes`,
+  year: yearsInWords(year),
+  taxes: tablesOf(year).taxYear,
 }))
 const dependencyOptions = [
   { value: 'dependent', label: 'Dependent student' },
   { value: 'independent', label: 'Independent, without dependents' },
   { value: 'with-dependents', label: 'Independent, with dependents' },
-]
+] as const
 const parentOptions = [
   { value: 'married', label: 'Parents married to each other' },
   { value: 'one-parent', label: 'One parent' },
   { value: 'unmarried-together', label: 'Parents unmarried, living together' },
-]
+] as const
 const ownOptions = [
   { value: 'one-parent', label: 'Not married' },
   { value: 'married', label: 'Married' },
-]
+] as const
 
 /** Questions about the student and household that the formula is for. */
 export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) {
@@ -37,46 +40,53 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
   return (
     <FieldGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
       <NativeSelect
-        label="Award year"
+        label={say('Award year')}
         description={
           missing === null
-            ? 'The school year that the aid is for, July to June.'
-            : `Yours is ${yearsInWords(missing)}, whose formula is not in Bearings yet. The newest year comes closest.`
+            ? say('The school year that the aid is for, July to June.')
+            : say('Yours is {year}, whose formula is not in Bearings yet. The newest year comes closest.', {
+                year: yearsInWords(missing),
+              })
         }
-        data={yearOptions}
+        data={yearOptions.map(({ value, year, taxes }) => ({
+          value,
+          label: say('{year}, from {taxes} taxes', { year, taxes }),
+        }))}
         {...form.getInputProps('awardYear')}
       />
       <NativeSelect
-        label="Who applies"
-        description="Most students under 24 are dependent. Your answer selects the formula."
-        data={dependencyOptions}
+        label={say('Who applies')}
+        description={say('Most students under 24 are dependent. Your answer selects the formula.')}
+        data={saidOptions(dependencyOptions)}
         {...form.getInputProps('dependency')}
       />
       <NativeSelect
-        label={isDependent ? 'Parents' : 'Marriage'}
+        label={isDependent ? say('Parents') : say('Marriage')}
         description={
-          isDependent ? 'If they live apart, the one who supports you more.' : 'On the day you file the form.'
+          isDependent
+            ? say('If they live apart, the one who supports you more.')
+            : say('On the day you file the form.')
         }
-        data={isDependent ? parentOptions : ownOptions}
+        data={isDependent ? saidOptions(parentOptions) : saidOptions(ownOptions)}
         {...form.getInputProps('household')}
       />
       <TextInput
-        label="Family size"
+        label={say('Family size')}
         description={
           isDependent
-            ? 'You, your parents, and everyone they support. Feeds line 6.'
-            : 'You and everyone you support.'
+            ? say('You, your parents, and everyone they support. Feeds line 6.')
+            : say('You and everyone you support.')
         }
         inputMode="numeric"
         autoComplete="off"
-        placeholder={min === max ? String(min) : `${min} to ${max}`}
+        placeholder={min === max ? String(min) : say('{min} to {max}', { min, max })}
         required
         {...form.getInputProps('familySize')}
       />
       <NativeSelect
-        label={isDependent ? 'Parents’ state' : 'State'}
-        description="For the Pell Grant: Alaska and Hawaii have their own guidelines."
-        data={[{ value: '', label: 'Not specified' }, ...stateOptions]}
+        label={isDependent ? say('Parents’ state') : say('State')}
+        description={say('For the Pell Grant: Alaska and Hawaii have their own guidelines.')}
+        data={[{ value: '', label: say('Not specified') }, ...stateOptions]}
         {...form.getInputProps('state')}
       />
     </FieldGrid>

@@ -1,5 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { chosenTypesOf, type NotificationType } from '@bearings/domain/notifications/options'
+import { say, translated } from '@bearings/domain/say'
 import { NativeSelect } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -16,16 +17,16 @@ export function Filters({ role, search }: Props) {
   return (
     <FilterChips
       chips={[
-        { to: '/notifications', search: { type: search.type, unread: undefined }, name: 'All' },
-        { to: '/notifications', search: { type: search.type, unread: true }, name: 'Unread' },
+        { to: '/notifications', search: { type: search.type, unread: undefined }, name: say('All') },
+        { to: '/notifications', search: { type: search.type, unread: true }, name: say('Unread') },
       ]}
     >
       <NativeSelect
-        aria-label="Kind"
+        aria-label={say('Kind')}
         value={search.type ?? ''}
         data={[
-          { value: '', label: 'All kinds' },
-          ...types.map((type) => ({ value: type, label: typeNames[type] })),
+          { value: '', label: say('All kinds') },
+          ...types.map((type) => ({ value: type, label: translated(typeNames[type]) })),
         ]}
         onChange={({ currentTarget: { value } }) =>
           void navigate({

@@ -1,5 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
-import { counted } from '@bearings/domain/words'
+import { say } from '@bearings/domain/say'
+import { formatInteger } from '@bearings/domain/words'
 import { Button, Card, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LoadError } from '#ui/load-error.tsx'
@@ -25,10 +26,13 @@ export function NotificationsPage({ role, search, actions }: Props) {
 
   return (
     <Stack gap="lg" maw={760}>
-      <PageHeader title="Notifications" about={data ? summary(unread) : 'What has happened, newest first.'}>
+      <PageHeader
+        title={say('Notifications')}
+        about={data ? summary(unread) : say('What has happened, newest first.')}
+      >
         {unread > 0 && (
           <Button variant="default" onClick={() => readAll.mutate({})}>
-            Mark all as read
+            {say('Mark all as read')}
           </Button>
         )}
       </PageHeader>
@@ -36,7 +40,7 @@ export function NotificationsPage({ role, search, actions }: Props) {
 
       {!data && !error && <Waiting />}
       {!data && error && (
-        <LoadError title="Error loading notifications" error={error} onRetry={found.refetch} />
+        <LoadError title={say('Error loading notifications')} error={error} onRetry={found.refetch} />
       )}
       {data && notifications.length === 0 && (
         <Card>
@@ -44,7 +48,7 @@ export function NotificationsPage({ role, search, actions }: Props) {
         </Card>
       )}
       {notifications.length > 0 && (
-        <Card component="ul" m={0} p={0} aria-label="Notifications">
+        <Card component="ul" m={0} p={0} aria-label={say('Notifications')}>
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}
@@ -60,25 +64,29 @@ export function NotificationsPage({ role, search, actions }: Props) {
         </Card>
       )}
       <NextPageButton pages={found} className={classes.more!}>
-        Show earlier
+        {say('Show earlier')}
       </NextPageButton>
     </Stack>
   )
 }
 
 function summary(unread: number): string {
-  return unread === 0 ? 'You have read everything.' : `${counted(unread, 'unread notification')}.`
+  return unread === 0
+    ? say('You have read everything.')
+    : say(unread === 1 ? '{unread} unread notification.' : '{unread} unread notifications.', {
+        unread: formatInteger(unread),
+      })
 }
 
 function emptyText({ unread, type }: NotificationsSearch): string {
-  if (type) return unread ? 'Nothing unread of this kind.' : 'Nothing of this kind yet.'
-  return unread ? 'Nothing is unread.' : 'No notifications'
+  if (type) return unread ? say('Nothing unread of this kind.') : say('Nothing of this kind yet.')
+  return unread ? say('Nothing is unread.') : say('No notifications')
 }
 
 function Waiting() {
   return (
     <Stack gap={2} aria-busy>
-      <VisuallyHidden component="output">Loading...</VisuallyHidden>
+      <VisuallyHidden component="output">{say('Loading...')}</VisuallyHidden>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={84} radius="lg" />
       ))}

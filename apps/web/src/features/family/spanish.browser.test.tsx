@@ -1,0 +1,165 @@
+import { givenCollege } from '@bearings/client/testing/given'
+import type { Child } from '@bearings/domain/family/schema'
+import { aidSteps } from '@bearings/domain/money/options'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
+import { expectSpanish } from '#testing/expect-spanish.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const parts = { deadlines: true, list: true, money: true, letters: true, essays: true }
+const nadia: Child = {
+  id: crypto.randomUUID(),
+  linkId: crypto.randomUUID(),
+  fullName: 'Nadia New',
+  relation: 'mother',
+  isPaused: false,
+  parts,
+}
+const school = {
+  entryId: crypto.randomUUID(),
+  name: 'Ohio State',
+  unitid: 204_796,
+  plan: 'early_action' as const,
+  deadline: '2026-11-15',
+  status: 'In Progress' as const,
+}
+const price = {
+  ...school,
+  control: 'public' as const,
+  state: 'OH',
+  price: { amount: 23_400, residents: null, of: 'all' as const, residency: 'in-state' as const },
+  reason: null,
+  fourYears: null,
+  range: null,
+  exchanges: [],
+  abroad: null,
+}
+const steps = {
+  awardYear: '2027-28',
+  opensOn: '2026-09-23',
+  closesOn: '2028-06-30',
+  steps: aidSteps.map((step, at) => ({
+    step,
+    day: '2026-12-01',
+    doneAt: at === 0 ? '2026-10-01T12:00:00.000Z' : null,
+  })),
+}
+const answers = {
+  'GET /family/children': [nadia],
+  'GET /family/children/{id}': {
+    dates: [
+      { id: school.entryId, source: 'school', title: school.name, plan: 'early_action', date: '2027-01-05' },
+    ],
+    steps,
+    letters: { done: 1, of: 3 },
+    essays: { done: 2, of: 5 },
+  },
+  'GET /family/children/{id}/colleges': {
+    shared: true,
+    colleges: [
+      { ...school, price },
+      {
+        ...school,
+        entryId: crypto.randomUUID(),
+        price: { ...price, price: { ...price.price, residents: 9000 } },
+      },
+    ],
+  },
+  'GET /family/children/{id}/aid': {
+    steps,
+    forms: [
+      {
+        entryId: school.entryId,
+        name: school.name,
+        fafsaCode: '003090',
+        forms: { css: 'required', usualDeadline: '02-01' },
+        aidPage: 'https://example.edu/aid',
+      },
+      { entryId: crypto.randomUUID(), name: school.name, fafsaCode: null, forms: null, aidPage: null },
+    ],
+    offers: [],
+  },
+  'GET /family/children/{id}/money': { budget: 20_000, state: 'OH', answers: null, showsBudget: false },
+  'GET /schools/colleges/{unitid}': givenCollege({
+    name: school.name,
+    city: 'Columbus',
+    state: 'OH',
+    unitid: 204_796,
+  }),
+} as never
+const rosa = { as: 'guardian', me: { fullName: 'Rosa New', language: 'es' }, answers } as const
+const names = ['Ohio State', 'Nadia New', 'Rosa New', 'Nadia', 'Bearings', 'Blog']
+const heading = page.getByRole('heading', { level: 1 })
+
+test('a mother who reads Spanish finds no English on the page of what is next', async () => {
+  await openPage('/family/home', rosa)
+  await expect.element(heading).toHaveTextContent('El camino de Nadia a la universidad')
+  await expect.element(page.getByText('Cartas de recomendación enviadas: 1 de 3')).toBeVisible()
+  await expect.element(page.getByText('$3,400 más que su presupuesto')).toBeVisible()
+  expect(document.documentElement.lang).toBe('es')
+  await expect.poll(() => document.title).toBe('Familia · Bearings')
+  expectSpanish(names)
+  await expectAccessible()
+})
+
+test('a mother who reads Spanish finds no English on the page of aid forms', async () => {
+  await openPage('/family/aid', rosa)
+  await expect.element(heading).toHaveTextContent('Formularios y fechas de la ayuda financiera')
+  await expect.element(page.getByText('desde el 1 dic 2026').first()).toBeVisible()
+  expectSpanish(names)
+})
+
+test('a mother who reads Spanish finds no English in the aid calculator, nor when she leaves something out', async () => {
+  await openPage('/family/money', rosa)
+  await expect.element(heading).toHaveTextContent('Lo que su familia puede pagar')
+  await page.getByRole('button', { name: 'Más preguntas' }).click()
+  await page.getByRole('button', { name: 'Calcular el índice' }).click()
+  await expect.element(page.getByText('Complete este campo. Escriba 0 si no hubo.')).toBeVisible()
+  for (const option of document.querySelectorAll('select[name="state"] option'))
+    option.setAttribute('lang', 'en')
+  expectSpanish([...names, ...states()])
+})
+
+test('a mother who reads Spanish finds no English on the page of a college', async () => {
+  await openPage('/family/colleges/204796', rosa)
+  await expect.element(heading).toHaveTextContent('Ohio State')
+  expectSpanish(names)
+})
+
+test('a mother whom her child has paused reads a kind word in Spanish', async () => {
+  await openPage('/family/home', {
+    ...rosa,
+    answers: { 'GET /family/children': [{ ...nadia, isPaused: true }] } as never,
+  })
+  await expect.element(heading).toHaveTextContent('Nadia puso esta página en pausa')
+  expectSpanish(names)
+})
+
+test('an invitation, one that no longer works, and a page that is not there are in Spanish', async () => {
+  const welcome = { student: 'Nadia', name: 'Rosa', parts }
+  await openPage('/family/join/abcd', {
+    ...rosa,
+    answers: { 'GET /family/invitations/by-code/{code}': welcome } as never,
+  })
+  await expect.element(heading).toHaveTextContent('Nadia le invita')
+  expectSpanish([...names, 'Rosa'])
+  await openPage('/family/nowhere', rosa)
+  await expect.element(heading).toHaveTextContent('Esa página no existe')
+  expectSpanish(names)
+})
+
+test('a student whose browser is in Spanish reads English, in which their pages are', async () => {
+  localStorage.setItem('bearings.language', 'es')
+  await openPage('/dashboard', { me: { language: 'es' } })
+  await expect.element(heading).toBeVisible()
+  expect(document.documentElement.lang).toBe('en')
+  await expect.element(page.getByRole('link', { name: 'Home' }).first()).toBeVisible()
+})
+
+/** The states keep their names. */
+function states(): string[] {
+  return [...document.querySelectorAll('option')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter((name) => /^[A-Z][a-z]+ /.test(name))
+}

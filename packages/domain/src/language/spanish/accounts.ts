@@ -1,0 +1,2 @@
+/** accounts. */
+export const accounts = {} as const

@@ -1,0 +1,2 @@
+/** settings. */
+export const settings = {} as const
