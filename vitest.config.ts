@@ -23,6 +23,7 @@ export default defineConfig({
       },
       './vitest.browser.config.ts',
       'apps/server',
+      'apps/server/vitest.long.config.ts',
       'packages/auth',
     ],
   },

@@ -13,7 +13,7 @@ import {
   expectNoViolations,
   looks,
 } from './expect-accessible.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, loadNothingAhead, signIn, test } from './fixtures.ts'
 
 const pages: Record<Role | 'visitor', string[]> = {
   visitor: ['/', '/welcome', '/privacy', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/no-such-page'],
@@ -181,6 +181,7 @@ test('pages of each layout are open to everyone in forced colors, and at twice t
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
   })
+  await loadNothingAhead(context)
   await signIn(context, running, student)
   const page = await context.newPage()
   for (const path of shapes)

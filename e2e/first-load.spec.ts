@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test'
 import { expect, waitForPreloads, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
+test.use({ loadsAhead: true })
+
 /** Waits until the server has rendered the colleges of the page's first view. */
 async function firstViewIsServed(page: Page) {
   await expect

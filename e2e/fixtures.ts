@@ -18,7 +18,10 @@ type OpenAs = (actor: Actor) => Promise<Page>
  * Every worker runs the real app, with the built pages, on its own database: specs create their own people
  * and never share rows. A request to another machine, a console error or an uncaught error fails the test.
  */
-export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>({
+export const test = base.extend<{ loadsAhead: boolean; signInAs: SignIn; openAs: OpenAs }, ForWorker>({
+  /** Whether a page loads the code of all others ahead, which takes a third of the time of a test. */
+  loadsAhead: [false, { option: true }],
+
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
@@ -59,6 +62,11 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
 
   baseURL: async ({ running }, use) => use(running.url),
 
+  context: async ({ context, loadsAhead }, use) => {
+    if (!loadsAhead) await loadNothingAhead(context)
+    await use(context)
+  },
+
   page: async ({ page, running }, use, info) => {
     const tell = recordPage(page)
     const complaints: string[] = []
@@ -88,11 +96,12 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
   },
 
   /** Opens a browser for another person, for tests about two people. */
-  openAs: async ({ browser, running }, use) => {
+  openAs: async ({ browser, running, loadsAhead }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (actor) => {
       const context = await browser.newContext({ baseURL: running.url })
       contexts.push(context)
+      if (!loadsAhead) await loadNothingAhead(context)
       await signIn(context, running, actor)
       return context.newPage()
     })
@@ -101,6 +110,16 @@ export const test = base.extend<{ signInAs: SignIn; openAs: OpenAs }, ForWorker>
 })
 
 export { expect } from '@playwright/test'
+
+/** Tells pages that there are no others. Not by a route, under which the browser would cache nothing. */
+export async function loadNothingAhead(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const fetch = window.fetch.bind(window)
+    const none = { student: [], advisor: [], admin: [], guardian: [] }
+    window.fetch = (...args) =>
+      args[0] === '/pages-by-role.json' ? Promise.resolve(Response.json(none)) : fetch(...args)
+  })
+}
 
 /** Waits until the app has prefetched everything, after which a lost network breaks no prefetching. */
 export async function waitForPreloads(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ import { recordCode } from './record-code.ts'
 import { waitUntilStored, cachedUrls } from './stored-on-device.ts'
 
 // The other specs have no service worker, so that each of their requests reaches the server.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
 test('a page that was seen opens without a network after a reload, with what was last there, and says so', async ({
   running,

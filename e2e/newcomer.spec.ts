@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { noonZone } from './noon-zone.ts'
 
 // With animations, as most people see it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, loadsAhead: true })
 
 test('a student signs up, confirms by mail, and keeps a list of real schools', async ({ page, running }) => {
   const email = `maya-${randomUUID()}@example.org`

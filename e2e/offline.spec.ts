@@ -2,6 +2,8 @@ import { givenUser } from '@bearings/server/testing/given'
 import { expect, waitForPreloads, test } from './fixtures.ts'
 import { recordCode } from './record-code.ts'
 
+test.use({ loadsAhead: true })
+
 test('a page that was never opened opens without a network, and its code has not run before', async ({
   running,
   openAs,

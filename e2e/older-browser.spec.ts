@@ -2,6 +2,8 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { expect, test } from './fixtures.ts'
 
+test.use({ loadsAhead: true })
+
 // What Safari got after 16.4, of March 2023, which our regular expressions need. An iPhone that gets nothing
 // newer than iOS 16 stays about there.
 const newer = {

@@ -9,7 +9,7 @@ import type { Running } from './prepare.ts'
 import { waitUntilStored } from './stored-on-device.ts'
 
 // The other specs have no service worker, so that each of their requests reaches the server.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', loadsAhead: true })
 
 test('a tick and a status set offline are there after a reload, on the server once, and on another device', async ({
   running,

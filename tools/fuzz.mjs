@@ -17,7 +17,7 @@ if (isCpu) {
 }
 
 const given = { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed }
-const fuzz = ['vitest', 'run', '--project', 'server', 'apps/server/src/fuzz', '--disable-console-intercept']
+const fuzz = ['vitest', 'run', '--project', 'long', 'apps/server/src/fuzz', '--disable-console-intercept']
 
 run('npx', fuzz, { ...given, TEST_DATABASE_URL: '' })
 if (process.env.TEST_DATABASE_URL) run('npx', fuzz, given)

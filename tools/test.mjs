@@ -22,12 +22,14 @@ run('npm', ['run', '--silent', 'e2e', '--', '--project', 'journeys'], embedded)
 if (isAll) {
   console.log('\nThe size of what a first visit loads')
   run('npm', ['run', '--silent', 'size'])
+  console.log('\nWhat takes long of the server, on the embedded database')
+  run('npm', ['run', '--silent', 'server:long'], embedded)
   console.log('\nAll else in the browser, on the embedded database')
   run('npm', ['run', '--silent', 'e2e', '--', '--project', 'long', '--project', 'pages'], embedded)
 }
 if (isAll && process.env.TEST_DATABASE_URL) {
   console.log('\nServer, on the PostgreSQL server')
-  run('npm', ['run', '--silent', 'server'])
+  run('npx', ['vitest', 'run', '--project', 'server', '--project', 'long'])
   console.log('\nA newcomer in the browser, on the PostgreSQL server')
   run('npm', ['run', '--silent', 'e2e', '--', 'newcomer'])
 }

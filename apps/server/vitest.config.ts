@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { long, withoutDatabase } from './test-files.ts'
+
+const elsewhere = process.env.TEST_DATABASE_URL ? withoutDatabase : []
 
 export default defineConfig({
   test: {
     name: 'server',
+    exclude: [...configDefaults.exclude, ...long, ...elsewhere],
     globalSetup: './src/testing/global-setup.ts',
     // Test files in one worker share its modules and its database, which is emptied between files.
     isolate: false,
