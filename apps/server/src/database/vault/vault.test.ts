@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { factors } from '@bearings/auth/store/tables/factors'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { queueMail } from '#platform/mail/mailer.ts'
 import { borrowTestDatabase } from '#testing/borrow-test-database.ts'
 import { givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenFactor } from '#testing/given-factor.ts'
+import { givenFamilyInvitation } from '#testing/given-family.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { noFiles } from '#testing/no-files.ts'
@@ -17,10 +21,13 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { writeBackup } from '../backup/write.ts'
-import type { Sealed } from '../columns.ts'
+import { isSealed, type Sealed } from '../columns.ts'
 import type { Database, OpenDatabase } from '../open.ts'
 import { dataKeys } from '../tables/data-keys.ts'
+import { familyInvitations } from '../tables/family.ts'
 import { profiles } from '../tables/profiles.ts'
+import { pushDevices } from '../tables/push-devices.ts'
+import { schoolImportChanges, schoolImports, schoolPeople } from '../tables/school-people.ts'
 import { serverKeys } from '../tables/server-keys.ts'
 import { encrypt, keyIdOf, newKey, pad } from './cipher.ts'
 import { sealEarlierSecrets } from './earlier-secrets.ts'
@@ -178,6 +185,59 @@ describe('new keys', () => {
     expect((await call('GET /profile')).profile).toMatchObject(answers)
     // A value that a process wrote before it knew of the new key.
     expect(await openRow(app.db, profiles, student.userId, old!)).toEqual({ gender: 'non-binary' })
+  })
+
+  test('take along everything that is encrypted, of the school’s people, of families and of pushes, too', async () => {
+    const student = await givenUser(app.db, 'student')
+    const person = await givenSchoolPerson(app.db, {
+      givenName: 'Ada',
+      counselorEmail: 'carla@lincoln.example',
+    })
+    const [change] = await app.db
+      .insert(schoolImports)
+      .values({ fileName: 'a.csv', kind: 'csv', added: 0, changed: 1, ended: 0 })
+      .returning()
+    const kept = randomUUID()
+    await app.db.insert(schoolImportChanges).values({
+      id: kept,
+      importId: change!.id,
+      personId: person.id,
+      ...sealRow(app.db, schoolImportChanges, kept, { before: '{"givenName":"Ida"}' }),
+    })
+    const device = randomUUID()
+    await app.db.insert(pushDevices).values({
+      id: device,
+      userId: student.userId,
+      endpointHash: device,
+      since: new Date(),
+      createdAt: new Date(),
+      ...sealRow(app.db, pushDevices, device, { device: '{"endpoint":""}' }),
+    })
+    const { id: invitation } = await givenFamilyInvitation(app.db, student, { name: 'Grandma' })
+
+    await rotateDataKey(app.db, testWrappingKeys)
+
+    const [{ id: newest } = { id: '' }] = await app.db
+      .select({ id: dataKeys.id })
+      .from(dataKeys)
+      .orderBy(desc(dataKeys.createdAt))
+      .limit(1)
+    const read = async <T extends PgTable & { id: AnyPgColumn }>(table: T, id: string) => {
+      const [row] = await app.db
+        .select()
+        .from(table as PgTable)
+        .where(eq(table.id, id))
+      const sealed = Object.values(row!).filter(isSealed)
+      expect(sealed.map((value) => value.split('.')[1])).toEqual(sealed.map(() => newest))
+      return openRow(app.db, table, id, row as object)
+    }
+    expect(await read(schoolPeople, person.id)).toMatchObject({
+      givenName: 'Ada',
+      counselorEmail: 'carla@lincoln.example',
+    })
+    expect(await read(schoolImportChanges, kept)).toMatchObject({ before: '{"givenName":"Ida"}' })
+    expect(await read(pushDevices, device)).toMatchObject({ device: '{"endpoint":""}' })
+    expect(await read(familyInvitations, invitation)).toMatchObject({ name: 'Grandma' })
   })
 
   test('made by one process are known to another at the first value that it reads', async () => {

@@ -13,6 +13,7 @@ import { loadCatalog } from '#database/catalog/load.ts'
 import { prepareSearch } from '#features/colleges/search/colleges.ts'
 import { parseConfig } from '#platform/config/config.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
+import { givenSchool } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
 import { snapshotOf } from '#testing/snapshot.ts'
@@ -34,6 +35,8 @@ const snapshot = await snapshotOf('catalog', madeFrom, (db) => loadCatalog(db, (
 const database = await openTestDatabase(snapshot)
 const { db } = database
 await prepareSearch(db)
+// A server that belongs to a school, so that its files are read.
+await givenSchool(db)
 const config = parseConfig({
   NODE_ENV: 'production',
   LOG_LEVEL: 'silent',

@@ -2,6 +2,7 @@ import { senders, type Target } from '../requests.ts'
 import type { Known } from '../values.ts'
 import { hostileArchives } from './hostile-archives.ts'
 import { type Hostile, hostileTo, ordinaryTo } from './hostile-requests.ts'
+import { hostileRosters } from './hostile-rosters.ts'
 import { hostileCsvs, hostileDocuments, hostilePictures, type Upload } from './hostile-uploads.ts'
 import { bound } from './judgment.ts'
 import type { Tried } from './measured-server.ts'
@@ -53,4 +54,10 @@ const archives: Upload = {
   files: hostileArchives,
 }
 
-export const uploads: readonly Upload[] = [archives, ...hostileCsvs, hostileDocuments, hostilePictures]
+export const uploads: readonly Upload[] = [
+  archives,
+  ...hostileCsvs,
+  ...hostileRosters,
+  hostileDocuments,
+  hostilePictures,
+]
